@@ -11,7 +11,7 @@ packages_build=(
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
-packages_test=(curl dbus-daemon fonts-inter libsecret-1-0)
+packages_test=(clang-19 curl dbus-daemon fonts-inter libclang-rt-19-dev libsecret-1-0)
 packages_format=(clang-format-19)
 packages_lint=(clang-tidy-19 clazy python3)
 packages_elsewhere=(debootstrap git)

@@ -75,7 +75,7 @@ static QStringList valuesOf(const QStringList &arguments)
     return values;
 }
 
-static void describeLookUp(QCommandLineParser &parser)
+static void describeLookup(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate(
         "Commands", "Looks up records by their email, ID or number and prints a line for each."));
@@ -129,7 +129,7 @@ static int runLookups(const api::Connection &connection, jobs::LookupList &list,
 int lookUp(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    describeLookUp(parser);
+    describeLookup(parser);
     int exitCode = Done;
     if (!understand(parser, "look-up"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;

@@ -18,29 +18,31 @@ struct AttemptHistory
     // Whether the service may have carried out an attempt that did not succeed.
     enum class Doubt : quint8 { None, Open, Settled };
 
-    Moment decided; // somebody wanted it then, whenever it leaves
-    Moment latest; // time it left
+    Moment decided; // when the user or a job asked for it: the replay window begins here
+    Moment latest; // when the latest attempt was sent
     Tick latestTick{0};
-    std::optional<Moment> first = {}; // time it left
-    std::optional<Moment> doubtful = {}; // the first attempt that may have been carried out
+    std::optional<Moment> first = {}; // when the first attempt was sent
+    // When the first attempt that may have been applied was sent.
+    std::optional<Moment> doubtful = {};
     std::optional<Moment> lookedUp = {}; // the latest look-up that found no trace
-    KnownRecords::Mark seen = 0; // before the doubtful attempt left, or the latest
-    int count = 0; // every time it left
+    // The records known before that attempt, or before the latest.
+    KnownRecords::Mark seen = 0;
+    int count = 0; // attempts sent
     int throttled = 0;
     int absences = 0; // look-ups in a row that found no trace
-    int doubts = 0; // attempts that may have been carried out
+    int doubts = 0; // attempts that may have been applied
     Doubt doubt = Doubt::None;
 
     [[nodiscard]] bool isInDoubt() const { return doubt == Doubt::Open; }
     void noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark);
     void noteEnd(Ending ending);
-    // Somebody else sent it, and it may have been carried out.
+    // An earlier run of the program sent it, and it may have been applied.
     void assumeSent(const Moment &moment);
-    // What the retry matrix is asked with.
+    // The input of the retry table.
     [[nodiscard]] Situation situation(const Request &request, const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
     void tell(CallRecord &line, const base::Clock &clock) const;
-    // It is known by now that no attempt so far was carried out.
+    // A look-up has shown that no attempt so far was applied.
     void settle() { doubt = Doubt::Settled; }
 };
 

@@ -68,7 +68,7 @@ bool isPage(const RawResponse &raw)
         || raw.bytes.trimmed().startsWith('<');
 }
 
-// What a service that speaks JSON would never call its meaning.
+// Content types other than JSON come from proxies and login pages, not from the service.
 bool hasForeignType(const RawResponse &raw)
 {
     const auto type = raw.header("Content-Type").toLower();

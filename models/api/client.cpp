@@ -49,7 +49,7 @@ Call *Client::start(Request request, QObject *owner)
     return call;
 }
 
-void Client::setLookUp(LookUp *lookUp)
+void Client::setLookup(Lookup *lookUp)
 {
     m_lookUp = lookUp;
 }

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Call *start(Request request, QObject *owner) override;
 
     // Who is asked whether a lost write arrived. Not owned; without one such writes end as Unknown.
-    void setLookUp(LookUp *lookUp);
+    void setLookup(Lookup *lookUp);
     void setRandom(Random random);
     void setBackoff(Backoff backoff) { m_backoff = backoff; }
 
@@ -65,14 +65,14 @@ private:
     [[nodiscard]] const std::optional<base::Problem> &connectionProblem() const override;
     [[nodiscard]] RequestScheduler &scheduler() override { return *m_scheduler; }
     [[nodiscard]] Transport &transport() override { return *m_transport; }
-    [[nodiscard]] LookUp *lookUp() override { return m_lookUp; }
+    [[nodiscard]] Lookup *lookUp() override { return m_lookUp; }
     void noteServiceTime(const QByteArray &date, const Moment &moment) override;
     [[nodiscard]] double backoffPart() override;
 
     Connection m_connection;
     std::optional<base::Problem> m_problem; // why the connection cannot be used
     base::Clock &m_clock;
-    LookUp *m_lookUp = nullptr;
+    Lookup *m_lookUp = nullptr;
     Random m_random;
     Backoff m_backoff = Backoff::Jittered;
     CallLog m_log;

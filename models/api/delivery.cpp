@@ -166,7 +166,7 @@ void Delivery::act(const Decision &decision)
     case Step::Fail:
         // That this one is refused says nothing about the one before.
         if (m_history.isInDoubt() && writes())
-            return waitThen(numbers.waitBeforeFirstLookUp, Why::Settling, &Delivery::lookUp);
+            return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
         return conclude(decision.step);
     case Step::DoneThenFetch:
         return fetch();

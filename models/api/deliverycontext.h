@@ -5,7 +5,7 @@
 
 #include "api/calllog.h"
 #include "api/connection.h"
-#include "api/question.h"
+#include "api/lostwrite.h"
 
 namespace storedesk::api {
 
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual RequestScheduler &scheduler() = 0;
     [[nodiscard]] virtual Transport &transport() = 0;
     // Null: nobody can tell whether a lost write arrived.
-    [[nodiscard]] virtual LookUp *lookUp() = 0;
+    [[nodiscard]] virtual Lookup *lookUp() = 0;
     [[nodiscard]] virtual KnownRecords &known() = 0;
     [[nodiscard]] virtual CallLog &log() = 0;
     virtual void noteServiceTime(const QByteArray &date, const Moment &moment) = 0;

@@ -52,7 +52,7 @@ void Delivery::takeUp()
     if (m_repeat == Repeat::Event)
         return conclude(Step::Unknown);
     if (m_repeat == Repeat::LookUp)
-        return waitThen(numbers.waitBeforeFirstLookUp, Why::Settling, &Delivery::lookUp);
+        return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
     join();
 }
 
@@ -151,7 +151,7 @@ void Delivery::absentWrite()
 void Delivery::absentCreate()
 {
     if (++m_history.absences < 2)
-        return waitThen(numbers.waitBeforeSecondLookUp, Why::Settling, &Delivery::lookUp);
+        return waitThen(numbers.waitBeforeSecondLookup, Why::Settling, &Delivery::lookUp);
     if (m_history.doubts > numbers.createResends || !m_context->scheduler().payRetry())
         return failForSure(m_response.error);
     m_history.absences = 0;

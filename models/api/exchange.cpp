@@ -28,8 +28,8 @@ Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, 
     , m_clock(clock)
     , m_timer(clock.timer([this] { checkDeadlines(); }))
     , m_sleptBefore(clock.ticksWithSleep() - clock.ticks())
-    , m_movedAt(clock.ticks())
-    , m_uploadedAt(m_movedAt)
+    , m_progressedAt(clock.ticks())
+    , m_uploadedAt(m_progressedAt)
 {
     m_reply->setReadBufferSize(answerBuffer);
     listen();
@@ -74,15 +74,15 @@ void Exchange::listen()
     connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent) {
         if (sent > 0)
             connected();
-        m_uploadedAt = m_movedAt;
+        m_uploadedAt = m_progressedAt;
         Q_EMIT progress(sent, m_body->length()); // Qt's total of what is read once is what left
     });
 }
 
 void Exchange::noteActivity()
 {
-    m_movedAt = m_clock.ticks();
-    Q_EMIT moved();
+    m_progressedAt = m_clock.ticks();
+    Q_EMIT progressed();
 }
 
 // Only where its end is told, too: encrypted() for https, the first byte of a body for http. A
@@ -94,7 +94,7 @@ void Exchange::connecting()
         m_reply->url().scheme() == "https"_L1 || (m_body && m_body->length() > 0);
     if (!endIsTold)
         return;
-    m_connectingSince = m_movedAt;
+    m_connectingSince = m_progressedAt;
     arm();
 }
 
@@ -157,14 +157,14 @@ void Exchange::arm()
 // The program itself was stopped for a while: what came meanwhile has not been read yet.
 void Exchange::restartDeadlinesAfterSleep()
 {
-    m_movedAt = m_clock.ticks();
-    m_uploadedAt = std::max(m_uploadedAt, m_movedAt - numbers.totalLimit + numbers.stallLimit);
+    m_progressedAt = m_clock.ticks();
+    m_uploadedAt = std::max(m_uploadedAt, m_progressedAt - numbers.totalLimit + numbers.stallLimit);
     if (m_connectingSince)
-        m_connectingSince = m_movedAt;
+        m_connectingSince = m_progressedAt;
 }
 
-// A write that finds its connection when the lid opens again would leave hours after it was wanted,
-// and nobody could look first.
+// A write that was connecting when the computer went to sleep would be sent after waking up, hours
+// after it was asked for. It fails instead, so that the record can be looked up first.
 bool Exchange::sleptWhileConnecting() const
 {
     const auto slept = m_clock.ticksWithSleep() - m_clock.ticks() - m_sleptBefore;
@@ -174,7 +174,7 @@ bool Exchange::sleptWhileConnecting() const
 Exchange::Tick Exchange::deadline() const
 {
     const auto next = m_connectingSince ? *m_connectingSince + numbers.connectLimit
-                                        : m_movedAt + numbers.stallLimit;
+                                        : m_progressedAt + numbers.stallLimit;
     return std::min(next, m_uploadedAt + numbers.totalLimit);
 }
 

@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     void ended(const storedesk::api::RawResponse &raw); // exactly once, unless destroyed first
     void progress(qint64 sent, qint64 total);
-    void moved(); // something came or went
+    void progressed(); // bytes came or went
 
 private:
     using Tick = base::Clock::Duration;
@@ -64,7 +64,7 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
     Tick m_checkAt{0}; // when the timer should ring
     const Tick m_sleptBefore; // by the computer, until it was handed over
-    Tick m_movedAt; // when a byte last went either way
+    Tick m_progressedAt; // when a byte last went either way
     Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none
     std::optional<Tick> m_connectingSince;
     bool m_sent = false; // Qt said so

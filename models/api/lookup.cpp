@@ -30,39 +30,39 @@ static Finding nothingToRead()
     return failed(error);
 }
 
-RecordLookUp::RecordLookUp(Client &client)
+RecordLookup::RecordLookup(Client &client)
     : m_client(client)
 { }
 
-void RecordLookUp::ask(const Question &question, QObject *owner, Handler handler)
+void RecordLookup::ask(const LostWrite &lost, QObject *owner, Handler handler)
 {
-    const auto read = readFor(question.request);
+    const auto read = readFor(lost.request);
     if (!read) {
         QMetaObject::invokeMethod(
             owner, [handler] { handler(nothingToRead()); }, Qt::QueuedConnection);
         return;
     }
     if (operationOf(*read).answer == Answer::Page)
-        askList(question, *read, owner, handler);
+        askList(lost, *read, owner, handler);
     else
-        askOne(question, *read, owner, handler);
+        askOne(lost, *read, owner, handler);
 }
 
-void RecordLookUp::askOne(const Question &question, const Request &read, QObject *owner,
+void RecordLookup::askOne(const LostWrite &lost, const Request &read, QObject *owner,
                           const Handler &handler)
 {
-    m_client.start(read, owner)->then(owner, [this, question, handler](const Outcome &outcome) {
-        const auto sent = m_client.serviceTime().of(question.sent);
+    m_client.start(read, owner)->then(owner, [this, lost, handler](const Outcome &outcome) {
+        const auto sent = m_client.serviceTime().of(lost.sent);
         if (outcome)
-            handler(compare(question.request, sent, outcome->document.object()));
+            handler(compare(lost.request, sent, outcome->document.object()));
         else if (outcome.error().kind == Kind::NotFound)
-            handler(compare(question.request, sent, std::nullopt));
+            handler(compare(lost.request, sent, std::nullopt));
         else
             handler(failed(outcome.error()));
     });
 }
 
-void RecordLookUp::askList(const Question &question, const Request &read, QObject *owner,
+void RecordLookup::askList(const LostWrite &lost, const Request &read, QObject *owner,
                            const Handler &handler)
 {
     auto *pages = new Pages(m_client, read, owner);
@@ -71,11 +71,10 @@ void RecordLookUp::askList(const Question &question, const Request &read, QObjec
         for (const auto &record : page)
             records->append(record);
     });
-    QObject::connect(pages, &Pages::finished, owner, [this, question, records, handler] {
-        const auto finding =
-            findIn(question.request, circumstancesOf(question, *records), *records);
+    QObject::connect(pages, &Pages::finished, owner, [this, lost, records, handler] {
+        const auto finding = findIn(lost.request, circumstancesOf(lost, *records), *records);
         if (finding.verdict == Finding::Verdict::Applied)
-            m_client.known().claim(operationOf(question.request).resource,
+            m_client.known().claim(operationOf(lost.request).resource,
                                    finding.record.value(catalogue::key::id).toString());
         handler(finding);
     });
@@ -86,18 +85,17 @@ void RecordLookUp::askList(const Question &question, const Request &read, QObjec
     });
 }
 
-Circumstances RecordLookUp::circumstancesOf(const Question &question,
-                                            const QJsonArray &records) const
+Circumstances RecordLookup::circumstancesOf(const LostWrite &lost, const QJsonArray &records) const
 {
     const auto &time = m_client.serviceTime();
     const auto now = time.of(Moment::now(m_client.clock()));
     // As far as the clock may be wrong in one direction, it may be in the other.
     const auto doubt = now.earliest.msecsTo(now.latest);
-    Circumstances known{.sent = time.of(question.sent), .read = now.latest.addMSecs(doubt)};
-    const auto resource = operationOf(question.request).resource;
+    Circumstances known{.sent = time.of(lost.sent), .read = now.latest.addMSecs(doubt)};
+    const auto resource = operationOf(lost.request).resource;
     for (const auto &record : records) {
         const auto id = record.toObject().value(catalogue::key::id).toString();
-        if (m_client.known().wasSeen(resource, id, question.seen))
+        if (m_client.known().wasSeen(resource, id, lost.seen))
             known.seen.insert(id);
         if (m_client.known().isClaimed(resource, id))
             known.claimed.insert(id);

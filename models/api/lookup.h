@@ -11,20 +11,19 @@ class Client;
 
 // Asks the service itself: reads the record, or the list it would stand in, and compares
 // (lookuprules.h).
-class RecordLookUp final : public LookUp
+class RecordLookup final : public Lookup
 {
 public:
     // The client outlives it.
-    explicit RecordLookUp(Client &client);
+    explicit RecordLookup(Client &client);
 
-    void ask(const Question &question, QObject *owner, Handler handler) override;
+    void ask(const LostWrite &lost, QObject *owner, Handler handler) override;
 
 private:
-    void askOne(const Question &question, const Request &read, QObject *owner,
-                const Handler &handler);
-    void askList(const Question &question, const Request &read, QObject *owner,
+    void askOne(const LostWrite &lost, const Request &read, QObject *owner, const Handler &handler);
+    void askList(const LostWrite &lost, const Request &read, QObject *owner,
                  const Handler &handler);
-    [[nodiscard]] Circumstances circumstancesOf(const Question &question,
+    [[nodiscard]] Circumstances circumstancesOf(const LostWrite &lost,
                                                 const QJsonArray &records) const;
 
     Client &m_client;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/classifiedresponse.h"
-#include "api/question.h"
+#include "api/lostwrite.h"
 
 // What a look-up leaves to be said when it does not end well.
 

@@ -101,8 +101,8 @@ static Finding compareDelete(const Request &request, const ServiceMoment &sent,
     return {.verdict = age == Age::After ? Different : NotApplied, .record = *record};
 }
 
-// A record that nobody touched since may be changed by an old wish; any other one may not, and
-// neither may one that is gone be brought back.
+// An update is sent again only if the record was not changed since the first attempt: otherwise it
+// would overwrite newer values. A record that was deleted meanwhile is not created again.
 static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
                              const std::optional<QJsonObject> &record)
 {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/question.h"
+#include "api/lostwrite.h"
 
 #include <QSet>
 

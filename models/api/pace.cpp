@@ -95,7 +95,7 @@ void Pace::answered(const RateHeaders &headers, int underWay, Tick now)
     m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), numbers.paceWindow);
 }
 
-// Who was slowed down goes on from there.
+// A pace that was halved is kept under the new limit and recovers from there.
 void Pace::setLimit(int limit, Tick now)
 {
     if (limit == m_limit)

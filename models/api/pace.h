@@ -41,8 +41,8 @@ struct RateHeaders
 //
 // Never more than the limit in any 60 seconds, spread evenly, at most ten at once. Jobs leave a
 // fifth free while the user is clicking. Too many requests halve the pace; it comes back a tenth of
-// the limit every ten seconds. Jobs make up for it at once, by what they sent in the last minute;
-// who clicks only waits for the next turn.
+// the limit every ten seconds. After that, jobs wait until the requests of the last minute fit the
+// new pace; a click waits only for its next slot.
 class Pace final
 {
 public:

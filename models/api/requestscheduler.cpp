@@ -21,7 +21,7 @@ RequestScheduler::RequestScheduler(const Connection &connection, base::Clock &cl
     , m_transport(transport)
     , m_log(log)
     , m_pace(connection.requestsPerMinute)
-    , m_timer(clock.timer([this] { pump(); }))
+    , m_timer(clock.timer([this] { dispatch(); }))
 { }
 
 void RequestScheduler::close()
@@ -105,10 +105,10 @@ void RequestScheduler::schedule()
 {
     if (std::exchange(m_scheduled, true))
         return;
-    QMetaObject::invokeMethod(this, &RequestScheduler::pump, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &RequestScheduler::dispatch, Qt::QueuedConnection);
 }
 
-void RequestScheduler::pump()
+void RequestScheduler::dispatch()
 {
     m_scheduled = false;
     const QPointer<RequestScheduler> alive(this); // a listener may take the whole client down

@@ -65,7 +65,7 @@ private:
     using Tick = Pace::Tick;
 
     void schedule();
-    void pump();
+    void dispatch();
     [[nodiscard]] bool isHeld(ScheduledRequest &request);
     void hold(ScheduledRequest &request, Tick until, Why why);
     void probe();

@@ -100,7 +100,7 @@ Decision retried(const Situation &situation, double random)
 Decision lookedUp(const Situation &situation)
 {
     return {Step::LookUp,
-            std::max(numbers.waitBeforeFirstLookUp, situation.retryAfter.value_or(Duration(0)))};
+            std::max(numbers.waitBeforeFirstLookup, situation.retryAfter.value_or(Duration(0)))};
 }
 
 } // namespace

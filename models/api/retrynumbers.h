@@ -26,8 +26,8 @@ struct RetryNumbers
     Duration retryAfterCap = std::chrono::hours(1);
 
     Duration replayWindow = std::chrono::minutes(10);
-    Duration waitBeforeFirstLookUp = std::chrono::seconds(5); // before the first look-up
-    Duration waitBeforeSecondLookUp = std::chrono::seconds(60); // before the second
+    Duration waitBeforeFirstLookup = std::chrono::seconds(5);
+    Duration waitBeforeSecondLookup = std::chrono::seconds(60);
     Duration queuePoll = std::chrono::seconds(30); // doubled each time
     Duration queuePollCap = std::chrono::minutes(5);
 

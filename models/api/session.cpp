@@ -14,12 +14,12 @@ Session::Session(Connection connection, base::Clock &clock, QObject *parent)
     , m_client(std::move(connection), clock)
     , m_lookUp(m_client)
 {
-    m_client.setLookUp(&m_lookUp);
+    m_client.setLookup(&m_lookUp);
 }
 
 Session::~Session()
 {
-    m_client.setLookUp(nullptr);
+    m_client.setLookup(nullptr);
 }
 
 Client &Session::client()

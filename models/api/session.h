@@ -58,7 +58,7 @@ private:
     void noteEnd(const Request &request, const Outcome &outcome);
 
     Client m_client;
-    RecordLookUp m_lookUp;
+    RecordLookup m_lookUp;
     QObject m_writes; // owns them; goes before the client
     int m_underWay = 0;
 };

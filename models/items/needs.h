@@ -42,10 +42,10 @@ struct Findings
     QDateTime exportsReadAt = {};
 };
 
-// How long something that went wrong is worth a line.
+// For how many days a failed transfer stays in the list.
 inline constexpr int daysOfNeeds = 30;
 
-// The worst first.
+// Ordered by severity, the worst first.
 [[nodiscard]] std::vector<Need> needsOf(const Findings &findings, const QDateTime &now);
 
 } // namespace storedesk::items

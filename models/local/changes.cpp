@@ -3,7 +3,7 @@
 
 #include "local/changes.h"
 
-#include "local/contacttrace.h"
+#include "local/contactmatcher.h"
 #include "local/schema.h"
 #include "local/worker.h"
 
@@ -87,7 +87,7 @@ void Changes::drop(qint64 number)
     Q_EMIT changed();
 }
 
-void Changes::forget(const ContactTrace &contact)
+void Changes::forget(const ContactMatcher &contact)
 {
     for (const Change &change : std::vector(m_mirror.content())) {
         if (catalogue::operation(change.operation).resource == catalogue::Resource::Contact

@@ -16,7 +16,7 @@
 
 namespace storedesk::local {
 
-class ContactTrace;
+class ContactMatcher;
 class Worker;
 
 // One saved edit: what it wrote and what stood there before, member by member.
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::optional<Change> newest() const; // of any record
     qint64 keep(Change change); // answers its number
     void drop(qint64 number); // it was undone
-    void forget(const ContactTrace &contact);
+    void forget(const ContactMatcher &contact);
 
 Q_SIGNALS:
     void changed();

@@ -3,7 +3,7 @@
 
 #include "local/drafts.h"
 
-#include "local/contacttrace.h"
+#include "local/contactmatcher.h"
 #include "local/schema.h"
 #include "local/worker.h"
 
@@ -95,7 +95,7 @@ void Drafts::drop(const QString &place)
     Q_EMIT changed(place);
 }
 
-void Drafts::forget(const ContactTrace &contact)
+void Drafts::forget(const ContactMatcher &contact)
 {
     const auto places = all().keys();
     for (const QString &place : places) {

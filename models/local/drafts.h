@@ -15,7 +15,7 @@
 
 namespace storedesk::local {
 
-class ContactTrace;
+class ContactMatcher;
 class Worker;
 
 struct Draft
@@ -46,7 +46,7 @@ public:
                   std::function<void()> goOn);
     void markNotArrived(const QString &place);
     void drop(const QString &place);
-    void forget(const ContactTrace &contact);
+    void forget(const ContactMatcher &contact);
 
 Q_SIGNALS:
     void changed(const QString &place);

@@ -4,7 +4,7 @@
 #include "local/history.h"
 
 #include "base/transaction.h"
-#include "local/contacttrace.h"
+#include "local/contactmatcher.h"
 #include "local/schema.h"
 #include "local/worker.h"
 
@@ -144,7 +144,7 @@ void History::forget(const Visit &visit)
     Q_EMIT changed();
 }
 
-void History::forget(const ContactTrace &contact)
+void History::forget(const ContactMatcher &contact)
 {
     for (const Visit &visit : visits(catalogue::Resource::Contact)) {
         if (contact.isKey(visit.value))

@@ -13,7 +13,7 @@
 
 namespace storedesk::local {
 
-class ContactTrace;
+class ContactMatcher;
 class Worker;
 
 // A record that was looked up.
@@ -41,7 +41,7 @@ public:
     void note(const Visit &visit);
     void pin(const Visit &visit, bool pinned);
     void forget(const Visit &visit);
-    void forget(const ContactTrace &contact);
+    void forget(const ContactMatcher &contact);
     void clear(catalogue::Resource resource); // pins stay
 
 Q_SIGNALS:

@@ -21,7 +21,7 @@ Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
     connect(m_worker.get(), &Worker::failed, this, &Local::report);
     connect(m_bin, &Bin::deleted, this, &Local::forget);
     connect(m_bin, &Bin::returned, this,
-            [this](const BinEntry &entry) { m_views->remember(ContactTrace(entry)); });
+            [this](const BinEntry &entry) { m_views->remember(ContactMatcher(entry)); });
     // Filled in the thread of the database, read here afterwards.
     const auto contents = std::make_shared<Contents>();
     const auto read = [contents](base::Database &database) -> base::Result<void> {
@@ -54,7 +54,7 @@ void Local::forget(const BinEntry &entry)
 {
     if (entry.resource != catalogue::Resource::Contact)
         return;
-    const ContactTrace contact(entry);
+    const ContactMatcher contact(entry);
     m_history->forget(contact);
     m_changes->forget(contact);
     m_drafts->forget(contact);

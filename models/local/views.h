@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "local/contacttrace.h"
+#include "local/contactmatcher.h"
 #include "local/mirror.h"
 
 #include <QHash>
@@ -28,8 +28,8 @@ public:
     }
     // Without the contacts that are forgotten: their tabs may still be open.
     void keep(const QString &name, const QJsonObject &state);
-    void forget(const ContactTrace &contact);
-    void remember(const ContactTrace &contact); // it is back
+    void forget(const ContactMatcher &contact);
+    void remember(const ContactMatcher &contact); // it is back
 
 private:
     friend class Local;
@@ -37,7 +37,7 @@ private:
 
     Worker &m_worker;
     Mirror<QHash<QString, QJsonObject>> m_mirror;
-    std::vector<ContactTrace> m_forgotten; // in this run
+    std::vector<ContactMatcher> m_forgotten; // in this run
 };
 
 } // namespace storedesk::local

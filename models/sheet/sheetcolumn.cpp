@@ -55,7 +55,7 @@ bool looksPersonal(const QString &name, table::ColumnKind kind, const QByteArray
 }
 
 namespace {
-struct Tally
+struct ColumnSample
 {
     std::shared_ptr<table::ColumnEvidence> evidence = {};
     int letters = 0;
@@ -94,13 +94,13 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
     const auto sample = file.read(begin, sampleSize);
     table::RowScanner rows(sample, dialect);
     QByteArrayList names;
-    std::vector<Tally> tallies;
+    std::vector<ColumnSample> samples;
     QByteArray scratch;
     for (int row = 0; row < sampleRows && rows.next(); ++row) {
         if (row > 0 && !rows.terminated() && sample.size() == sampleSize)
             break; // cut off
-        while (tallies.size() < static_cast<std::size_t>(rows.count()))
-            tallies.push_back({.evidence = tallies.size() < mostColumnsRead
+        while (samples.size() < static_cast<std::size_t>(rows.count()))
+            samples.push_back({.evidence = samples.size() < mostColumnsRead
                                    ? std::make_shared<table::ColumnEvidence>()
                                    : nullptr});
         for (int cell = 0; cell < rows.count(); ++cell) {
@@ -108,22 +108,22 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
             if (row == 0 && header)
                 names.append(text.toByteArray());
             else
-                tallies[static_cast<std::size_t>(cell)].add(text);
+                samples[static_cast<std::size_t>(cell)].add(text);
         }
     }
-    const auto distinct = table::distinctNames(names, static_cast<qsizetype>(tallies.size()),
+    const auto distinct = table::distinctNames(names, static_cast<qsizetype>(samples.size()),
                                                QCoreApplication::translate("Sheet", "Column %1"));
     QList<SheetColumn> columns;
-    for (std::size_t at = 0; at < tallies.size(); ++at) {
+    for (std::size_t at = 0; at < samples.size(); ++at) {
         const auto column = static_cast<qsizetype>(at);
         const auto &name = distinct.at(column);
         SheetColumn one{.name = name,
-                        .letters = tallies[at].letters,
+                        .letters = samples[at].letters,
                         .ownName = !header || name.toUtf8() == names.value(column).trimmed(),
-                        .evidence = tallies[at].evidence};
+                        .evidence = samples[at].evidence};
         one.read();
         one.reading.format.wide = true; // nobody knows the rest of the file yet
-        one.personal = looksPersonal(one.name, one.kind, tallies[at].examples);
+        one.personal = looksPersonal(one.name, one.kind, samples[at].examples);
         columns.append(one);
     }
     return columns;

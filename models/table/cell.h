@@ -9,8 +9,8 @@
 
 namespace storedesk::table {
 
-// That a row may have, as in spreadsheets. More are read as one that holds the rest: a line of a
-// million delimiters costs no more than any other line of its length.
+// The most cells of a row, as in spreadsheets. The last one holds the rest of a longer row, so that
+// a line of a million delimiters costs no more than any other line of its length.
 inline constexpr int mostCells = 16'384;
 
 // A cell as it stands in the file, quotes and all, turned into its text as CsvReader would. The

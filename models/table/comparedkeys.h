@@ -4,7 +4,7 @@
 #pragma once
 
 #include "table/comparison.h"
-#include "table/rowprints.h"
+#include "table/rowhashes.h"
 
 namespace storedesk::table {
 

@@ -120,10 +120,10 @@ private:
         const auto whole = m_progress.share();
         m_progress.enter(whole.part(0, 0.3));
         const auto old =
-            printsOf(m_before.source, m_before.keys, m_before.columns, hashing, m_progress);
+            rowHashesOf(m_before.source, m_before.keys, m_before.columns, hashing, m_progress);
         m_progress.enter(whole.part(0.3, 0.6));
         const auto now =
-            printsOf(m_after.source, m_after.keys, m_after.columns, hashing, m_progress);
+            rowHashesOf(m_after.source, m_after.keys, m_after.columns, hashing, m_progress);
         if (!old || !now)
             return tl::unexpected(old ? now.error() : old.error());
         m_pairs = join(*old, *now, comparison);

@@ -46,49 +46,50 @@ struct FilterWorker
 } // namespace
 
 // The rows of the places where the text stands; a row that holds it twice is looked at once.
-static void testAt(qint64 row, RowScanner &scanner, FilterWorker &hand, std::vector<qint64> &some)
+static void testAt(qint64 row, RowScanner &scanner, FilterWorker &worker, std::vector<qint64> &some)
 {
-    for (const auto place : hand.places) {
+    for (const auto place : worker.places) {
         if (place < scanner.end())
             continue; // in a row that was looked at, or in the header
         row += scanner.skipTo(place);
         if (scanner.next())
-            hand.look(scanner, row, some);
+            worker.look(scanner, row, some);
         ++row;
     }
 }
 
-static void testAll(qint64 row, RowScanner &scanner, FilterWorker &hand, std::vector<qint64> &some)
+static void testAll(qint64 row, RowScanner &scanner, FilterWorker &worker,
+                    std::vector<qint64> &some)
 {
     for (; scanner.next(); ++row)
-        hand.look(scanner, row, some);
+        worker.look(scanner, row, some);
 }
 
 base::Result<std::vector<OddColumn>> filterRows(const Source &source, const Filter &filter,
                                                 RowSet &rows, Progress &progress)
 {
-    std::vector<FilterWorker> hands(static_cast<std::size_t>(threadCount()),
-                                    FilterWorker{RowTest(filter, source.formats)});
+    std::vector<FilterWorker> workers(static_cast<std::size_t>(threadCount()),
+                                      FilterWorker{RowTest(filter, source.formats)});
     const auto search = RawSearch::of(filter, source);
     InOrder<std::vector<qint64>> found([&rows](std::vector<qint64> &&some) { rows.append(some); });
     const auto read =
         scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int thread) {
-            auto &hand = hands[static_cast<std::size_t>(thread)];
+            auto &worker = workers[static_cast<std::size_t>(thread)];
             std::vector<qint64> some;
-            scanner.want(hand.test.wanted());
+            scanner.want(worker.test.wanted());
             if (search) {
-                search->find(scanner.bytes(), hand.places);
-                testAt(range.firstRow, scanner, hand, some);
+                search->find(scanner.bytes(), worker.places);
+                testAt(range.firstRow, scanner, worker, some);
             } else {
-                testAll(range.firstRow, scanner, hand, some);
+                testAll(range.firstRow, scanner, worker, some);
             }
             found.add(range.number, std::move(some));
         });
     if (!read)
         return tl::unexpected(read.error());
     std::vector<OddColumn> odd;
-    for (const auto &hand : hands) {
-        for (const auto &[column, cells] : hand.odd)
+    for (const auto &worker : workers) {
+        for (const auto &[column, cells] : worker.odd)
             FilterWorker::oddOf(odd, column).add(cells);
     }
     std::ranges::sort(odd, {}, &OddColumn::column);

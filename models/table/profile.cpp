@@ -137,22 +137,22 @@ struct ProfileWorker
 static base::Result<void> collect(const Source &source, const std::vector<int> &columns,
                                   const RowSet *only, Progress &progress, Collectors &collectors)
 {
-    std::vector<ProfileWorker> hands(static_cast<std::size_t>(threadCount()));
-    for (auto &hand : hands)
-        hand.counted = std::vector<CountedRow>(columns.size());
+    std::vector<ProfileWorker> workers(static_cast<std::size_t>(threadCount()));
+    for (auto &worker : workers)
+        worker.counted = std::vector<CountedRow>(columns.size());
     const int last = columns.empty() ? 0 : std::ranges::max(columns);
     const auto read =
         scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-            auto &hand = hands[static_cast<std::size_t>(thread)];
+            auto &worker = workers[static_cast<std::size_t>(thread)];
             rows.want(last + 1);
             for (auto row = range.firstRow; rows.next(); ++row) {
                 if (!rows.blank() && (!only || only->contains(row)))
-                    hand.add(rows, row, columns, collectors);
+                    worker.add(rows, row, columns, collectors);
             }
-            hand.countWaiting(collectors);
+            worker.countWaiting(collectors);
         });
-    for (auto &hand : hands)
-        hand.giveAll(collectors);
+    for (auto &worker : workers)
+        worker.giveAll(collectors);
     return read;
 }
 

@@ -32,7 +32,7 @@ static bool isLetter(char byte)
 static constexpr qsizetype wordsAtOnce = 16;
 static constexpr int usualMarks = 4;
 
-static unsigned char byteAt(QByteArrayView bytes, qsizetype place)
+static unsigned char byteOf(QByteArrayView bytes, qsizetype place)
 {
     return static_cast<unsigned char>(bytes.at(place));
 }
@@ -159,9 +159,9 @@ inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) con
     }
     if (meant == noByte || meant == any)
         return meant == any;
-    const auto behind = place > 0 ? m_behind[byteAt(bytes, place - 1)] : 1;
+    const auto behind = place > 0 ? m_behind[byteOf(bytes, place - 1)] : 1;
     const auto last = quint64(1) << (m_text.size() - 1);
-    const auto before = place + size < bytes.size() ? m_before[byteAt(bytes, place + size)] : last;
+    const auto before = place + size < bytes.size() ? m_before[byteOf(bytes, place + size)] : last;
     return (m_standing[static_cast<unsigned char>(meant)] & behind & before) != 0;
 }
 

@@ -28,10 +28,10 @@ using Verdict = api::Finding::Verdict;
 namespace {
 
 // Answers every question with what the test wrote down, one after the other; the last one stays.
-class ScriptedLookUp final : public api::LookUp
+class ScriptedLookup final : public api::Lookup
 {
 public:
-    void ask(const api::Question &question, QObject *owner, Handler handler) override
+    void ask(const api::LostWrite &question, QObject *owner, Handler handler) override
     {
         questions.push_back(question);
         auto finding = findings.front();
@@ -42,7 +42,7 @@ public:
     }
 
     std::vector<Finding> findings{{.verdict = Verdict::Unclear}};
-    std::vector<api::Question> questions;
+    std::vector<api::LostWrite> questions;
 };
 
 const RawAnswer dropped{.after = RawAnswer::After::Close};
@@ -317,7 +317,7 @@ private Q_SLOTS:
 
     void withoutALookUpALostCreateIsUnknown()
     {
-        m_client->setLookUp(nullptr);
+        m_client->setLookup(nullptr);
         m_answers = {dropped};
         QCOMPARE(end(purchase())->error().kind, Kind::Unknown);
         QCOMPARE(m_server->requests.size(), 1U);
@@ -644,8 +644,8 @@ private Q_SLOTS:
             auto client = std::make_unique<api::Client>(
                 api::Connection{.baseUrl = m_server->url(), .key = "practice-1:s", .inFlight = 8},
                 *m_clock);
-            api::RecordLookUp lookUp(*client);
-            client->setLookUp(&lookUp);
+            api::RecordLookup lookUp(*client);
+            client->setLookup(&lookUp);
             m_server->requests.clear();
             int unknown = 0;
             for (int call = 0; call < 4; ++call) {
@@ -911,7 +911,7 @@ private:
     void use(const api::Connection &connection)
     {
         m_client.emplace(connection, *m_clock);
-        m_client->setLookUp(&*m_lookUp);
+        m_client->setLookup(&*m_lookUp);
         m_client->setRandom([] { return 0.5; });
         connect(&*m_client, &api::Client::waiting, this,
                 [this](base::Clock::Duration until, Why why) {
@@ -939,7 +939,7 @@ private:
 
     std::optional<support::ManualClock> m_clock;
     std::optional<support::RawServer> m_server;
-    std::optional<ScriptedLookUp> m_lookUp;
+    std::optional<ScriptedLookup> m_lookUp;
     std::optional<api::Client> m_client;
     QList<RawAnswer> m_answers;
     QList<Wait> m_waits;

@@ -19,9 +19,9 @@ private:
         faults().add(nth(1, Fault::CutLength, u"600000"_s));
         auto *download = start(request);
         connect(download, &api::Download::waiting, m_owner.get(),
-                [this] { m_fixture->service().setDoor(practice::Door::Refusing); });
+                [this] { m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing); });
         const auto outcome = end(download);
-        m_fixture->service().setDoor(practice::Door::Open);
+        m_fixture->service().setAcceptMode(practice::AcceptMode::Accepting);
         m_ends = 0;
         return outcome;
     }

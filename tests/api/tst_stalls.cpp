@@ -279,7 +279,7 @@ private Q_SLOTS:
         QFETCH(const QString, scheme);
         const FullBacklog backlog;
         auto exchange = start(backlog.url(scheme), "{}");
-        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
         QTRY_VERIFY(!moved.isEmpty());
         m_clock->suspend(8h);
@@ -320,7 +320,7 @@ private:
         auto movedAt = m_clock->ticks();
         std::optional<Tick> endedAt;
         api::RawResponse raw;
-        connect(&exchange, &api::Exchange::moved, this, [&] { movedAt = m_clock->ticks(); });
+        connect(&exchange, &api::Exchange::progressed, this, [&] { movedAt = m_clock->ticks(); });
         connect(&exchange, &api::Exchange::ended, this, [&](const api::RawResponse &end) {
             endedAt = m_clock->ticks();
             raw = end;

@@ -189,7 +189,7 @@ private Q_SLOTS:
         api::Transport transport(m_client->connection(), *m_clock);
         const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
         QTRY_COMPARE(m_server->requests.size(), 1U);
         if (status > 0)
             QTRY_VERIFY(moved.size() >= 2); // the connection, and the head of the answer
@@ -211,7 +211,7 @@ private Q_SLOTS:
             *m_clock);
         const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
         QTRY_VERIFY(server.hasPendingConnections());
         auto *socket = server.nextPendingConnection();
         QTRY_VERIFY(socket->bytesAvailable() > 0);
@@ -238,7 +238,7 @@ private Q_SLOTS:
             *m_clock);
         const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
         QTRY_VERIFY(server.hasPendingConnections());
         auto *socket = server.nextPendingConnection();
         socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
@@ -277,7 +277,7 @@ private Q_SLOTS:
         const std::unique_ptr<api::Exchange> exchange(
             transport.write("POST", "/x", std::move(body), nullptr));
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
         QTRY_VERIFY(!moved.isEmpty()); // it started connecting
         m_clock->advance(9'900ms);
         QVERIFY(ended.isEmpty());

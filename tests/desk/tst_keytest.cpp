@@ -97,7 +97,7 @@ private Q_SLOTS:
             address.setPath(u"/elsewhere"_s);
             kind = api::Kind::NotFound;
         } else {
-            m_service->setDoor(practice::Door::Refusing);
+            m_service->setAcceptMode(practice::AcceptMode::Refusing);
             kind = api::Kind::NoConnection;
         }
         KeyTest test(m_clock);

@@ -9,7 +9,7 @@
 #include "practice/service/transfers.h"
 #include "practice/store/activities.h"
 #include "practice/store/contactwriter.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/store.h"
 #include "support/manualclock.h"
 #include "table/csvreader.h"
@@ -150,7 +150,7 @@ public:
 
     Contact addContact(const QJsonObject &body)
     {
-        return ContactWriter(shop(), "web"_L1).create(body);
+        return ContactWriter(context(), "web"_L1).create(body);
     }
 
     // Many at once, with nothing known about them.
@@ -183,7 +183,10 @@ public:
         ContactTable(*store).recalculate(contact.number);
     }
 
-    Shop shop() { return {.store = *store, .clock = clock, .paging = m_options.paging}; }
+    HandlerContext context()
+    {
+        return {.store = *store, .clock = clock, .paging = m_options.paging};
+    }
 
     // Lets time pass and the work be done.
     void pass(std::chrono::milliseconds time)
@@ -218,7 +221,7 @@ private:
             {{u"name"_s, u"Practice"_s},
              {u"timeZone"_s, u"Europe/Madrid"_s},
              {u"domains"_s, QJsonArray{u"https://shop.example"_s}}});
-        for (const auto &field : FieldBook::systemFields())
+        for (const auto &field : FieldRegistry::systemFields())
             add(Kind::ContactField, field.toObject(), field[catalogue::key::id].toString());
         addField(u"shoeSize"_s, u"integer"_s);
         addField(u"interests"_s, u"checkbox"_s,

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QFETCH(int, origins);
         QFETCH(QString, version);
         QStringList expected{u"id"_s};
-        const auto fields = FieldBook(*m_desk->store).fields();
+        const auto fields = FieldRegistry(*m_desk->store).fields();
         for (const auto &field : fields) {
             if (externalId || field[u"id"_s] != u"_externalId"_s)
                 expected.append(field[u"id"_s].toString());
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const auto table = files(askedFor(u"contacts"_s, u"v5"_s)).first();
         QCOMPARE(table.size(), 3);
         ContactTable contacts(*m_desk->store);
-        FieldBook book(*m_desk->store);
+        FieldRegistry book(*m_desk->store);
         for (qsizetype row = 1; row < table.size(); ++row) {
             const auto contact = contacts.byNumber(row);
             const auto answer =

@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Fault>("fault");
         for (const auto &row : practice::faultRows().first(practice::matrixFaults)) {
-            if (row.stage != practice::Stage::Door && row.fault != Fault::Stall)
+            if (row.stage != practice::Stage::Connect && row.fault != Fault::Stall)
                 QTest::newRow(row.name.data()) << row.fault;
         }
     }
@@ -139,12 +139,12 @@ private Q_SLOTS:
         RawHttp old(service.url());
         old.send(m_fixture->request("GET", "/store/"));
         QCOMPARE(old.reply().status, 200);
-        service.setDoor(practice::Door::Refusing);
+        service.setAcceptMode(practice::AcceptMode::Refusing);
         QVERIFY(!old.more());
         QCOMPARE(old.ending(), Ending::Closed);
         for (int attempt = 0; attempt < 3; ++attempt)
             QVERIFY(!RawHttp(service.url()).connected());
-        service.setDoor(practice::Door::Open);
+        service.setAcceptMode(practice::AcceptMode::Accepting);
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).status, 200);
         QCOMPARE(m_fixture->ledger().total(), 2);
     }
@@ -152,11 +152,11 @@ private Q_SLOTS:
     void hangingConnectionsHangAndTheAddressComesBack()
     {
         auto &service = m_fixture->service();
-        service.setDoor(practice::Door::Hanging);
+        service.setAcceptMode(practice::AcceptMode::Hanging);
         const auto hanging = practice::connectingSocket("127.0.0.1", quint16(service.url().port()));
         pollfd polled{.fd = hanging.number(), .events = POLLOUT, .revents = 0};
         QCOMPARE(::poll(&polled, 1, 200), 0);
-        service.setDoor(practice::Door::Open);
+        service.setAcceptMode(practice::AcceptMode::Accepting);
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).status, 200);
     }
 
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(connection.bytes().contains("\r\n\r\n"), id == OperationId::GetStore);
         QCOMPARE(ledger.applied(id), 1);
         QCOMPARE(ledger.last()->step, Step::Stalled);
-        // Others are served meanwhile.
+        // OtherOrigins are served meanwhile.
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/exports/")).status, 200);
         connection.close();
         QVERIFY(ledger.waitFor([&] { return ledger.entries().front().step == Step::Ended; }, 10s));

@@ -38,8 +38,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<FaultRule>("rule");
         QTest::newRow("plain") << u"*:500"_s << FaultRule{.fault = Fault::ErrorNotApplied};
-        QTest::newRow("door") << u"*:refuse=5"_s
-                              << FaultRule{.fault = Fault::Refuse, .value = u"5"_s};
+        QTest::newRow("connections")
+            << u"*:refuse=5"_s << FaultRule{.fault = Fault::Refuse, .value = u"5"_s};
         QTest::newRow("flaw") << u"*:bad-certificate=expired"_s
                               << FaultRule{.fault = Fault::BadCertificate, .value = u"expired"_s};
         QTest::newRow("once") << u"createPurchase:close-applied@1"_s
@@ -111,9 +111,10 @@ private Q_SLOTS:
         QTest::newRow("backwards") << u"*:500@5-3"_s << u"count from 1"_s;
         QTest::newRow("too large") << u"*:500@99999999999"_s << u"count from 1"_s;
         QTest::newRow("over 100") << u"*:500%101"_s << u"between 0 and 100"_s;
-        QTest::newRow("door of one operation")
+        QTest::newRow("connections of one operation")
             << u"getStore:refuse"_s << u"before there is a request"_s;
-        QTest::newRow("door counted") << u"*:connect-hang@2"_s << u"before there is a request"_s;
+        QTest::newRow("connections counted")
+            << u"*:connect-hang@2"_s << u"before there is a request"_s;
     }
 
     void whatIsNoRuleIsRefusedWithAReason()

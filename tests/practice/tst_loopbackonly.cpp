@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using practice::Door;
+using practice::AcceptMode;
 using practice::Elsewhere;
 using practice::Flaw;
 using practice::Key;
@@ -67,9 +67,10 @@ private Q_SLOTS:
         support::PracticeFixture fixture({.requestsPerMinute = 0, .tls = tls});
         auto &service = fixture.service();
         staysHere(service, 1);
-        for (const auto door : {Door::Hanging, Door::Open, Door::Refusing, Door::Open}) {
-            service.setDoor(door);
-            staysHere(service, door == Door::Refusing ? 0 : 1);
+        for (const auto mode : {AcceptMode::Hanging, AcceptMode::Accepting, AcceptMode::Refusing,
+                                AcceptMode::Accepting}) {
+            service.setAcceptMode(mode);
+            staysHere(service, mode == AcceptMode::Refusing ? 0 : 1);
         }
         for (const auto difference : {Elsewhere::Host, Elsewhere::Port, Elsewhere::Scheme})
             QVERIFY(service.otherOrigin(difference));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/store/contacttable.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/figures.h"
 
 #include "practice/desk.h"
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void everyContactPassesTheChecksOfTheService()
     {
         support::Desk desk({.contacts = 400});
-        FieldBook book(desk.store());
+        FieldRegistry book(desk.store());
         ContactTable table(desk.store());
         const auto writable = book.checker(catalogue::Place::PatchByExternalId).fields();
         int seen = 0;
@@ -138,7 +138,7 @@ private Q_SLOTS:
     void aStoreHasOneOfEachThingWorthLookingAt()
     {
         support::Desk desk;
-        QCOMPARE(FieldBook::systemFields().size(), 34);
+        QCOMPARE(FieldRegistry::systemFields().size(), 34);
         QCOMPARE(desk.number("SELECT count(*) FROM contact"), 60.0);
         QCOMPARE(desk.store().count(Kind::Product), 120);
         QCOMPARE(desk.store().count(Kind::Segment), 4);

@@ -3,6 +3,7 @@
 
 #include "support/sources.h"
 
+#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -121,6 +122,28 @@ private Q_SLOTS:
         QVERIFY(!reaches(*roomOf(u"app/cli/a.h"_s), *roomOf(u"items/a.h"_s)));
         QVERIFY(!reaches(*roomOf(u"table/a.h"_s), *roomOf(u"catalogue/a.h"_s)));
         QVERIFY(reaches(*roomOf(u"ui/theme/a.h"_s), *roomOf(u"base/a.h"_s)));
+    }
+
+    // Every arrow of the build stands in the architecture page, and no other.
+    void theArchitecturePageShowsTheGraph()
+    {
+        static const QRegularExpression line(u"^(\\w+/[\\w/]+) +─► (.+)$"_s,
+                                             QRegularExpression::MultilineOption);
+        QMap<QString, QStringList> shown;
+        auto matches = line.globalMatch(support::textOfSource(u"packaging/architecture.md"_s));
+        while (matches.hasNext()) {
+            const auto match = matches.next();
+            shown.insert(match.captured(1), match.captured(2).split(u", "_s));
+        }
+        QMap<QString, QStringList> built;
+        for (const auto &room : rooms()) {
+            for (const auto &library : room.libraries) {
+                const auto used = std::ranges::find(rooms(), library, libraryOf);
+                if (used != rooms().end())
+                    built[room.path].append(used->path);
+            }
+        }
+        QCOMPARE(shown, built);
     }
 
     // Pages meet through places and the frame.

@@ -15,13 +15,15 @@
 namespace support {
 
 // Which program runs which resources: together every one exactly once.
-// clang-format off
-using enum catalogue::Resource;
-inline constexpr std::initializer_list<catalogue::Resource> peopleMatrix{Contact, ContactField};
-inline constexpr std::initializer_list<catalogue::Resource> salesMatrix{Purchase, Product, CouponSet};
-inline constexpr std::initializer_list<catalogue::Resource> transferMatrix{Export, Import, Workflow, Store};
-inline constexpr std::initializer_list<catalogue::Resource> eventMatrix{CustomEvent, CustomIntegration, CustomEventType};
-// clang-format on
+using catalogue::Resource;
+inline constexpr std::initializer_list<Resource> peopleMatrix{Resource::Contact,
+                                                              Resource::ContactField};
+inline constexpr std::initializer_list<Resource> salesMatrix{Resource::Purchase, Resource::Product,
+                                                             Resource::CouponSet};
+inline constexpr std::initializer_list<Resource> transferMatrix{
+    Resource::Export, Resource::Import, Resource::Workflow, Resource::Store};
+inline constexpr std::initializer_list<Resource> eventMatrix{
+    Resource::CustomEvent, Resource::CustomIntegration, Resource::CustomEventType};
 static_assert(peopleMatrix.size() + salesMatrix.size() + transferMatrix.size() + eventMatrix.size()
               == static_cast<std::size_t>(catalogue::Resource::Count));
 
@@ -51,8 +53,8 @@ public:
         m_session = fault == Fault::BadCertificate ? toBadCertificate()
                                                    : m_fixture.connected(service.apiKey());
         m_session->client().setRandom([] { return 0.5; });
-        // Only who has seen what was there before can tell that nothing was added. A shut door must
-        // be met by a new connection, and a read would leave one open.
+        // Only who has seen what was there before can tell that nothing was added. A service that
+        // refuses must be met by a new connection, and a read would leave one open.
         const bool opensLater =
             fault == Fault::Refuse || fault == Fault::ConnectHang || fault == Fault::BadCertificate;
         if (!opensLater && catalogue::operation(id).effect == catalogue::Effect::Create)
@@ -63,7 +65,7 @@ public:
         const auto begin = m_fixture.clock().ticks();
         end(request, catalogue::operation(id), fault);
         const auto elapsed = m_fixture.clock().ticks() - begin;
-        service.setDoor(storedesk::practice::Door::Open);
+        service.setAcceptMode(storedesk::practice::AcceptMode::Accepting);
         service.faults().clear();
         m_session.reset();
         QVERIFY2(m_outcome, "the call never ended");
@@ -93,18 +95,19 @@ private:
 
     void arm(catalogue::OperationId id, Fault fault)
     {
-        using storedesk::practice::Door;
+        using storedesk::practice::AcceptMode;
         m_moves = 0;
         m_movesOfAnswer = 0;
         m_doorIsShut = fault == Fault::Refuse || fault == Fault::ConnectHang;
         if (m_doorIsShut)
-            m_fixture.service().setDoor(fault == Fault::Refuse ? Door::Refusing : Door::Hanging);
+            m_fixture.service().setAcceptMode(fault == Fault::Refuse ? AcceptMode::Refusing
+                                                                     : AcceptMode::Hanging);
         else if (fault != Fault::BadCertificate)
             m_fixture.service().faults().add(storedesk::practice::once(id, fault));
-        // The door opens when the first attempt has failed.
+        // Connections are accepted again when the first attempt has failed.
         QObject::connect(&m_session->client(), &api::Client::waiting, m_session.get(), [this] {
             if (std::exchange(m_doorIsShut, false))
-                m_fixture.service().setDoor(Door::Open);
+                m_fixture.service().setAcceptMode(AcceptMode::Accepting);
         });
     }
 
@@ -127,7 +130,7 @@ private:
     void watch(api::Exchange *exchange)
     {
         m_exchange = exchange;
-        QObject::connect(exchange, &api::Exchange::moved, m_session.get(),
+        QObject::connect(exchange, &api::Exchange::progressed, m_session.get(),
                          [this, exchange] { ++(exchange->hasHead() ? m_movesOfAnswer : m_moves); });
     }
 

@@ -83,13 +83,13 @@ private:
 
     [[nodiscard]] Plan lookedUp() const
     {
-        const auto settle = std::max(api::numbers.waitBeforeFirstLookUp,
+        const auto settle = std::max(api::numbers.waitBeforeFirstLookup,
                                      Duration(std::chrono::seconds(m_sight.seconds)));
         if (m_applied)
             return {.confirmed = true, .elapsed = settle};
         if (m_operation.repeat == Repeat::Write)
             return again(settle);
-        return again(settle + api::numbers.waitBeforeSecondLookUp);
+        return again(settle + api::numbers.waitBeforeSecondLookup);
     }
 
     [[nodiscard]] Duration waited(Duration base) const
@@ -112,7 +112,7 @@ private:
     [[nodiscard]] bool arrives() const
     {
         return storedesk::practice::faultRow(m_sight.fault).stage
-            != storedesk::practice::Stage::Door;
+            != storedesk::practice::Stage::Connect;
     }
 
     const catalogue::Operation &m_operation;

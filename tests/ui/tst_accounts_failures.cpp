@@ -80,7 +80,7 @@ private Q_SLOTS:
 
     void noConnectionIsSaid()
     {
-        m_all->service->setDoor(practice::Door::Refusing);
+        m_all->service->setAcceptMode(practice::AcceptMode::Refusing);
         fill(m_all->service->apiKey());
         test();
         QVERIFY(verdict()->headline().contains(u"does not answer"_s));

@@ -110,9 +110,9 @@ private:
         cutNext();
         save(path());
         QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
-        m_frame->service().setDoor(practice::Door::Refusing);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
-        m_frame->service().setDoor(practice::Door::Open);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
         QVERIFY(again()->isVisible());
         QCOMPARE(button()->text(), u"Close"_s);
         QVERIFY(left().contains(u"mine.zip.storedesk.part"_s));
@@ -194,10 +194,10 @@ private Q_SLOTS:
     {
         fail();
         const auto size = QFileInfo(path() + u".storedesk.part"_s).size();
-        m_frame->service().setDoor(practice::Door::Refusing);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
         QTest::mouseClick(again(), Qt::LeftButton);
         untilItEnds();
-        m_frame->service().setDoor(practice::Door::Open);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
         QCOMPARE(QFileInfo(path() + u".storedesk.part"_s).size(), size);
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path()));
@@ -211,9 +211,9 @@ private Q_SLOTS:
         cutNext();
         action(m_page, u"openFileOfRecord"_s)->trigger();
         QTRY_VERIFY(left().size() == 1 && QFileInfo(m_folder->filePath(left().first())).size() > 0);
-        m_frame->service().setDoor(practice::Door::Refusing);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
-        m_frame->service().setDoor(practice::Door::Open);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(!m_frame->opened().isEmpty());
         QCOMPARE(m_frame->opened().last().page, u"files"_s);
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QFETCH(const bool, goesOn);
         if (goesOn) {
             fail();
-            m_frame->service().setDoor(practice::Door::Refusing);
+            m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
             QTest::mouseClick(again(), Qt::LeftButton);
         } else {
             cutNext();
@@ -329,14 +329,14 @@ private Q_SLOTS:
         QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
         button()->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(button()->hasFocus());
-        m_frame->service().setDoor(practice::Door::Refusing);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
         QVERIFY(again()->hasFocus());
         QTest::keyClick(again(), Qt::Key_Tab);
         QVERIFY(button()->hasFocus());
         QTest::keyClick(button(), Qt::Key_Backtab);
         QVERIFY(again()->hasFocus());
-        m_frame->service().setDoor(practice::Door::Open);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Accepting);
         QTest::keyClick(again(), Qt::Key_Space);
         QVERIFY(button()->hasFocus());
         QTRY_VERIFY(QFile::exists(path()));
@@ -351,7 +351,7 @@ private Q_SLOTS:
         edit->setFocus();
         QTRY_VERIFY(edit->hasFocus());
         QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
-        m_frame->service().setDoor(practice::Door::Refusing);
+        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
         untilItEnds();
         QVERIFY(edit->hasFocus());
     }

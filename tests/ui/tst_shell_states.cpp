@@ -77,12 +77,12 @@ private Q_SLOTS:
         auto &window = console.window();
         auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(window.desk().session().client().underWay() == 0);
-        console.service().setDoor(practice::Door::Refusing);
+        console.service().setAcceptMode(practice::AcceptMode::Refusing);
         window.desk().readStore();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
         QVERIFY(!banner->headline().isEmpty());
         QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No answer"_s));
-        console.service().setDoor(practice::Door::Open);
+        console.service().setAcceptMode(practice::AcceptMode::Accepting);
         window.desk().readStore();
         QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);

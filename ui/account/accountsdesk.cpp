@@ -115,13 +115,13 @@ bool Accounts::connectLast()
 
 void Accounts::practise()
 {
-    ++m_wish;
+    ++m_connectRequest;
     auto access = m_startPractice();
     if (!access)
         return say(access.error());
     auto profile = practiceProfile();
     profile.address = access->url;
-    hand(profile, access->key, access->examples);
+    openDesk(profile, access->key, access->examples);
     if (access->notice) // in the window: the page of the first start is about to go
         m_host.tell(u"%1 %2"_s.arg(access->notice->what, access->notice->next));
 }
@@ -132,10 +132,10 @@ void Accounts::connectTo(const QString &id)
         return practise();
     if (!m_parts.profiles.find(id))
         return;
-    const auto wish = ++m_wish;
-    readKey(id, this, [this, id, wish](const base::Result<QByteArray> &key) {
+    const auto request = ++m_connectRequest;
+    readKey(id, this, [this, id, request](const base::Result<QByteArray> &key) {
         const auto *profile = m_parts.profiles.find(id);
-        if (!profile || wish != m_wish)
+        if (!profile || request != m_connectRequest)
             return;
         if (!key)
             return askKeyAgain(*profile, key.error());
@@ -146,7 +146,7 @@ void Accounts::connectTo(const QString &id)
                  .why = tr(
                      "It was kept for one session only, or somebody removed it from the keychain."),
                  .next = tr("Paste it again; everything else is still here.")});
-        hand(*profile, *key);
+        openDesk(*profile, *key);
     });
 }
 
@@ -164,8 +164,8 @@ void Accounts::readKey(const QString &id, QObject *context, accounts::SecretStor
     m_runKeys.read(id, this, next);
 }
 
-void Accounts::hand(const accounts::Profile &profile, const QByteArray &key,
-                    const catalogue::Examples &examples)
+void Accounts::openDesk(const accounts::Profile &profile, const QByteArray &key,
+                        const catalogue::Examples &examples)
 {
     auto desk = std::make_unique<desk::Desk>(profile, key, m_parts.clock, m_dataFolder, nullptr);
     desk->setExamples(examples);

@@ -68,8 +68,8 @@ private:
     [[nodiscard]] QWidget *makeFirstStart(QWidget *parent);
     [[nodiscard]] QList<accounts::Profile> offered() const;
     void readKey(const QString &id, QObject *context, accounts::SecretStore::Read read);
-    void hand(const accounts::Profile &profile, const QByteArray &key,
-              const catalogue::Examples &examples = {});
+    void openDesk(const accounts::Profile &profile, const QByteArray &key,
+                  const catalogue::Examples &examples = {});
     void askKeyAgain(const accounts::Profile &profile, const base::Problem &problem);
     ConnectDialog *open(const accounts::Profile &profile);
     void keep(const QPointer<ConnectDialog> &dialog);
@@ -87,7 +87,7 @@ private:
     QString m_current;
     std::vector<api::CallRecord> m_tests; // of an account that is not connected yet
     base::Problem m_problem; // not said yet: there was nobody to say it
-    quint64 m_wish = 0; // the latest wish to connect wins
+    quint64 m_connectRequest = 0; // only the latest request to connect counts
 };
 
 } // namespace storedesk::ui::account

@@ -33,11 +33,11 @@ void Accounts::keep(const QPointer<ConnectDialog> &dialog)
 void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
                        const QPointer<ConnectDialog> &dialog, bool stay)
 {
-    const auto wish = ++m_wish;
-    const auto end = [this, profile, dialog, wish, stay](const base::Result<void> &) {
+    const auto request = ++m_connectRequest;
+    const auto end = [this, profile, dialog, request, stay](const base::Result<void> &) {
         if (dialog)
             dialog->accept();
-        if (wish == m_wish && !stay)
+        if (request == m_connectRequest && !stay)
             connectTo(profile.id);
     };
     m_parts.secrets.write(

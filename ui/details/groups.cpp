@@ -32,7 +32,7 @@ struct Heading
     const char *title; // source text
 };
 
-struct Heads
+struct SummaryFields
 {
     Resource resource;
     std::array<QLatin1StringView, 4> figures;
@@ -65,18 +65,18 @@ static constexpr std::array headings{
 };
 
 static constexpr std::array heads{
-    Heads{Resource::Contact,           {key::contact::totalPurchases, key::contact::totalPurchasesAmount, key::contact::lastPurchaseDate, key::contact::churnRate}, {key::contact::name, key::contact::surname}, {key::contact::email, key::contact::externalId}},
-    Heads{Resource::Purchase,          {key::totalPrice, key::totalQuantity, key::purchaseDate}, {key::purchaseId},         {key::contactEmail, key::contactExternalId}},
-    Heads{Resource::Product,           {key::unitPrice, key::inStockUnits, key::availability},   {key::name},               {key::productId, key::brand}},
-    Heads{Resource::Export,            {key::progress, key::total, key::createdAt},              {key::exportType},         {key::fileName}},
-    Heads{Resource::Import,            {key::total, key::success, key::errors},                  {key::type},               {key::id}},
-    Heads{Resource::CouponSet,         {key::quantity, key::available, key::assigned},           {key::name},               {key::code, key::id}},
-    Heads{Resource::Workflow,          {key::startedAt, key::updatedAt},                         {key::name},               {key::id}},
-    Heads{Resource::Store,             {key::currency, key::timeZone},                           {key::name},               {key::url}},
-    Heads{Resource::ContactField,      {key::type, key::required},                               {key::name},               {key::id}},
-    Heads{Resource::CustomEvent,       {key::contactStatus},                                     {key::contactId},          {}},
-    Heads{Resource::CustomIntegration, {key::eventsEnabled, key::createdAt},                     {key::name},               {key::id}},
-    Heads{Resource::CustomEventType,   {key::category, key::receiveType},                        {key::name},               {key::alias, key::id}},
+    SummaryFields{Resource::Contact,           {key::contact::totalPurchases, key::contact::totalPurchasesAmount, key::contact::lastPurchaseDate, key::contact::churnRate}, {key::contact::name, key::contact::surname}, {key::contact::email, key::contact::externalId}},
+    SummaryFields{Resource::Purchase,          {key::totalPrice, key::totalQuantity, key::purchaseDate}, {key::purchaseId},         {key::contactEmail, key::contactExternalId}},
+    SummaryFields{Resource::Product,           {key::unitPrice, key::inStockUnits, key::availability},   {key::name},               {key::productId, key::brand}},
+    SummaryFields{Resource::Export,            {key::progress, key::total, key::createdAt},              {key::exportType},         {key::fileName}},
+    SummaryFields{Resource::Import,            {key::total, key::success, key::errors},                  {key::type},               {key::id}},
+    SummaryFields{Resource::CouponSet,         {key::quantity, key::available, key::assigned},           {key::name},               {key::code, key::id}},
+    SummaryFields{Resource::Workflow,          {key::startedAt, key::updatedAt},                         {key::name},               {key::id}},
+    SummaryFields{Resource::Store,             {key::currency, key::timeZone},                           {key::name},               {key::url}},
+    SummaryFields{Resource::ContactField,      {key::type, key::required},                               {key::name},               {key::id}},
+    SummaryFields{Resource::CustomEvent,       {key::contactStatus},                                     {key::contactId},          {}},
+    SummaryFields{Resource::CustomIntegration, {key::eventsEnabled, key::createdAt},                     {key::name},               {key::id}},
+    SummaryFields{Resource::CustomEventType,   {key::category, key::receiveType},                        {key::name},               {key::alias, key::id}},
 };
 // clang-format on
 
@@ -90,7 +90,7 @@ static consteval bool everyRowStandsAtItsOwnResource()
 }
 static_assert(everyRowStandsAtItsOwnResource());
 
-static const Heads &headsOf(Resource resource)
+static const SummaryFields &summaryFieldsOf(Resource resource)
 {
     return heads[static_cast<std::size_t>(resource)];
 }
@@ -164,7 +164,7 @@ std::vector<const Field *> columnsOf(Resource resource, const Field &list)
 std::vector<const Field *> figuresOf(Resource resource)
 {
     std::vector<const Field *> figures;
-    for (const auto name : headsOf(resource).figures) {
+    for (const auto name : summaryFieldsOf(resource).figures) {
         if (const auto *field =
                 name.isEmpty() ? nullptr : catalogue::fieldOf(resource, QString(name)))
             figures.push_back(field);
@@ -188,13 +188,13 @@ static QString joined(Resource resource, const QJsonObject &record,
 
 QString nameOf(Resource resource, const QJsonObject &record)
 {
-    const auto name = joined(resource, record, headsOf(resource).name, u" "_s);
+    const auto name = joined(resource, record, summaryFieldsOf(resource).name, u" "_s);
     return name.isEmpty() ? items::shownText(items::nameIn(record)) : name;
 }
 
 QString keysOf(Resource resource, const QJsonObject &record)
 {
-    return joined(resource, record, headsOf(resource).keys, u" · "_s);
+    return joined(resource, record, summaryFieldsOf(resource).keys, u" · "_s);
 }
 
 } // namespace storedesk::ui::details

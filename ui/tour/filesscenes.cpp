@@ -73,6 +73,18 @@ struct Files
     }
 };
 using SharedFiles = std::shared_ptr<Files>;
+
+// The same for every list of scenes that is there: one is made for each look and language.
+SharedFiles sharedFiles()
+{
+    static std::weak_ptr<Files> shared;
+    auto files = shared.lock();
+    if (!files) {
+        files = std::make_shared<Files>();
+        shared = files;
+    }
+    return files;
+}
 using Act = std::function<void(files::FilePage &)>;
 
 } // namespace
@@ -185,7 +197,7 @@ static Scene comparePiece(const SharedFiles &files)
 
 QList<Scene> fileScenes()
 {
-    const auto files = std::make_shared<Files>();
+    const auto files = sharedFiles();
     const auto today = [files] {
         return files->today();
     };

@@ -64,8 +64,8 @@ inline constexpr int matrixFaults = 30;
 
 // Where in the life of a request a fault takes hold.
 enum class Stage : quint8 {
-    Door, // before there is a connection: Service::setDoor and Service::badCertificateUrl play
-          // these
+    Connect, // before there is a connection: Service::setAcceptMode and
+             // Service::badCertificateUrl play these
     Head, // when the head of the request is read
     Instead, // when the request is complete, in place of the answer; nothing is applied
     After // when the request is applied: the answer is spoilt on its way out

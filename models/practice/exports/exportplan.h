@@ -39,7 +39,7 @@ struct ExportPlan
 // How many rows there would be if it were done now.
 [[nodiscard]] qint64 rowsOf(Store &store, const ExportPlan &plan);
 
-// A condition that always has something to say, in brackets.
+// An SQL condition in brackets; an empty one becomes one that is always true.
 [[nodiscard]] QByteArray bracketed(QByteArrayView condition);
 
 } // namespace storedesk::practice

@@ -28,8 +28,8 @@ static QDateTime dateOf(Moment moment)
     return QDateTime::fromMSecsSinceEpoch(moment, base::utc);
 }
 
-Exports::Exports(const Shop &shop, Files &files, double speed)
-    : TransferTable(shop, files, Kind::Export, exportTempo(speed))
+Exports::Exports(const HandlerContext &context, Files &files, double speed)
+    : TransferTable(context, files, Kind::Export, exportTempo(speed))
     , m_checker(FieldSet::of(Resource::Export, Place::Create))
     , m_explorerChecker(FieldSet::of(Resource::Export, Place::CreateExplorer))
 { }
@@ -39,7 +39,7 @@ Exports::~Exports() = default;
 Answer Exports::create(const Request &request)
 {
     auto body = bodyOf(request);
-    const auto faults = faultsOf(shop().store, m_checker, body);
+    const auto faults = faultsOf(context().store, m_checker, body);
     if (!faults.empty())
         return unprocessable(faults);
     return enqueue(request, std::move(body));
@@ -48,7 +48,7 @@ Answer Exports::create(const Request &request)
 Answer Exports::createExplorer(const Request &request)
 {
     auto body = bodyOf(request);
-    const auto faults = explorerFaultsOf(shop().store, m_explorerChecker, body);
+    const auto faults = explorerFaultsOf(context().store, m_explorerChecker, body);
     if (!faults.empty())
         return unprocessable(faults);
     body[key::exportType] = u"data-explorer"_s;
@@ -63,17 +63,17 @@ Answer Exports::enqueue(const Request &request, QJsonObject body)
                        u"%1 exports are already queued."_s.arg(catalogue::limits::queuedExports),
                        "E0301"_L1);
 
-    const auto now = shop().now();
+    const auto now = context().now();
     if (!body[key::version].isString())
         body[key::version] = u"v1"_s;
     body[key::origin] = u"api"_s;
     body[key::status] = u"queued"_s;
     body[key::progress] = 0;
-    body[key::total] = rowsOf(shop().store, planOf(shop().store, body));
+    body[key::total] = rowsOf(context().store, planOf(context().store, body));
     body[key::fileExtension] = u"csv"_s;
     body[key::createdAt] = jsonOf(now);
     Record record{.created = now, .body = std::move(body)};
-    shop().store.add(Kind::Export, record);
+    context().store.add(Kind::Export, record);
     queue().add(record.number);
     return answerOf(201, answered(record.body, request.base));
 }
@@ -91,7 +91,7 @@ static void answerDays(Store &store, QJsonObject &body)
 QJsonObject Exports::answered(QJsonObject body, const QUrl &base)
 {
     if (body.value(key::exportType).toString() == "data-explorer"_L1)
-        answerDays(shop().store, body);
+        answerDays(context().store, body);
     const auto name = body.value(key::fileName).toString();
     if (body.value(key::status).toString() == "finished"_L1 && !name.isEmpty())
         body[key::fileUrl] =
@@ -108,10 +108,11 @@ QString Exports::whyKept(const QJsonObject &body) const
 bool Exports::work(Record &record, const Due &due, const Budget &budget)
 {
     if (m_fileNumber != record.number || !m_file) {
-        const auto plan = planOf(shop().store, record.body);
-        const auto now = shop().now();
-        m_file = std::make_unique<ExportFile>(files().pathOf(record.body[key::id].toString(), zip),
-                                              plan, tablesOf(shop().store, plan, now), dateOf(now));
+        const auto plan = planOf(context().store, record.body);
+        const auto now = context().now();
+        m_file =
+            std::make_unique<ExportFile>(files().pathOf(record.body[key::id].toString(), zip), plan,
+                                         tablesOf(context().store, plan, now), dateOf(now));
         m_fileNumber = record.number;
         m_late = false;
         record.body[key::fileName] = plan.name + u".zip"_s;
@@ -122,13 +123,13 @@ bool Exports::work(Record &record, const Due &due, const Budget &budget)
     const auto progress = std::max(record.body[key::progress].toInteger(), m_file->rows());
     if (!complete || (last && *complete)) {
         endFile(record, complete.has_value(),
-                m_late ? shop().now() : due.timing.endsAt.toMSecsSinceEpoch());
+                m_late ? context().now() : due.timing.endsAt.toMSecsSinceEpoch());
         return true;
     }
     m_late = last;
     record.body[key::status] = u"inProgress"_s;
     record.body[key::progress] = std::min(progress, record.body[key::total].toInteger());
-    shop().store.put(Kind::Export, record);
+    context().store.put(Kind::Export, record);
     return false;
 }
 

@@ -16,7 +16,7 @@ class ExportFile;
 class Exports final : public TransferTable
 {
 public:
-    Exports(const Shop &shop, Files &files, double speed);
+    Exports(const HandlerContext &context, Files &files, double speed);
     ~Exports() override;
     Q_DISABLE_COPY_MOVE(Exports)
 

@@ -56,7 +56,7 @@ std::optional<FaultRule> Faults::drawWhere(const Concerns &concerns)
     std::optional<FaultRule> drawn;
     for (std::size_t row = 0; row < m_rules.size(); ++row) {
         auto &armed = m_rules[row];
-        if (!concerns(armed.rule) || faultRow(armed.rule.fault).stage == Stage::Door)
+        if (!concerns(armed.rule) || faultRow(armed.rule.fault).stage == Stage::Connect)
             continue;
         ++armed.requests;
         if (!drawn && due(armed, row))

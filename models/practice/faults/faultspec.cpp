@@ -130,7 +130,7 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         return refused(text, wrong);
     if (const auto wrong = setTime(rule, match); !wrong.isEmpty())
         return refused(text, wrong);
-    if (faultRow(rule.fault).stage == Stage::Door
+    if (faultRow(rule.fault).stage == Stage::Connect
         && (rule.aim != Aim::AnyOperation || rule.last || rule.percent))
         return refused(
             text,

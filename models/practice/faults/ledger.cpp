@@ -9,10 +9,16 @@ namespace storedesk::practice {
 
 namespace {
 // What a count is about: the first byte of its name.
-enum class Tally : char { Received = 'r', Applied = 'a', AppliedValues = 'v', AppliedBody = 'b' };
+enum class CountKind : char {
+    Received = 'r',
+    Applied = 'a',
+    AppliedValues = 'v',
+    AppliedBody = 'b'
+};
 } // namespace
 
-static QByteArray tally(Tally kind, catalogue::OperationId operation, const QByteArray &rest = {})
+static QByteArray countKey(CountKind kind, catalogue::OperationId operation,
+                           const QByteArray &rest = {})
 {
     QByteArray name;
     name.reserve(rest.size() + 2);
@@ -29,26 +35,26 @@ static QByteArray packed(const QStringList &values)
 int Ledger::received(catalogue::OperationId operation) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_counts.value(tally(Tally::Received, operation));
+    return m_counts.value(countKey(CountKind::Received, operation));
 }
 
 int Ledger::applied(catalogue::OperationId operation) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_counts.value(tally(Tally::Applied, operation));
+    return m_counts.value(countKey(CountKind::Applied, operation));
 }
 
 int Ledger::applied(catalogue::OperationId operation, const QStringList &values) const
 {
     const std::lock_guard lock(m_mutex);
-    return m_counts.value(tally(Tally::AppliedValues, operation, packed(values)));
+    return m_counts.value(countKey(CountKind::AppliedValues, operation, packed(values)));
 }
 
 int Ledger::appliedBody(catalogue::OperationId operation, QByteArrayView body) const
 {
     const auto hash = QCryptographicHash::hash(body.toByteArray(), QCryptographicHash::Sha1);
     const std::lock_guard lock(m_mutex);
-    return m_counts.value(tally(Tally::AppliedBody, operation, hash));
+    return m_counts.value(countKey(CountKind::AppliedBody, operation, hash));
 }
 
 int Ledger::total() const
@@ -151,12 +157,12 @@ void Ledger::count(const LedgerEntry &entry, int by)
         if (m_counts[name] == 0)
             m_counts.remove(name);
     };
-    add(tally(Tally::Received, *entry.operation));
+    add(countKey(CountKind::Received, *entry.operation));
     if (!entry.applied)
         return;
-    add(tally(Tally::Applied, *entry.operation));
-    add(tally(Tally::AppliedValues, *entry.operation, packed(entry.values)));
-    add(tally(Tally::AppliedBody, *entry.operation, entry.bodyHash));
+    add(countKey(CountKind::Applied, *entry.operation));
+    add(countKey(CountKind::AppliedValues, *entry.operation, packed(entry.values)));
+    add(countKey(CountKind::AppliedBody, *entry.operation, entry.bodyHash));
 }
 
 void Ledger::tell(const LedgerEntry &entry)

@@ -4,7 +4,7 @@
 #include "httpconnection.h"
 
 #include "practice/faults/ledger.h"
-#include "practice/http/front.h"
+#include "practice/http/acceptor.h"
 
 #include <gnutls/gnutls.h>
 
@@ -54,9 +54,9 @@ private:
     HttpConnection m_connection;
 };
 
-HttpConnection::HttpConnection(MHD_Connection *handle, Front &front, Ledger &ledger)
+HttpConnection::HttpConnection(MHD_Connection *handle, Acceptor &acceptor, Ledger &ledger)
     : m_handle(handle)
-    , m_front(&front)
+    , m_acceptor(&acceptor)
     , m_ledger(&ledger)
 { }
 
@@ -131,13 +131,13 @@ void HttpConnection::suspendUntilGone() const
 {
     m_ledger->note(m_number, [](LedgerEntry &entry) { entry.step = Step::Stalled; });
     MHD_suspend_connection(m_handle);
-    m_front->whenGone(socket(), [connection = m_handle] { MHD_resume_connection(connection); });
+    m_acceptor->whenGone(socket(), [connection = m_handle] { MHD_resume_connection(connection); });
 }
 
 void HttpConnection::suspendFor(std::chrono::milliseconds time) const
 {
     MHD_suspend_connection(m_handle);
-    m_front->after(time, [connection = m_handle] { MHD_resume_connection(connection); });
+    m_acceptor->after(time, [connection = m_handle] { MHD_resume_connection(connection); });
 }
 
 } // namespace storedesk::practice

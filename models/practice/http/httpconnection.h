@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-class Front;
+class Acceptor;
 class Ledger;
 
 // How the client learns where a body ends.
@@ -33,7 +33,7 @@ struct Delivery
 class HttpConnection final
 {
 public:
-    HttpConnection(MHD_Connection *handle, Front &front, Ledger &ledger);
+    HttpConnection(MHD_Connection *handle, Acceptor &acceptor, Ledger &ledger);
 
     [[nodiscard]] MHD_Connection *handle() const { return m_handle; }
     [[nodiscard]] QByteArray header(const char *name) const;
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] MHD_Response *responseOf(Delivery &delivery) const;
 
     MHD_Connection *m_handle;
-    Front *m_front;
+    Acceptor *m_acceptor;
     Ledger *m_ledger;
     int m_number = 0;
 };

@@ -16,7 +16,7 @@
 
 namespace storedesk::practice {
 
-class Front;
+class Acceptor;
 
 // What the requests of one service share. But for the ledger, the faults and the functions at the
 // end, which any thread may use, it belongs to the service's thread.
@@ -28,7 +28,7 @@ struct HttpContext
     Handler &handler;
     Faults &faults;
     Ledger &ledger;
-    Front &front;
+    Acceptor &acceptor;
     Rate rate;
     QUrl base; // where the service answers
     QString folder; // private, for uploads

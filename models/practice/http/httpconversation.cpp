@@ -19,7 +19,7 @@ static constexpr qint64 patience = qint64(16) * 1024 * 1024;
 HttpConversation::HttpConversation(HttpContext &context, MHD_Connection *connection,
                                    QByteArray target)
     : m_context(context)
-    , m_connection(connection, context.front, context.ledger)
+    , m_connection(connection, context.acceptor, context.ledger)
     , m_rawTarget(std::move(target))
 { }
 

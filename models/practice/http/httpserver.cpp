@@ -77,13 +77,13 @@ static void noticeConnection(void *server, MHD_Connection *connection, void ** /
         static_cast<HttpServer *>(server)->leave(socketOf(connection));
 }
 
-base::Result<std::unique_ptr<HttpServer>> HttpServer::start(Front &front, HttpContext &context,
-                                                            const Options &options)
+base::Result<std::unique_ptr<HttpServer>>
+HttpServer::start(Acceptor &acceptor, HttpContext &context, const Options &options)
 {
-    std::unique_ptr<HttpServer> server(new HttpServer(front, context));
+    std::unique_ptr<HttpServer> server(new HttpServer(acceptor, context));
     const unsigned tls = options.certificate ? MHD_USE_TLS : 0;
     auto items = tlsOptions(options.certificate, options.tlsPriorities);
-    // The date comes from our clock, and the front keeps the number of connections.
+    // The date comes from our clock, and the acceptor keeps the number of connections.
     server->m_daemon =
         MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_NO_LISTEN_SOCKET
                              | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_SUPPRESS_DATE_NO_CLOCK | tls,
@@ -101,22 +101,22 @@ base::Result<std::unique_ptr<HttpServer>> HttpServer::start(Front &front, HttpCo
                               "Practice", "The practice service could not be started."),
                           .why = qt_error_string(errno)});
     }
-    front.start([made = server.get()](int socket) { made->welcome(socket); },
-                [made = server.get()] { made->m_connections.makeRoom(); });
+    acceptor.start([made = server.get()](int socket) { made->welcome(socket); },
+                   [made = server.get()] { made->m_connections.makeRoom(); });
     return server;
 }
 
-HttpServer::HttpServer(Front &front, HttpContext &context)
-    : m_front(front)
+HttpServer::HttpServer(Acceptor &acceptor, HttpContext &context)
+    : m_acceptor(acceptor)
     , m_context(context)
 { }
 
-// The front goes first: it wakes every connection that is suspended, and the library must not end
-// over one.
+// The acceptor goes first: it wakes every connection that is suspended, and the library must not
+// end over one.
 HttpServer::~HttpServer()
 {
     m_connections.stop();
-    m_front.stop();
+    m_acceptor.stop();
     if (m_daemon)
         MHD_stop_daemon(m_daemon);
 }
@@ -129,7 +129,7 @@ void HttpServer::dropConnections()
 void HttpServer::welcome(int socket)
 {
     m_connections.enter(socket);
-    m_front.whenGone(socket, [this, socket] { noticeEnd(socket); });
+    m_acceptor.whenGone(socket, [this, socket] { noticeEnd(socket); });
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -145,14 +145,14 @@ void HttpServer::welcome(int socket)
 void HttpServer::noticeEnd(int socket)
 {
     if (!m_connections.acknowledgeEnd(socket))
-        m_front.after(untilRead, [this, socket] { noticeEnd(socket); });
+        m_acceptor.after(untilRead, [this, socket] { noticeEnd(socket); });
 }
 
 void HttpServer::leave(int socket)
 {
-    m_front.forget(socket);
+    m_acceptor.forget(socket);
     m_connections.leave(socket);
-    m_front.left();
+    m_acceptor.left();
 }
 
 } // namespace storedesk::practice

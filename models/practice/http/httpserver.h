@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/result.h"
+#include "practice/http/acceptor.h"
 #include "practice/http/certificate.h"
 #include "practice/http/connections.h"
-#include "practice/http/front.h"
 #include "practice/http/httpcontext.h"
 
 #include <memory>
@@ -16,7 +16,7 @@ struct MHD_Daemon;
 
 namespace storedesk::practice {
 
-// libmicrohttpd behind our own door: one thread, epoll, sockets handed over by the front.
+// libmicrohttpd behind our own acceptor: one thread, epoll, sockets handed over by it.
 class HttpServer final
 {
 public:
@@ -28,9 +28,9 @@ public:
         QByteArray tlsPriorities = {};
     };
 
-    // The front and the context outlive it.
+    // The acceptor and the context outlive it.
     [[nodiscard]] static base::Result<std::unique_ptr<HttpServer>>
-    start(Front &front, HttpContext &context, const Options &options);
+    start(Acceptor &acceptor, HttpContext &context, const Options &options);
     ~HttpServer();
     Q_DISABLE_COPY_MOVE(HttpServer)
 
@@ -43,12 +43,12 @@ public:
     void leave(int socket);
 
 private:
-    HttpServer(Front &front, HttpContext &context);
+    HttpServer(Acceptor &acceptor, HttpContext &context);
 
     void welcome(int socket);
     void noticeEnd(int socket);
 
-    Front &m_front;
+    Acceptor &m_acceptor;
     HttpContext &m_context;
     MHD_Daemon *m_daemon = nullptr;
     Connections m_connections;

@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "practice/imports/importplan.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,11 +13,12 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-ContactsImport::ContactsImport(const Shop &shop, FieldBook &fields, const ImportPlan &plan)
+ContactsImport::ContactsImport(const HandlerContext &context, FieldRegistry &fields,
+                               const ImportPlan &plan)
     : m_fields(fields)
-    , m_table(shop.store)
-    , m_writer(shop, "import"_L1)
-    , m_touch(shop.store, plan)
+    , m_table(context.store)
+    , m_writer(context, "import"_L1)
+    , m_merge(context.store, plan)
 { }
 
 const catalogue::Checker &ContactsImport::checker()
@@ -70,10 +71,10 @@ std::vector<RowFault> ContactsImport::take(const QJsonObject &values)
         contact = byEmail;
     }
     if (!contact) {
-        m_touch.created(m_writer.create(withoutBlanks(values)).number);
+        m_merge.created(m_writer.create(withoutBlanks(values)).number);
         return {};
     }
-    if (const auto changes = m_touch.changes(contact->number, contact->body, values);
+    if (const auto changes = m_merge.changes(contact->number, contact->body, values);
         changes && !changes->isEmpty())
         m_writer.change(*contact, *changes);
     return {};

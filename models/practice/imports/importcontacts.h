@@ -3,31 +3,31 @@
 
 #pragma once
 
+#include "practice/imports/importmerge.h"
 #include "practice/imports/importtarget.h"
-#include "practice/imports/importtouch.h"
 #include "practice/store/contactwriter.h"
 
 #include <optional>
 
 namespace storedesk::practice {
 
-class FieldBook;
+class FieldRegistry;
 
 // Contacts, found by external id before e-mail.
 class ContactsImport final : public ImportTarget
 {
 public:
-    ContactsImport(const Shop &shop, FieldBook &fields, const ImportPlan &plan);
+    ContactsImport(const HandlerContext &context, FieldRegistry &fields, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;
     [[nodiscard]] std::vector<RowFault> take(const QJsonObject &values) override;
 
 private:
-    FieldBook &m_fields;
+    FieldRegistry &m_fields;
     ContactTable m_table;
     ContactWriter m_writer;
-    ImportTouch m_touch;
+    ImportMerge m_merge;
 };
 
 } // namespace storedesk::practice

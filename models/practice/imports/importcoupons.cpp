@@ -15,8 +15,8 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-CouponsImport::CouponsImport(const Shop &shop, const ImportPlan &plan)
-    : m_shop(shop)
+CouponsImport::CouponsImport(const HandlerContext &context, const ImportPlan &plan)
+    : m_context(context)
     , m_checker(catalogue::FieldSet::of(catalogue::Resource::CouponSet, catalogue::Place::Csv))
     , m_set(plan.couponSet)
 { }
@@ -34,9 +34,9 @@ std::vector<RowFault> CouponsImport::faultsOf(const QJsonObject & /*values*/)
 std::vector<RowFault> CouponsImport::take(const QJsonObject &values)
 {
     const auto code = values[key::code].toString();
-    m_shop.store.run("INSERT OR IGNORE INTO coupon (couponSet, code, created) VALUES (?, ?, ?)",
-                     {m_set, code, m_shop.now()});
-    const bool added = m_shop.store.database().changes() == 1;
+    m_context.store.run("INSERT OR IGNORE INTO coupon (couponSet, code, created) VALUES (?, ?, ?)",
+                        {m_set, code, m_context.now()});
+    const bool added = m_context.store.database().changes() == 1;
     m_filled |= added;
     if (added)
         return {};
@@ -46,11 +46,11 @@ std::vector<RowFault> CouponsImport::take(const QJsonObject &values)
 
 void CouponsImport::conclude()
 {
-    auto set = m_shop.store.find(Kind::CouponSet, m_set);
+    auto set = m_context.store.find(Kind::CouponSet, m_set);
     if (!std::exchange(m_filled, false) || !set)
         return;
-    set->body[key::updatedAt] = jsonOf(m_shop.now());
-    m_shop.store.put(Kind::CouponSet, *set);
+    set->body[key::updatedAt] = jsonOf(m_context.now());
+    m_context.store.put(Kind::CouponSet, *set);
 }
 
 } // namespace storedesk::practice

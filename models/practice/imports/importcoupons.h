@@ -11,7 +11,7 @@ namespace storedesk::practice {
 class CouponsImport final : public ImportTarget
 {
 public:
-    CouponsImport(const Shop &shop, const ImportPlan &plan);
+    CouponsImport(const HandlerContext &context, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;
@@ -19,7 +19,7 @@ public:
     void conclude() override;
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
     catalogue::Checker m_checker;
     qint64 m_set;
     bool m_filled = false; // since the last conclusion

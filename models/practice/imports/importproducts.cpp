@@ -14,11 +14,11 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-ProductsImport::ProductsImport(const Shop &shop, const ImportPlan &plan)
-    : m_shop(shop)
+ProductsImport::ProductsImport(const HandlerContext &context, const ImportPlan &plan)
+    : m_context(context)
     , m_checker(catalogue::FieldSet::of(catalogue::Resource::Product, catalogue::Place::Csv))
-    , m_domains(shop.store)
-    , m_touch(shop.store, plan)
+    , m_domains(context.store)
+    , m_merge(context.store, plan)
 { }
 
 const catalogue::Checker &ProductsImport::checker()
@@ -43,7 +43,7 @@ std::vector<RowFault> ProductsImport::faultsOf(const QJsonObject &values)
 {
     auto faults = missingIn(values);
     if (!faults.empty()
-        && m_shop.store.named(Kind::Product, values[key::productId].toString()).has_value())
+        && m_context.store.named(Kind::Product, values[key::productId].toString()).has_value())
         faults.clear();
     const auto address = values[key::productDetailUrl].toString();
     if (!address.isEmpty() && !m_domains.allow(address))
@@ -55,31 +55,31 @@ std::vector<RowFault> ProductsImport::faultsOf(const QJsonObject &values)
 
 std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
 {
-    auto product = m_shop.store.named(Kind::Product, values[key::productId].toString());
+    auto product = m_context.store.named(Kind::Product, values[key::productId].toString());
     if (!product) {
         create(values);
         return {};
     }
-    const auto changes = m_touch.changes(product->number, product->body, values);
+    const auto changes = m_merge.changes(product->number, product->body, values);
     if (changes && !changes->isEmpty()) {
         merge(product->body, *changes);
-        product->body[key::updatedAt] = jsonOf(m_shop.now());
-        m_shop.store.put(Kind::Product, *product);
+        product->body[key::updatedAt] = jsonOf(m_context.now());
+        m_context.store.put(Kind::Product, *product);
     }
     return {};
 }
 
 void ProductsImport::create(const QJsonObject &values)
 {
-    const auto now = m_shop.now();
+    const auto now = m_context.now();
     auto product = Products::blank(values[key::productId].toString(), now);
     for (auto value = values.begin(); value != values.end(); ++value) {
         if (!value->isNull())
             product.body[value.key()] = *value;
     }
     product.body[key::updatedAt] = jsonOf(now);
-    m_shop.store.add(Kind::Product, product);
-    m_touch.created(product.number);
+    m_context.store.add(Kind::Product, product);
+    m_merge.created(product.number);
 }
 
 } // namespace storedesk::practice

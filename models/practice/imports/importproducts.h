@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "practice/imports/importmerge.h"
 #include "practice/imports/importtarget.h"
-#include "practice/imports/importtouch.h"
 #include "practice/store/domains.h"
 #include "practice/store/store.h"
 
@@ -14,7 +14,7 @@ namespace storedesk::practice {
 class ProductsImport final : public ImportTarget
 {
 public:
-    ProductsImport(const Shop &shop, const ImportPlan &plan);
+    ProductsImport(const HandlerContext &context, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;
@@ -24,10 +24,10 @@ private:
     void create(const QJsonObject &values);
     [[nodiscard]] std::vector<RowFault> missingIn(const QJsonObject &values) const;
 
-    Shop m_shop;
+    HandlerContext m_context;
     catalogue::Checker m_checker;
     Domains m_domains;
-    ImportTouch m_touch;
+    ImportMerge m_merge;
 };
 
 } // namespace storedesk::practice

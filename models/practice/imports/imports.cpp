@@ -8,8 +8,8 @@
 #include "catalogue/limits.h"
 #include "practice/core/problem.h"
 #include "practice/imports/importcheck.h"
+#include "practice/imports/importmerge.h"
 #include "practice/imports/importrun.h"
-#include "practice/imports/importtouch.h"
 #include "practice/store/requests.h"
 
 #include <QFile>
@@ -33,10 +33,10 @@ static constexpr auto offsetState = "offset"_L1;
 static constexpr auto lineState = "line"_L1;
 static constexpr auto reportState = "report"_L1;
 
-Imports::Imports(const Shop &shop, Files &files, double speed, ErrorReport report)
-    : TransferTable(shop, files, Kind::Import, importTempo(speed))
+Imports::Imports(const HandlerContext &context, Files &files, double speed, ErrorReport report)
+    : TransferTable(context, files, Kind::Import, importTempo(speed))
     , m_report(report)
-    , m_fields(shop.store)
+    , m_fields(context.store)
     , m_checker(FieldSet::of(Resource::Import, Place::Create))
 { }
 
@@ -51,7 +51,7 @@ static bool keepUpload(const Upload &upload, const QString &path)
 
 Answer Imports::create(const Request &request)
 {
-    const auto faults = importFaultsOf(shop().store, m_checker, request);
+    const auto faults = importFaultsOf(context().store, m_checker, request);
     if (!faults.empty())
         return unprocessable(faults);
     if (queue().waiting() >= catalogue::limits::queuedImports)
@@ -59,7 +59,7 @@ Answer Imports::create(const Request &request)
                        u"%1 imports are already queued."_s.arg(catalogue::limits::queuedImports),
                        "E0401"_L1);
 
-    const auto now = shop().now();
+    const auto now = context().now();
     Record record{.created = now,
                   .body = {{key::type, request.form.value(key::type)},
                            {key::status, u"queued"_s},
@@ -68,9 +68,9 @@ Answer Imports::create(const Request &request)
                            {key::errors, 0},
                            {key::options, importOptionsOf(request)},
                            {key::createdAt, jsonOf(now)}}};
-    const auto found = scan(request.upload->path, importPlanOf(shop().store, record.body));
+    const auto found = scan(request.upload->path, importPlanOf(context().store, record.body));
     record.body[key::total] = found.rows;
-    const auto id = shop().store.add(Kind::Import, record);
+    const auto id = context().store.add(Kind::Import, record);
     if (!keepUpload(*request.upload, files().pathOf(id, uploadSuffix)))
         return problem(500, u"The file could not be kept."_s);
     queue().add(record.number, {{faultState, static_cast<int>(found.fault)}});
@@ -120,10 +120,10 @@ bool Imports::run(Record &record, const Due &due, const Budget &budget)
         begun ? slice(record, due.position, budget) : tl::unexpected(begun.error());
     const bool last = due.isLast();
     if (!complete) // what was rolled back does not count
-        record = shop().store.find(Kind::Import, record.number).value_or(record);
+        record = context().store.find(Kind::Import, record.number).value_or(record);
     if (!complete || (last && *complete)) {
         endRun(record, complete.has_value(),
-               m_late ? shop().now() : due.timing.endsAt.toMSecsSinceEpoch());
+               m_late ? context().now() : due.timing.endsAt.toMSecsSinceEpoch());
         return true;
     }
     m_late = last;
@@ -133,9 +133,9 @@ bool Imports::run(Record &record, const Due &due, const Budget &budget)
 base::Result<void> Imports::beginRun(const Record &record, const TransferQueue::Entry &entry)
 {
     const auto id = record.body[key::id].toString();
-    const auto plan = importPlanOf(shop().store, record.body);
+    const auto plan = importPlanOf(context().store, record.body);
     m_run = std::make_unique<ImportRun>(files().pathOf(id, uploadSuffix), plan,
-                                        targetOf(shop(), m_fields, plan),
+                                        targetOf(context(), m_fields, plan),
                                         files().pathOf(id, reportSuffix), m_report);
     m_runNumber = record.number;
     m_late = false;
@@ -149,13 +149,13 @@ base::Result<void> Imports::beginRun(const Record &record, const TransferQueue::
 // Rows and the note of how far it came are written together or not at all.
 base::Result<bool> Imports::slice(Record &record, const Position &due, const Budget &budget)
 {
-    base::Transaction transaction(shop().store.database());
+    base::Transaction transaction(context().store.database());
     const auto rows = due.phase == Phase::Finished ? std::nullopt : std::optional(due.rows);
     auto ended = m_run->advance(rows, budget);
     if (!ended)
         return ended;
     keep(record, m_run->progress());
-    if (auto failure = shop().store.failure())
+    if (auto failure = context().store.failure())
         return tl::unexpected(*failure);
     if (auto committed = transaction.commit(); !committed)
         return tl::unexpected(committed.error());
@@ -167,7 +167,7 @@ void Imports::keep(Record &record, const ImportProgress &progress)
     record.body[key::status] = u"inProgress"_s;
     record.body[key::success] = progress.success;
     record.body[key::errors] = progress.errors;
-    shop().store.put(Kind::Import, record);
+    context().store.put(Kind::Import, record);
     queue().keep(record.number,
                  {{offsetState, progress.offset},
                   {lineState, progress.line},
@@ -177,7 +177,7 @@ void Imports::keep(Record &record, const ImportProgress &progress)
 void Imports::endRun(Record &record, bool good, Moment at)
 {
     m_run.reset();
-    ImportTouch::clear(shop().store);
+    ImportMerge::clear(context().store);
     end(record, good, at);
     QFile::remove(files().pathOf(record.body[key::id].toString(), uploadSuffix));
 }

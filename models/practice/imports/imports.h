@@ -5,7 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "practice/core/serviceoptions.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/transfertable.h"
 
 #include <memory>
@@ -19,7 +19,7 @@ struct ImportProgress;
 class Imports final : public TransferTable
 {
 public:
-    Imports(const Shop &shop, Files &files, double speed, ErrorReport report);
+    Imports(const HandlerContext &context, Files &files, double speed, ErrorReport report);
     ~Imports() override;
     Q_DISABLE_COPY_MOVE(Imports)
 
@@ -38,7 +38,7 @@ private:
     void endRun(Record &record, bool good, Moment at);
 
     ErrorReport m_report;
-    FieldBook m_fields;
+    FieldRegistry m_fields;
     catalogue::Checker m_checker;
     std::unique_ptr<ImportRun> m_run; // under way
     qint64 m_runNumber = 0; // the import that it belongs to

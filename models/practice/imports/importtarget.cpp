@@ -7,7 +7,7 @@
 #include "practice/imports/importcoupons.h"
 #include "practice/imports/importplan.h"
 #include "practice/imports/importproducts.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 
 #include <QJsonArray>
 
@@ -17,17 +17,18 @@ namespace storedesk::practice {
 
 using catalogue::Type;
 
-std::unique_ptr<ImportTarget> targetOf(const Shop &shop, FieldBook &fields, const ImportPlan &plan)
+std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context, FieldRegistry &fields,
+                                       const ImportPlan &plan)
 {
     switch (plan.type) {
     case ImportType::Products:
-        return std::make_unique<ProductsImport>(shop, plan);
+        return std::make_unique<ProductsImport>(context, plan);
     case ImportType::Coupons:
-        return std::make_unique<CouponsImport>(shop, plan);
+        return std::make_unique<CouponsImport>(context, plan);
     case ImportType::Contacts:
         break;
     }
-    return std::make_unique<ContactsImport>(shop, fields, plan);
+    return std::make_unique<ContactsImport>(context, fields, plan);
 }
 
 static QJsonValue momentValue(const QString &text)

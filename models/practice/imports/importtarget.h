@@ -4,7 +4,7 @@
 #pragma once
 
 #include "catalogue/checker.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 #include <QJsonObject>
 
@@ -13,7 +13,7 @@
 
 namespace storedesk::practice {
 
-class FieldBook;
+class FieldRegistry;
 struct ImportPlan;
 
 // Why a row was refused.
@@ -45,8 +45,8 @@ public:
     virtual void conclude() { }
 };
 
-[[nodiscard]] std::unique_ptr<ImportTarget> targetOf(const Shop &shop, FieldBook &fields,
-                                                     const ImportPlan &plan);
+[[nodiscard]] std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context,
+                                                     FieldRegistry &fields, const ImportPlan &plan);
 
 // A cell that passed its check, as the store keeps it; null when it is blank.
 [[nodiscard]] QJsonValue valueOf(const catalogue::FieldRule &rule, QByteArrayView cell);

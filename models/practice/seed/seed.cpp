@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr auto completeSetting = "complete"_L1;
 
-Seed::Seed(const Shop &shop, int contacts)
-    : m_shop(shop)
+Seed::Seed(const HandlerContext &context, int contacts)
+    : m_context(context)
     , m_contacts(contacts)
 { }
 
@@ -29,24 +29,24 @@ bool Seed::isComplete(Store &store)
 void Seed::clear()
 {
     for (const QByteArrayView table : {"record", "contact", "purchase", "activity", "coupon"})
-        m_shop.store.run("DELETE FROM " + table.toByteArray());
-    m_shop.store.run("DELETE FROM sqlite_sequence");
+        m_context.store.run("DELETE FROM " + table.toByteArray());
+    m_context.store.run("DELETE FROM sqlite_sequence");
 }
 
 void Seed::run()
 {
     {
-        base::Transaction transaction(m_shop.store.database());
+        base::Transaction transaction(m_context.store.database());
         clear();
-        SeedSettings(m_shop).run();
+        SeedSettings(m_context).run();
         if (const auto done = transaction.commit(); !done)
             return;
     }
-    SeedProducts products(m_shop);
+    SeedProducts products(m_context);
     products.run();
-    SeedContacts(m_shop, products, m_contacts).run();
+    SeedContacts(m_context, products, m_contacts).run();
     products.stock();
-    m_shop.store.set(completeSetting, u"yes"_s);
+    m_context.store.set(completeSetting, u"yes"_s);
 }
 
 } // namespace storedesk::practice

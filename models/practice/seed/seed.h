@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
@@ -14,7 +14,7 @@ namespace storedesk::practice {
 class Seed final
 {
 public:
-    Seed(const Shop &shop, int contacts);
+    Seed(const HandlerContext &context, int contacts);
 
     [[nodiscard]] static bool isComplete(Store &store);
     void run();
@@ -22,7 +22,7 @@ public:
 private:
     void clear();
 
-    Shop m_shop;
+    HandlerContext m_context;
     int m_contacts;
 };
 

@@ -25,18 +25,18 @@ static QStringList idsOf(Store &store, Kind kind)
     return ids;
 }
 
-SeedActivity::SeedActivity(const Shop &shop, SeedProducts &products)
-    : m_shop(shop)
+SeedActivity::SeedActivity(const HandlerContext &context, SeedProducts &products)
+    : m_context(context)
     , m_products(products)
-    , m_now(shop.now())
-    , m_workflows(idsOf(shop.store, Kind::Workflow))
-    , m_contents(idsOf(shop.store, Kind::Content))
+    , m_now(context.now())
+    , m_workflows(idsOf(context.store, Kind::Workflow))
+    , m_contents(idsOf(context.store, Kind::Content))
 { }
 
 void SeedActivity::add(const SeedPerson &person, QLatin1StringView type, Moment date,
                        const QByteArray &body, std::optional<qint64> purchase)
 {
-    m_shop.store.run(
+    m_context.store.run(
         "INSERT INTO activity (contact, type, date, purchase, body) VALUES (?, ?, ?, ?, ?)",
         {person.number, QByteArrayView(type.data(), type.size()), date, purchase, body});
 }
@@ -100,7 +100,7 @@ qint64 SeedActivity::writePurchase(const SeedPerson &person, Moment date, Random
     m_body.clear();
     m_body.text(key::purchaseId, purchaseId);
     m_body.text(key::cartId, "CESTA-" + QByteArray::number(500'000 + number));
-    m_body.text(key::contactId, m_shop.store.ids().of(Kind::Contact, person.number).toLatin1());
+    m_body.text(key::contactId, m_context.store.ids().of(Kind::Contact, person.number).toLatin1());
     if (person.email.isEmpty())
         m_body.raw(key::contactEmail, "null");
     else
@@ -112,7 +112,7 @@ qint64 SeedActivity::writePurchase(const SeedPerson &person, Moment date, Random
     m_body.raw(key::products, '[' + lines + ']');
     m_body.text(key::createdAt, moment);
     m_body.text(key::updatedAt, moment);
-    m_shop.store.run(
+    m_context.store.run(
         "INSERT INTO purchase (number, name, contact, date, total, quantity, created, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         {number, purchaseId, person.number, date, static_cast<double>(cents) / 100, units, date,

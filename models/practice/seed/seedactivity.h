@@ -37,7 +37,7 @@ struct SeedFigures
 class SeedActivity final
 {
 public:
-    SeedActivity(const Shop &shop, SeedProducts &products);
+    SeedActivity(const HandlerContext &context, SeedProducts &products);
 
     // Purchases of the last 18 months. The figures are those that the service would compute.
     [[nodiscard]] SeedFigures buy(const SeedPerson &person, Random &random);
@@ -50,7 +50,7 @@ private:
              std::optional<qint64> purchase = {});
     void mail(const SeedPerson &person, Random &random);
 
-    Shop m_shop;
+    HandlerContext m_context;
     SeedProducts &m_products;
     Moment m_now;
     qint64 m_purchases = 0;

@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 static constexpr quint64 contactTopic = 0xc0717ac7;
 static constexpr int portionSize = 20'000;
 
-SeedContacts::SeedContacts(const Shop &shop, SeedProducts &products, int contacts)
-    : m_shop(shop)
+SeedContacts::SeedContacts(const HandlerContext &context, SeedProducts &products, int contacts)
+    : m_context(context)
     , m_contacts(contacts)
-    , m_now(shop.now())
-    , m_activity(shop, products)
+    , m_now(context.now())
+    , m_activity(context, products)
 { }
 
 void SeedContacts::run()
@@ -31,20 +31,20 @@ void SeedContacts::run()
     // Building an index at the end is several times faster than letting it grow at random.
     const bool many = m_contacts > portionSize;
     if (many) {
-        m_shop.store.run("PRAGMA cache_size = -32000"); // in KB
-        m_shop.store.dropIndexes();
+        m_context.store.run("PRAGMA cache_size = -32000"); // in KB
+        m_context.store.dropIndexes();
     }
     for (int from = 0; from < m_contacts; from += portionSize)
         portion(from, std::min(m_contacts, from + portionSize));
     if (many) {
-        m_shop.store.makeIndexes();
-        m_shop.store.run("PRAGMA cache_size = -2000");
+        m_context.store.makeIndexes();
+        m_context.store.run("PRAGMA cache_size = -2000");
     }
 }
 
 void SeedContacts::portion(int from, int to)
 {
-    base::Transaction transaction(m_shop.store.database());
+    base::Transaction transaction(m_context.store.database());
     for (int index = from; index < to; ++index)
         write(index);
     std::ignore = transaction.commit();
@@ -169,7 +169,7 @@ void SeedContacts::describe(const SeedPerson &person, Random &random)
 
 void SeedContacts::write(int index)
 {
-    Random random(m_shop.store.seed(), contactTopic + static_cast<quint64>(index));
+    Random random(m_context.store.seed(), contactTopic + static_cast<quint64>(index));
     const SeedPerson person = personAt(index, random);
     describe(person, random);
 
@@ -183,7 +183,7 @@ void SeedContacts::write(int index)
         return text.isEmpty() ? base::Argument() : base::Argument(text);
     };
     const Moment updated = figures.last.value_or(person.created);
-    m_shop.store.run(
+    m_context.store.run(
         "INSERT INTO contact (number, email, external, created, updated, purchases, amount,"
         " firstPurchase, lastPurchase, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         {person.number, orNull(person.email), orNull(person.externalId), person.created, updated,

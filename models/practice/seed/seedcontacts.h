@@ -18,7 +18,7 @@ public:
     // So many contacts buy and click; the others of a larger store are only there.
     static constexpr int mostActive = 50'000;
 
-    SeedContacts(const Shop &shop, SeedProducts &products, int contacts);
+    SeedContacts(const HandlerContext &context, SeedProducts &products, int contacts);
 
     void run();
 
@@ -30,7 +30,7 @@ private:
     void describeConsent(const SeedPerson &person, Random &random);
     void describeCustom(Random &random);
 
-    Shop m_shop;
+    HandlerContext m_context;
     int m_contacts;
     Moment m_now;
     SeedActivity m_activity;

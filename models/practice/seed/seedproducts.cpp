@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 static constexpr quint64 productTopic = 0x9a0d;
 static constexpr int perWare = 2;
 
-SeedProducts::SeedProducts(const Shop &shop)
-    : m_shop(shop)
+SeedProducts::SeedProducts(const HandlerContext &context)
+    : m_context(context)
 { }
 
 static double euros(qint64 cents)
@@ -83,9 +83,9 @@ static QJsonObject describe(const Ware &ware, const QString &name, const QString
 
 void SeedProducts::run()
 {
-    base::Transaction transaction(m_shop.store.database());
-    Random random(m_shop.store.seed(), productTopic);
-    const Moment now = m_shop.now();
+    base::Transaction transaction(m_context.store.database());
+    Random random(m_context.store.seed(), productTopic);
+    const Moment now = m_context.now();
     const auto all = wares();
     for (int index = 0; index < perWare * static_cast<int>(all.size()); ++index) {
         const Ware &ware = all[static_cast<std::size_t>(index / perWare)];
@@ -104,7 +104,7 @@ void SeedProducts::run()
         record.body[key::updatedAt] = jsonOf(now - random.below(60 * day));
         record.body[key::isBlacklisted] = random.chance(4);
         record.body[key::priority] = random.chance(10) ? random.between(1, 5) : 0;
-        const QString id = m_shop.store.add(Kind::Product, record);
+        const QString id = m_context.store.add(Kind::Product, record);
         m_products.push_back({.number = record.number,
                               .id = id.toLatin1(),
                               .productId = productId.toLatin1(),
@@ -116,10 +116,10 @@ void SeedProducts::run()
 
 void SeedProducts::stock()
 {
-    base::Transaction transaction(m_shop.store.database());
-    Random random(m_shop.store.seed(), productTopic + 1);
+    base::Transaction transaction(m_context.store.database());
+    Random random(m_context.store.seed(), productTopic + 1);
     for (const SeedProduct &product : m_products) {
-        auto record = m_shop.store.find(Kind::Product, product.number);
+        auto record = m_context.store.find(Kind::Product, product.number);
         if (!record)
             continue;
         // Deliveries come in dozens, so what is left follows from what was sold.
@@ -131,7 +131,7 @@ void SeedProducts::stock()
                 random.chance(30) ? u"discontinued"_s : u"outofstock"_s;
         else if (random.chance(3))
             record->body[key::availability] = u"unverified"_s;
-        m_shop.store.put(Kind::Product, *record);
+        m_context.store.put(Kind::Product, *record);
     }
     std::ignore = transaction.commit();
 }

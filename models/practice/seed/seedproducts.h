@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 #include <QByteArray>
 
@@ -25,7 +25,7 @@ struct SeedProduct
 class SeedProducts final
 {
 public:
-    explicit SeedProducts(const Shop &shop);
+    explicit SeedProducts(const HandlerContext &context);
 
     void run();
     // What is left on the shelves once everything is sold.
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::vector<SeedProduct> &products() { return m_products; }
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
     std::vector<SeedProduct> m_products;
 };
 

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "practice/seed/seeddocuments.h"
 #include "practice/seed/seedrandom.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/store.h"
 #include "practice/store/usage.h"
 
@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 static constexpr quint64 settingsTopic = 0x5e77;
 static constexpr int storeAge = 1100; // days
 
-SeedSettings::SeedSettings(const Shop &shop)
-    : m_shop(shop)
-    , m_now(shop.now())
+SeedSettings::SeedSettings(const HandlerContext &context)
+    : m_context(context)
+    , m_now(context.now())
 { }
 
 void SeedSettings::run()
@@ -40,7 +40,7 @@ QString SeedSettings::add(Kind kind, int daysAgo, QJsonObject body, const QStrin
 {
     Record record{
         .name = name, .parent = parent, .created = m_now - daysAgo * day, .body = std::move(body)};
-    return m_shop.store.add(kind, record);
+    return m_context.store.add(kind, record);
 }
 
 void SeedSettings::addStore()
@@ -62,10 +62,10 @@ void SeedSettings::addContactFields()
     // The list shows the newest first: one moment apart, the system fields keep the order of the
     // catalogue.
     Moment created = m_now - storeAge * day;
-    for (const auto &field : FieldBook::systemFields()) {
+    for (const auto &field : FieldRegistry::systemFields()) {
         Record record{
             .name = field[key::id].toString(), .created = created--, .body = field.toObject()};
-        m_shop.store.add(Kind::ContactField, record);
+        m_context.store.add(Kind::ContactField, record);
     }
     int daysAgo = 900;
     for (const auto &field : seedContactFields()) {
@@ -124,15 +124,15 @@ void SeedSettings::addCouponSets()
 
 void SeedSettings::addCoupons(const QString &set, int codes, int assigned)
 {
-    const auto number = m_shop.store.ids().number(Kind::CouponSet, set).value_or(0);
-    Random random(m_shop.store.seed(), settingsTopic + static_cast<quint64>(number));
+    const auto number = m_context.store.ids().number(Kind::CouponSet, set).value_or(0);
+    Random random(m_context.store.seed(), settingsTopic + static_cast<quint64>(number));
     for (int code = 0; code < codes; ++code) {
         // The position keeps two codes from being equal.
         const QByteArray text = "SEN-"
             + QByteArray::number(random.below(1'679'616), 36).toUpper().rightJustified(4, '0') + '-'
             + QByteArray::number(1000 + code);
         const Moment since = m_now - random.between(1, 200) * day;
-        m_shop.store.run(
+        m_context.store.run(
             "INSERT INTO coupon (couponSet, code, created, assigned) VALUES (?, ?, ?, ?)",
             {number, text, m_now - 210 * day,
              code < assigned ? base::Argument(since) : base::Argument()});
@@ -150,7 +150,7 @@ void SeedSettings::addIntegrations()
         const QString id = add(Kind::CustomIntegration, daysAgo, body);
         if (integration.used)
             m_usedIntegration = id;
-        const auto number = m_shop.store.ids().number(Kind::CustomIntegration, id).value_or(0);
+        const auto number = m_context.store.ids().number(Kind::CustomIntegration, id).value_or(0);
         for (const auto &type : integration.types) {
             QJsonObject typeBody = type.toObject();
             typeBody[key::createdAt] = jsonOf(m_now - --daysAgo * day);

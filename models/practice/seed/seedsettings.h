@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "practice/store/handlercontext.h"
 #include "practice/store/ids.h"
-#include "practice/store/shop.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -19,7 +19,7 @@ struct Record;
 class SeedSettings final
 {
 public:
-    explicit SeedSettings(const Shop &shop);
+    explicit SeedSettings(const HandlerContext &context);
 
     void run();
 
@@ -35,7 +35,7 @@ private:
     void addIntegrations();
     void addSegments();
 
-    Shop m_shop;
+    HandlerContext m_context;
     Moment m_now;
     QStringList m_workflows; // ids, in the order they were added
     QString m_usedIntegration;

@@ -17,21 +17,21 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-TransferSeed::TransferSeed(const Shop &shop, const Files &files, ErrorReport report)
-    : m_shop(shop)
+TransferSeed::TransferSeed(const HandlerContext &context, const Files &files, ErrorReport report)
+    : m_context(context)
     , m_files(files)
     , m_report(report)
-    , m_now(shop.now())
+    , m_now(context.now())
 { }
 
 base::Result<void> TransferSeed::run()
 {
-    base::Transaction transaction(m_shop.store.database());
+    base::Transaction transaction(m_context.store.database());
     if (auto done = addExports(); !done)
         return done;
     if (auto done = addImports(); !done)
         return done;
-    if (auto failure = m_shop.store.failure())
+    if (auto failure = m_context.store.failure())
         return tl::unexpected(*std::move(failure));
     return transaction.commit();
 }
@@ -58,10 +58,10 @@ QString TransferSeed::smallestSegment()
 {
     QString best;
     qint64 fewest = 0;
-    const auto segments = m_shop.store.list(Kind::Segment, 0, 100);
+    const auto segments = m_context.store.list(Kind::Segment, 0, 100);
     for (const auto &segment : segments) {
         const ExportPlan plan{.condition = segment["condition"_L1].toString().toUtf8()};
-        const auto rows = rowsOf(m_shop.store, plan);
+        const auto rows = rowsOf(m_context.store, plan);
         if (rows > 0 && (best.isEmpty() || rows < fewest)) {
             best = segment[key::id].toString();
             fewest = rows;
@@ -72,7 +72,7 @@ QString TransferSeed::smallestSegment()
 
 base::Result<void> TransferSeed::addExports()
 {
-    const auto reports = m_shop.store.list(Kind::Report, 0, 100);
+    const auto reports = m_context.store.list(Kind::Report, 0, 100);
     const auto segment = smallestSegment();
     if (!segment.isEmpty()) {
         auto body = asked("contacts"_L1, "v5"_L1, {{key::segmentId, segment}});
@@ -107,13 +107,13 @@ base::Result<void> TransferSeed::addExport(Moment created, QLatin1StringView ori
     body[key::fileExtension] = u"csv"_s;
     body[key::createdAt] = jsonOf(created);
     Record record{.created = created, .body = std::move(body)};
-    const auto id = m_shop.store.add(Kind::Export, record);
-    const auto plan = planOf(m_shop.store, record.body);
+    const auto id = m_context.store.add(Kind::Export, record);
+    const auto plan = planOf(m_context.store, record.body);
     const auto date = QDateTime::fromMSecsSinceEpoch(created, base::utc);
-    ExportFile file(m_files.pathOf(id, "zip"_L1), plan, tablesOf(m_shop.store, plan, created),
+    ExportFile file(m_files.pathOf(id, "zip"_L1), plan, tablesOf(m_context.store, plan, created),
                     date);
     for (bool complete = false; !complete;) {
-        const auto advanced = file.advance(std::nullopt, Budget(m_shop.clock));
+        const auto advanced = file.advance(std::nullopt, Budget(m_context.clock));
         if (!advanced)
             return tl::unexpected(advanced.error());
         complete = *advanced;
@@ -123,13 +123,13 @@ base::Result<void> TransferSeed::addExport(Moment created, QLatin1StringView ori
     record.body[key::total] = file.rows();
     record.body[key::fileName] = plan.name + u".zip"_s;
     record.body[key::finishedAt] = jsonOf(ended.toMSecsSinceEpoch());
-    m_shop.store.put(Kind::Export, record);
+    m_context.store.put(Kind::Export, record);
     return {};
 }
 
 void TransferSeed::addBrokenExport(Moment created, QJsonObject body)
 {
-    const auto total = rowsOf(m_shop.store, planOf(m_shop.store, body));
+    const auto total = rowsOf(m_context.store, planOf(m_context.store, body));
     body[key::origin] = u"api"_s;
     body[key::status] = u"error"_s;
     body[key::fileExtension] = u"csv"_s;
@@ -138,7 +138,7 @@ void TransferSeed::addBrokenExport(Moment created, QJsonObject body)
     body[key::createdAt] = jsonOf(created);
     body[key::finishedAt] = jsonOf(created + 3 * second);
     Record record{.created = created, .body = std::move(body)};
-    m_shop.store.add(Kind::Export, record);
+    m_context.store.add(Kind::Export, record);
 }
 
 QString TransferSeed::addImport(Moment created, QLatin1StringView origin, QLatin1StringView type,
@@ -168,7 +168,7 @@ QString TransferSeed::addImport(Moment created, QLatin1StringView origin, QLatin
     if (!body.contains(key::cancelledAt))
         body[key::finishedAt] = jsonOf(timing.endsAt.toMSecsSinceEpoch());
     Record record{.created = created, .body = std::move(body)};
-    return m_shop.store.add(Kind::Import, record);
+    return m_context.store.add(Kind::Import, record);
 }
 
 base::Result<void> TransferSeed::addImports()

@@ -6,7 +6,7 @@
 #include "base/result.h"
 #include "practice/core/files.h"
 #include "practice/core/serviceoptions.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 #include <QJsonObject>
 
@@ -19,7 +19,7 @@ struct ExportPlan;
 class TransferSeed final
 {
 public:
-    TransferSeed(const Shop &shop, const Files &files, ErrorReport report);
+    TransferSeed(const HandlerContext &context, const Files &files, ErrorReport report);
 
     [[nodiscard]] base::Result<void> run();
 
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] base::Result<void> writeReport(const QString &id, qint64 errors);
     [[nodiscard]] QString smallestSegment();
 
-    Shop m_shop;
+    HandlerContext m_context;
     const Files &m_files;
     ErrorReport m_report;
     Moment m_now;

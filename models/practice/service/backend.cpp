@@ -61,17 +61,17 @@ Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile
     , m_dataFile(std::move(dataFile))
     , m_store(std::move(store))
     , m_options(options)
-    , m_shop{.store = *m_store, .clock = clock, .paging = options.paging}
+    , m_context{.store = *m_store, .clock = clock, .paging = options.paging}
     , m_fields(*m_store)
-    , m_contacts(m_shop, m_fields)
-    , m_purchases(m_shop)
-    , m_products(m_shop)
-    , m_couponSets(m_shop)
-    , m_workflows(m_shop)
-    , m_contactFields(m_shop, m_fields)
-    , m_integrations(m_shop)
-    , m_eventTypes(m_shop)
-    , m_events(m_shop, m_fields)
+    , m_contacts(m_context, m_fields)
+    , m_purchases(m_context)
+    , m_products(m_context)
+    , m_couponSets(m_context)
+    , m_workflows(m_context)
+    , m_contactFields(m_context, m_fields)
+    , m_integrations(m_context)
+    , m_eventTypes(m_context)
+    , m_events(m_context, m_fields)
     , m_transfers(*m_store, m_options, clock)
 { }
 
@@ -81,7 +81,7 @@ base::Result<void> Backend::seed()
         if (auto forgotten = KeyFile(m_dataFile->path()).forget(); !forgotten)
             return forgotten;
     }
-    Seed(m_shop, m_options.contacts).run();
+    Seed(m_context, m_options.contacts).run();
     if (auto failure = m_store->failure())
         return tl::unexpected(*std::move(failure));
     return m_transfers.seed();

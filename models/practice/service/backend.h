@@ -62,8 +62,8 @@ private:
     std::unique_ptr<DataFile> m_dataFile; // only when one was
     std::unique_ptr<Store> m_store;
     ServiceOptions m_options;
-    Shop m_shop;
-    FieldBook m_fields;
+    HandlerContext m_context;
+    FieldRegistry m_fields;
     Contacts m_contacts;
     Purchases m_purchases;
     Products m_products;

@@ -56,18 +56,18 @@ Faults &Service::faults()
     return m_parts->faults();
 }
 
-void Service::setDoor(Door door)
+void Service::setAcceptMode(AcceptMode mode)
 {
-    m_parts->setDoor(door);
+    m_parts->setAcceptMode(mode);
 }
 
 void Service::play(const std::vector<FaultRule> &rules)
 {
     faults().clear();
-    setDoor(Door::Open);
+    setAcceptMode(AcceptMode::Accepting);
     for (const auto &rule : rules) {
-        if (faultRow(rule.fault).stage == Stage::Door)
-            m_parts->playAtDoor(rule);
+        if (faultRow(rule.fault).stage == Stage::Connect)
+            m_parts->playAtConnect(rule);
         else
             faults().add(rule);
     }

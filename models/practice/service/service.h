@@ -11,8 +11,8 @@
 #include "practice/core/serviceoptions.h"
 #include "practice/faults/faults.h"
 #include "practice/faults/ledger.h"
+#include "practice/http/acceptmode.h"
 #include "practice/http/certificate.h"
-#include "practice/http/door.h"
 #include "practice/http/otherorigin.h"
 
 #include <memory>
@@ -48,9 +48,10 @@ public:
     [[nodiscard]] Faults &faults();
 
     // Plays the faults that happen before there is a connection. Takes effect before it returns, on
-    // the same address, and ends the connections there are; Door::Open makes everything well again.
-    void setDoor(Door door);
-    // Plays these faults, at the door too, and no others from now on.
+    // the same address, and ends the connections there are; AcceptMode::Accepting makes everything
+    // well again.
+    void setAcceptMode(AcceptMode mode);
+    // Plays these faults, those of new connections too, and no others from now on.
     void play(const std::vector<FaultRule> &rules);
 
     // Hands out a file of the caller's under an address of the file route, for as long as the

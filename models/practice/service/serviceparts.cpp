@@ -60,15 +60,15 @@ base::Result<void> Service::Parts::start()
     if (!own)
         return tl::make_unexpected(own.error());
     m_certificate = *own;
-    auto front = Front::open(m_options.port, m_options.connectionLimit);
+    auto front = Acceptor::open(m_options.port, m_options.connectionLimit);
     if (!front)
         return tl::make_unexpected(front.error());
-    m_front = std::move(*front);
+    m_acceptor = std::move(*front);
     m_base = QUrl(
-        u"%1://127.0.0.1:%2"_s.arg(m_options.tls ? u"https"_s : u"http"_s).arg(m_front->port()));
+        u"%1://127.0.0.1:%2"_s.arg(m_options.tls ? u"https"_s : u"http"_s).arg(m_acceptor->port()));
     m_others.setBase(m_base);
     m_context = std::make_unique<HttpContext>(newContext());
-    auto server = HttpServer::start(*m_front, *m_context,
+    auto server = HttpServer::start(*m_acceptor, *m_context,
                                     {.idleLimit = m_options.idleLimit,
                                      .connectionLimit = m_options.connectionLimit,
                                      .certificate = m_options.tls ? &m_certificate : nullptr,
@@ -77,7 +77,7 @@ base::Result<void> Service::Parts::start()
         return tl::make_unexpected(server.error());
     m_server = std::move(*server);
     for (const auto &rule : m_options.faults)
-        playAtDoor(rule);
+        playAtConnect(rule);
     return {};
 }
 
@@ -89,7 +89,7 @@ HttpContext Service::Parts::newContext()
             .handler = *m_handler,
             .faults = m_faults,
             .ledger = m_ledger,
-            .front = *m_front,
+            .acceptor = *m_acceptor,
             .rate = Rate(m_options.requestsPerMinute, m_clock),
             .base = m_base,
             .folder = m_folder.path(),
@@ -104,19 +104,20 @@ HttpContext Service::Parts::newContext()
                 }};
 }
 
-void Service::Parts::playAtDoor(const FaultRule &rule)
+void Service::Parts::playAtConnect(const FaultRule &rule)
 {
     if (rule.fault != Fault::Refuse && rule.fault != Fault::ConnectHang)
         return;
-    setDoor(rule.fault == Fault::Refuse ? Door::Refusing : Door::Hanging);
+    setAcceptMode(rule.fault == Fault::Refuse ? AcceptMode::Refusing : AcceptMode::Hanging);
     if (const auto seconds = valueOf(rule).toInt(); seconds > 0)
-        m_front->after(std::chrono::seconds(seconds), [this] { setDoor(Door::Open); });
+        m_acceptor->after(std::chrono::seconds(seconds),
+                          [this] { setAcceptMode(AcceptMode::Accepting); });
 }
 
-void Service::Parts::setDoor(Door door)
+void Service::Parts::setAcceptMode(AcceptMode mode)
 {
-    m_front->setDoor(door);
-    if (door != Door::Open)
+    m_acceptor->setAcceptMode(mode);
+    if (mode != AcceptMode::Accepting)
         m_server->dropConnections();
 }
 

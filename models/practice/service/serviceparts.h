@@ -4,7 +4,7 @@
 #pragma once
 
 #include "practice/http/httpserver.h"
-#include "practice/http/others.h"
+#include "practice/http/otherorigins.h"
 #include "practice/service/service.h"
 
 #include <QTemporaryDir>
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] const std::vector<Key> &keys() const { return m_keys; }
     [[nodiscard]] Ledger &ledger() { return m_ledger; }
     [[nodiscard]] Faults &faults() { return m_faults; }
-    [[nodiscard]] Others &others() { return m_others; }
-    void setDoor(Door door);
+    [[nodiscard]] OtherOrigins &others() { return m_others; }
+    void setAcceptMode(AcceptMode mode);
     [[nodiscard]] QUrl serveFile(const QString &path);
     [[nodiscard]] QString authorityFile();
 
-    void playAtDoor(const FaultRule &rule);
+    void playAtConnect(const FaultRule &rule);
 
 private:
     [[nodiscard]] std::optional<FileAnswer> ownFile(QByteArrayView token);
@@ -43,13 +43,13 @@ private:
     std::vector<Key> m_keys;
     Faults m_faults;
     Ledger m_ledger;
-    Others m_others;
+    OtherOrigins m_others;
     QTemporaryDir m_folder;
     QUrl m_base;
     std::mutex m_mutex; // guards the files
     QHash<QByteArray, QString> m_files; // paths by token
     Certificate m_certificate;
-    std::unique_ptr<Front> m_front;
+    std::unique_ptr<Acceptor> m_acceptor;
     std::unique_ptr<HttpContext> m_context;
     std::unique_ptr<HttpServer> m_server;
 };

@@ -40,18 +40,18 @@ static QString folderOf(Store &store)
 }
 
 Transfers::Transfers(Store &store, const ServiceOptions &options, const base::Clock &clock)
-    : m_shop{.store = store, .clock = clock, .paging = options.paging}
+    : m_context{.store = store, .clock = clock, .paging = options.paging}
     , m_report(options.errorReport)
     , m_files(std::make_unique<Files>(folderOf(store), secretOf(store), clock))
-    , m_exports(std::make_unique<Exports>(m_shop, *m_files, options.speed))
-    , m_imports(std::make_unique<Imports>(m_shop, *m_files, options.speed, m_report))
+    , m_exports(std::make_unique<Exports>(m_context, *m_files, options.speed))
+    , m_imports(std::make_unique<Imports>(m_context, *m_files, options.speed, m_report))
 { }
 
 Transfers::~Transfers() = default;
 
 base::Result<void> Transfers::seed()
 {
-    return TransferSeed(m_shop, *m_files, m_report).run();
+    return TransferSeed(m_context, *m_files, m_report).run();
 }
 
 bool Transfers::advance()

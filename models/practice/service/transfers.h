@@ -8,7 +8,7 @@
 #include "practice/core/exchange.h"
 #include "practice/core/files.h"
 #include "practice/core/serviceoptions.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 #include <memory>
 
@@ -42,7 +42,7 @@ public:
                                                  const QString &fileName) const;
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
     ErrorReport m_report;
     std::unique_ptr<Files> m_files;
     std::unique_ptr<Exports> m_exports;

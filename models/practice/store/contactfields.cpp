@@ -19,22 +19,22 @@ namespace limits = catalogue::limits;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-ContactFields::ContactFields(const Shop &shop, FieldBook &book)
-    : m_shop(shop)
+ContactFields::ContactFields(const HandlerContext &context, FieldRegistry &book)
+    : m_context(context)
     , m_book(book)
     , m_checker(catalogue::FieldSet::of(Resource::ContactField, catalogue::Place::Create))
 { }
 
 Answer ContactFields::list(const Request &request)
 {
-    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
-        return m_shop.store.list(Kind::ContactField, offset, limit);
+    return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
+        return m_context.store.list(Kind::ContactField, offset, limit);
     });
 }
 
 Answer ContactFields::get(const Request &request)
 {
-    const auto field = m_shop.store.named(Kind::ContactField, request.values.value(0));
+    const auto field = m_context.store.named(Kind::ContactField, request.values.value(0));
     if (!field)
         return notFound(Resource::ContactField, request.values.value(0));
     return answerOf(200, field->body);
@@ -55,35 +55,35 @@ Answer ContactFields::create(const Request &request)
     if (custom >= limits::customFields)
         return problem(400,
                        u"There are already %1 custom contact fields."_s.arg(limits::customFields));
-    if (m_shop.store.named(Kind::ContactField, id))
+    if (m_context.store.named(Kind::ContactField, id))
         return problem(409, u"Contact field %1 already exists."_s.arg(id));
 
-    Record field{.name = id, .created = m_shop.now()};
+    Record field{.name = id, .created = m_context.now()};
     merge(field.body, body);
     field.body[key::custom] = true;
     field.body[key::readOnly] = false;
     field.body[key::required] = body[key::required].toBool();
     field.body[key::status] = u"active"_s;
-    m_shop.store.add(Kind::ContactField, field);
+    m_context.store.add(Kind::ContactField, field);
     return answerOf(201, field.body);
 }
 
 Answer ContactFields::remove(const Request &request)
 {
     const QString id = request.values.value(0);
-    const auto field = m_shop.store.named(Kind::ContactField, id);
+    const auto field = m_context.store.named(Kind::ContactField, id);
     if (!field)
         return notFound(Resource::ContactField, id);
     if (!field->body[key::custom].toBool())
         return problem(409, u"Contact field %1 is a system field."_s.arg(id));
-    if (const QString user = userOf(m_shop.store, uses::fields, id); !user.isEmpty())
+    if (const QString user = userOf(m_context.store, uses::fields, id); !user.isEmpty())
         return problem(409, u"Contact field %1 is used by the segment %2."_s.arg(id, user));
 
-    m_shop.store.remove(Kind::ContactField, field->number);
+    m_context.store.remove(Kind::ContactField, field->number);
     // Otherwise the values would be back with the next field of this name, whatever its type.
-    m_shop.store.run("UPDATE contact SET body = json_remove(body, ?1)"
-                     " WHERE json_type(body, ?1) IS NOT NULL",
-                     {u"$.\"%1\""_s.arg(id)});
+    m_context.store.run("UPDATE contact SET body = json_remove(body, ?1)"
+                        " WHERE json_type(body, ?1) IS NOT NULL",
+                        {u"$.\"%1\""_s.arg(id)});
     return nothing();
 }
 

@@ -5,8 +5,8 @@
 
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
-#include "practice/store/fieldbook.h"
-#include "practice/store/shop.h"
+#include "practice/store/fieldregistry.h"
+#include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class ContactFields final
 {
 public:
-    ContactFields(const Shop &shop, FieldBook &book);
+    ContactFields(const HandlerContext &context, FieldRegistry &book);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer create(const Request &request);
@@ -25,8 +25,8 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
 
 private:
-    Shop m_shop;
-    FieldBook &m_book;
+    HandlerContext m_context;
+    FieldRegistry &m_book;
     catalogue::Checker m_checker;
 };
 

@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 using catalogue::Place;
 using catalogue::Resource;
 
-Contacts::Contacts(const Shop &shop, FieldBook &fields)
-    : m_shop(shop)
+Contacts::Contacts(const HandlerContext &context, FieldRegistry &fields)
+    : m_context(context)
     , m_fields(fields)
-    , m_table(shop.store)
-    , m_writer(shop, "api"_L1)
+    , m_table(context.store)
+    , m_writer(context, "api"_L1)
 { }
 
 static QLatin1StringView memberOf(Contacts::Key key)
@@ -44,7 +44,7 @@ Answer Contacts::get(const Request &request, Key key)
     const auto contact = find(request, key);
     if (!contact)
         return notFound(Resource::Contact, request.values.value(0));
-    return answerOf(200, m_table.answerOf(*contact, m_fields.fields(), m_shop.now()));
+    return answerOf(200, m_table.answerOf(*contact, m_fields.fields(), m_context.now()));
 }
 
 Answer Contacts::remove(const Request &request, Key key)
@@ -91,7 +91,7 @@ Answer Contacts::patch(const Request &request, Key key)
     if (!contact)
         return create(request, key, body);
     m_writer.change(*contact, body);
-    return answerOf(200, m_table.answerOf(*contact, m_fields.fields(), m_shop.now()));
+    return answerOf(200, m_table.answerOf(*contact, m_fields.fields(), m_context.now()));
 }
 
 Answer Contacts::create(const Request &request, Key key, QJsonObject body)
@@ -105,7 +105,7 @@ Answer Contacts::create(const Request &request, Key key, QJsonObject body)
 
     body[memberOf(key)] = request.values.value(0);
     const Contact contact = m_writer.create(body);
-    return answerOf(201, m_table.answerOf(contact, m_fields.fields(), m_shop.now()));
+    return answerOf(201, m_table.answerOf(contact, m_fields.fields(), m_context.now()));
 }
 
 } // namespace storedesk::practice

@@ -5,7 +5,7 @@
 
 #include "practice/core/exchange.h"
 #include "practice/store/contactwriter.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 
 namespace storedesk::practice {
 
@@ -16,7 +16,7 @@ class Contacts final
 public:
     enum class Key : quint8 { Email, ExternalId };
 
-    Contacts(const Shop &shop, FieldBook &fields);
+    Contacts(const HandlerContext &context, FieldRegistry &fields);
 
     [[nodiscard]] Answer get(const Request &request, Key key);
     [[nodiscard]] Answer remove(const Request &request, Key key);
@@ -28,8 +28,8 @@ private:
     [[nodiscard]] std::optional<Answer> conflict(const QJsonObject &body, qint64 number);
     [[nodiscard]] Answer create(const Request &request, Key key, QJsonObject body);
 
-    Shop m_shop;
-    FieldBook &m_fields;
+    HandlerContext m_context;
+    FieldRegistry &m_fields;
     ContactTable m_table;
     ContactWriter m_writer;
 };

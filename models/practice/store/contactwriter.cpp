@@ -11,10 +11,10 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-ContactWriter::ContactWriter(const Shop &shop, QLatin1StringView origin)
-    : m_shop(shop)
+ContactWriter::ContactWriter(const HandlerContext &context, QLatin1StringView origin)
+    : m_context(context)
     , m_origin(origin)
-    , m_table(shop.store)
+    , m_table(context.store)
 { }
 
 // What a new contact has when nobody says otherwise.
@@ -34,13 +34,13 @@ static QJsonObject startOf(const QJsonObject &body)
 
 Contact ContactWriter::create(const QJsonObject &body)
 {
-    const Moment now = m_shop.now();
+    const Moment now = m_context.now();
     Contact contact{.created = now, .updated = now, .body = startOf(body)};
     contact.body[key::contact::creationOrigin] = QString(m_origin);
     const QJsonObject before = contact.body;
     ContactTable::merge(contact, body);
     m_table.add(contact);
-    addActivity(m_shop.store,
+    addActivity(m_context.store,
                 {.contact = contact.number,
                  .type = activity::contactCreated,
                  .date = now,
@@ -53,7 +53,7 @@ void ContactWriter::change(Contact &contact, const QJsonObject &changes)
 {
     const QJsonObject before = contact.body;
     ContactTable::merge(contact, changes);
-    contact.updated = m_shop.now();
+    contact.updated = m_context.now();
     m_table.put(contact);
     noteConsent(contact, before, contact.updated);
 }
@@ -67,7 +67,7 @@ void ContactWriter::noteConsent(Contact &contact, const QJsonObject &before, Mom
     if (status == "subscribed"_L1) {
         contact.body[key::contact::lastSubscriptionDate] = jsonOf(now);
         contact.body[key::contact::lastSubscriptionOrigin] = QString(m_origin);
-        addActivity(m_shop.store,
+        addActivity(m_context.store,
                     {.contact = contact.number,
                      .type = activity::newsletterSubscribe,
                      .date = now,
@@ -75,7 +75,7 @@ void ContactWriter::noteConsent(Contact &contact, const QJsonObject &before, Mom
     } else if (status == "unsubscribed"_L1) {
         contact.body[key::contact::emailLastUnsubscribedDate] = jsonOf(now);
         contact.body[key::contact::lastUnsubscriptionOrigin] = QString(m_origin);
-        addActivity(m_shop.store,
+        addActivity(m_context.store,
                     {.contact = contact.number,
                      .type = activity::emailUnsubscribed,
                      .date = now,

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "practice/store/contacttable.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
@@ -14,7 +14,7 @@ class ContactWriter final
 {
 public:
     // The origin is what the notes say: api, import, …
-    ContactWriter(const Shop &shop, QLatin1StringView origin);
+    ContactWriter(const HandlerContext &context, QLatin1StringView origin);
 
     // The body has e-mail or external id and passed the checks.
     [[nodiscard]] Contact create(const QJsonObject &body);
@@ -24,7 +24,7 @@ public:
 private:
     void noteConsent(Contact &contact, const QJsonObject &before, Moment now);
 
-    Shop m_shop;
+    HandlerContext m_context;
     QLatin1StringView m_origin;
     ContactTable m_table;
 };

@@ -12,20 +12,20 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-CouponSets::CouponSets(const Shop &shop)
-    : m_shop(shop)
+CouponSets::CouponSets(const HandlerContext &context)
+    : m_context(context)
 { }
 
 QJsonObject CouponSets::counted(QJsonObject body) const
 {
     if (body[key::type].toString() != "multiple"_L1)
         return body; // one code without end: nothing to count
-    const auto number = m_shop.store.ids().number(Kind::CouponSet, body[key::id].toString());
-    auto query = m_shop.store.database().query(
+    const auto number = m_context.store.ids().number(Kind::CouponSet, body[key::id].toString());
+    auto query = m_context.store.database().query(
         "SELECT count(*), count(*) FILTER (WHERE created <= ?2 AND (assigned IS NULL OR assigned > "
         "?2)),"
         " count(*) FILTER (WHERE assigned <= ?2) FROM coupon WHERE couponSet = ?1",
-        {number.value_or(0), m_shop.now() - lag});
+        {number.value_or(0), m_context.now() - lag});
     if (query.next()) {
         body[key::quantity] = query.number(0);
         body[key::available] = query.number(1);
@@ -36,8 +36,8 @@ QJsonObject CouponSets::counted(QJsonObject body) const
 
 Answer CouponSets::list(const Request &request)
 {
-    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
-        QJsonArray sets = m_shop.store.list(Kind::CouponSet, offset, limit);
+    return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
+        QJsonArray sets = m_context.store.list(Kind::CouponSet, offset, limit);
         for (auto set : sets)
             set = counted(set.toObject());
         return sets;
@@ -46,7 +46,7 @@ Answer CouponSets::list(const Request &request)
 
 Answer CouponSets::get(const Request &request)
 {
-    const auto set = recordOf(m_shop.store, Kind::CouponSet, request);
+    const auto set = recordOf(m_context.store, Kind::CouponSet, request);
     if (!set)
         return set.error();
     return answerOf(200, counted(set->body));

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "practice/core/exchange.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 #include <QJsonObject>
 
@@ -19,7 +19,7 @@ class CouponSets final
 public:
     static constexpr Moment lag = 10 * second;
 
-    explicit CouponSets(const Shop &shop);
+    explicit CouponSets(const HandlerContext &context);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer get(const Request &request);
@@ -27,7 +27,7 @@ public:
 private:
     [[nodiscard]] QJsonObject counted(QJsonObject body) const;
 
-    Shop m_shop;
+    HandlerContext m_context;
 };
 
 } // namespace storedesk::practice

@@ -17,16 +17,16 @@ namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-Events::Events(const Shop &shop, FieldBook &fields)
-    : m_shop(shop)
+Events::Events(const HandlerContext &context, FieldRegistry &fields)
+    : m_context(context)
     , m_fields(fields)
-    , m_contacts(shop.store)
-    , m_writer(shop, "custom-event"_L1)
+    , m_contacts(context.store)
+    , m_writer(context, "custom-event"_L1)
 { }
 
 Answer Events::createByAlias(const Request &request)
 {
-    const auto type = m_shop.store.named(Kind::CustomEventType, request.values.value(0));
+    const auto type = m_context.store.named(Kind::CustomEventType, request.values.value(0));
     if (!type)
         return notFound(Resource::CustomEventType, request.values.value(0));
     return create(request, *type);
@@ -34,7 +34,7 @@ Answer Events::createByAlias(const Request &request)
 
 Answer Events::createById(const Request &request)
 {
-    const auto type = recordOf(m_shop.store, Kind::CustomEventType, request);
+    const auto type = recordOf(m_context.store, Kind::CustomEventType, request);
     if (!type)
         return type.error();
     return create(request, *type);
@@ -55,7 +55,7 @@ std::optional<Answer> Events::refusal(const Record &type)
         return problem(400, u"The service sends events of this type and receives none."_s);
     if (primaryKeyOf(type.body).isEmpty())
         return problem(400, u"Events of this type come from websites and mobile apps only."_s);
-    const auto integration = m_shop.store.find(Kind::CustomIntegration, type.parent);
+    const auto integration = m_context.store.find(Kind::CustomIntegration, type.parent);
     if (!integration || !integration->body[key::eventsEnabled].toBool())
         return problem(400, u"The events of this integration are switched off."_s);
     return std::nullopt;
@@ -105,15 +105,15 @@ Answer Events::create(const Request &request, const Record &type)
         body[key::contact::email] = email;
         contact = m_writer.create(body);
     }
-    addActivity(m_shop.store,
+    addActivity(m_context.store,
                 {.contact = contact->number,
                  .type = activity::customEvent,
-                 .date = m_shop.now(),
+                 .date = m_context.now(),
                  .body = {{key::origin, u"api"_s},
                           {key::column::eventAlias, type.name},
                           {key::value, event}}});
     return answerOf(201,
-                    {{key::contactId, m_shop.store.ids().of(Kind::Contact, contact->number)},
+                    {{key::contactId, m_context.store.ids().of(Kind::Contact, contact->number)},
                      {key::contactStatus, known ? u"existing"_s : u"created"_s}});
 }
 

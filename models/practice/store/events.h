@@ -5,7 +5,7 @@
 
 #include "practice/core/exchange.h"
 #include "practice/store/contactwriter.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/store.h"
 
 namespace storedesk::practice {
@@ -17,7 +17,7 @@ class Events final
 public:
     static constexpr qsizetype largestEvent = 512LL * 1024;
 
-    Events(const Shop &shop, FieldBook &fields);
+    Events(const HandlerContext &context, FieldRegistry &fields);
 
     [[nodiscard]] Answer createByAlias(const Request &request);
     [[nodiscard]] Answer createById(const Request &request);
@@ -29,8 +29,8 @@ private:
     // The part of the event that is written to the contact.
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
 
-    Shop m_shop;
-    FieldBook &m_fields;
+    HandlerContext m_context;
+    FieldRegistry &m_fields;
     ContactTable m_contacts;
     ContactWriter m_writer;
 };

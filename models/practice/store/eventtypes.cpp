@@ -14,27 +14,27 @@ namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-EventTypes::EventTypes(const Shop &shop)
-    : m_shop(shop)
+EventTypes::EventTypes(const HandlerContext &context)
+    : m_context(context)
     , m_checker(catalogue::FieldSet::of(Resource::CustomEventType, catalogue::Place::Create))
 { }
 
 Answer EventTypes::list(const Request &request)
 {
-    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    const auto integration = recordOf(m_context.store, Kind::CustomIntegration, request);
     if (!integration)
         return integration.error();
-    return pageOf(request, m_shop.paging, [this, &integration](qint64 offset, int limit) {
-        return m_shop.store.list(Kind::CustomEventType, offset, limit, integration->number);
+    return pageOf(request, m_context.paging, [this, &integration](qint64 offset, int limit) {
+        return m_context.store.list(Kind::CustomEventType, offset, limit, integration->number);
     });
 }
 
 tl::expected<Record, Answer> EventTypes::find(const Request &request)
 {
-    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    const auto integration = recordOf(m_context.store, Kind::CustomIntegration, request);
     if (!integration)
         return tl::unexpected(integration.error());
-    auto type = recordOf(m_shop.store, Kind::CustomEventType, request, 1);
+    auto type = recordOf(m_context.store, Kind::CustomEventType, request, 1);
     if (type && type->parent != integration->number)
         return tl::unexpected(notFound(Resource::CustomEventType, request.values.value(1)));
     return type;
@@ -53,7 +53,7 @@ Answer EventTypes::remove(const Request &request)
     const auto type = find(request);
     if (!type)
         return type.error();
-    m_shop.store.remove(Kind::CustomEventType, type->number);
+    m_context.store.remove(Kind::CustomEventType, type->number);
     return nothing();
 }
 
@@ -79,20 +79,20 @@ Answer EventTypes::create(const Request &request)
     catalogue::checkEventType(body, faults);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
-    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    const auto integration = recordOf(m_context.store, Kind::CustomIntegration, request);
     if (!integration)
         return integration.error();
     const QString alias = body[key::alias].toString();
-    if (!alias.isEmpty() && m_shop.store.named(Kind::CustomEventType, alias))
+    if (!alias.isEmpty() && m_context.store.named(Kind::CustomEventType, alias))
         return problem(409, u"An event type with the alias %1 already exists."_s.arg(alias));
 
-    const Moment now = m_shop.now();
+    const Moment now = m_context.now();
     Record type{.name = alias, .parent = integration->number, .created = now};
     merge(type.body, body);
     type.body[key::fields] = completed(body[key::fields].toArray());
     type.body[key::createdAt] = jsonOf(now);
     type.body[key::updatedAt] = jsonOf(now);
-    m_shop.store.add(Kind::CustomEventType, type);
+    m_context.store.add(Kind::CustomEventType, type);
     return answerOf(201, type.body);
 }
 

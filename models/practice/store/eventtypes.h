@@ -5,7 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 #include "practice/store/store.h"
 
 #include <tl/expected.hpp>
@@ -17,7 +17,7 @@ namespace storedesk::practice {
 class EventTypes final
 {
 public:
-    explicit EventTypes(const Shop &shop);
+    explicit EventTypes(const HandlerContext &context);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer create(const Request &request);
@@ -28,7 +28,7 @@ private:
     // The type that both ids of the path name.
     [[nodiscard]] tl::expected<Record, Answer> find(const Request &request);
 
-    Shop m_shop;
+    HandlerContext m_context;
     catalogue::Checker m_checker;
 };
 

@@ -16,16 +16,16 @@ using catalogue::FieldSet;
 using catalogue::Place;
 using catalogue::Resource;
 
-Integrations::Integrations(const Shop &shop)
-    : m_shop(shop)
+Integrations::Integrations(const HandlerContext &context)
+    : m_context(context)
     , m_create(FieldSet::of(Resource::CustomIntegration, Place::Create))
     , m_patch(FieldSet::of(Resource::CustomIntegration, Place::Patch))
 { }
 
 Answer Integrations::list(const Request &request)
 {
-    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
-        return m_shop.store.list(Kind::CustomIntegration, offset, limit);
+    return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
+        return m_context.store.list(Kind::CustomIntegration, offset, limit);
     });
 }
 
@@ -34,18 +34,18 @@ Answer Integrations::create(const Request &request)
     const QJsonObject body = bodyOf(request);
     if (const auto faults = m_create.check(body); !faults.empty())
         return unprocessable(faults);
-    const Moment now = m_shop.now();
+    const Moment now = m_context.now();
     Record integration{.created = now, .body = filled(Resource::CustomIntegration, body)};
     integration.body.remove(key::id);
     integration.body[key::createdAt] = jsonOf(now);
     integration.body[key::updatedAt] = jsonOf(now);
-    m_shop.store.add(Kind::CustomIntegration, integration);
+    m_context.store.add(Kind::CustomIntegration, integration);
     return answerOf(201, integration.body);
 }
 
 Answer Integrations::get(const Request &request)
 {
-    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    const auto integration = recordOf(m_context.store, Kind::CustomIntegration, request);
     if (!integration)
         return integration.error();
     return answerOf(200, integration->body);
@@ -56,28 +56,28 @@ Answer Integrations::patch(const Request &request)
     const QJsonObject body = bodyOf(request);
     if (const auto faults = m_patch.check(body); !faults.empty())
         return unprocessable(faults);
-    auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    auto integration = recordOf(m_context.store, Kind::CustomIntegration, request);
     if (!integration)
         return integration.error();
     merge(integration->body, body);
-    integration->body[key::updatedAt] = jsonOf(m_shop.now());
+    integration->body[key::updatedAt] = jsonOf(m_context.now());
     integration->body = filled(Resource::CustomIntegration, integration->body);
-    m_shop.store.put(Kind::CustomIntegration, *integration);
+    m_context.store.put(Kind::CustomIntegration, *integration);
     return answerOf(200, integration->body);
 }
 
 Answer Integrations::remove(const Request &request)
 {
-    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    const auto integration = recordOf(m_context.store, Kind::CustomIntegration, request);
     if (!integration)
         return integration.error();
     const QString user =
-        userOf(m_shop.store, uses::integrations, integration->body[key::id].toString());
+        userOf(m_context.store, uses::integrations, integration->body[key::id].toString());
     if (!user.isEmpty())
         return problem(409, u"The integration is used by the segment %1."_s.arg(user));
-    m_shop.store.run("DELETE FROM record WHERE kind = ? AND parent = ?",
-                     {static_cast<int>(Kind::CustomEventType), integration->number});
-    m_shop.store.remove(Kind::CustomIntegration, integration->number);
+    m_context.store.run("DELETE FROM record WHERE kind = ? AND parent = ?",
+                        {static_cast<int>(Kind::CustomEventType), integration->number});
+    m_context.store.remove(Kind::CustomIntegration, integration->number);
     return nothing();
 }
 

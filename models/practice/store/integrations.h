@@ -5,7 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
@@ -13,7 +13,7 @@ namespace storedesk::practice {
 class Integrations final
 {
 public:
-    explicit Integrations(const Shop &shop);
+    explicit Integrations(const HandlerContext &context);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer create(const Request &request);
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
     catalogue::Checker m_create;
     catalogue::Checker m_patch;
 };

@@ -17,8 +17,8 @@ using catalogue::FieldSet;
 using catalogue::Place;
 using catalogue::Resource;
 
-Products::Products(const Shop &shop)
-    : m_shop(shop)
+Products::Products(const HandlerContext &context)
+    : m_context(context)
     , m_patch(FieldSet::of(Resource::Product, Place::Patch))
     , m_create(FieldSet::of(Resource::Product, Place::Create))
 { }
@@ -34,7 +34,7 @@ static QJsonObject shown(QJsonObject body)
 
 Answer Products::get(const Request &request)
 {
-    const auto product = recordOf(m_shop.store, Kind::Product, request);
+    const auto product = recordOf(m_context.store, Kind::Product, request);
     if (!product)
         return product.error();
     return answerOf(200, shown(product->body));
@@ -42,16 +42,16 @@ Answer Products::get(const Request &request)
 
 Answer Products::remove(const Request &request)
 {
-    const auto product = recordOf(m_shop.store, Kind::Product, request);
+    const auto product = recordOf(m_context.store, Kind::Product, request);
     if (!product)
         return product.error();
-    m_shop.store.remove(Kind::Product, product->number);
+    m_context.store.remove(Kind::Product, product->number);
     return nothing();
 }
 
 Answer Products::getByStoreId(const Request &request)
 {
-    const auto product = m_shop.store.named(Kind::Product, request.values.value(0));
+    const auto product = m_context.store.named(Kind::Product, request.values.value(0));
     if (!product)
         return notFound(Resource::Product, request.values.value(0));
     return answerOf(200, shown(product->body));
@@ -59,10 +59,10 @@ Answer Products::getByStoreId(const Request &request)
 
 Answer Products::removeByStoreId(const Request &request)
 {
-    const auto product = m_shop.store.named(Kind::Product, request.values.value(0));
+    const auto product = m_context.store.named(Kind::Product, request.values.value(0));
     if (!product)
         return notFound(Resource::Product, request.values.value(0));
-    m_shop.store.remove(Kind::Product, product->number);
+    m_context.store.remove(Kind::Product, product->number);
     return nothing();
 }
 
@@ -86,26 +86,26 @@ Answer Products::patchByStoreId(const Request &request)
     if (const auto faults = m_patch.check(body); !faults.empty())
         return unprocessable(faults);
 
-    const auto known = m_shop.store.named(Kind::Product, productId);
+    const auto known = m_context.store.named(Kind::Product, productId);
     if (!known) {
         if (const auto faults = m_create.check(body); !faults.empty())
             return unprocessable(faults);
     }
-    const Domains domains(m_shop.store);
+    const Domains domains(m_context.store);
     const QString address = body[key::productDetailUrl].toString();
     if (!address.isEmpty() && !domains.allow(address)) {
         return problem(400, u"Product %1 had URL from non authorized domain."_s.arg(productId),
                        "E0201"_L1, {{key::allowedDomains, domains.list()}});
     }
 
-    const Moment now = m_shop.now();
+    const Moment now = m_context.now();
     Record product = known ? *known : blank(productId, now);
     merge(product.body, body);
     product.body[key::updatedAt] = jsonOf(now);
     if (known)
-        m_shop.store.put(Kind::Product, product);
+        m_context.store.put(Kind::Product, product);
     else
-        m_shop.store.add(Kind::Product, product);
+        m_context.store.add(Kind::Product, product);
     return answerOf(known ? 200 : 201, shown(product.body));
 }
 

@@ -5,7 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 #include "practice/store/store.h"
 
 namespace storedesk::practice {
@@ -14,7 +14,7 @@ namespace storedesk::practice {
 class Products final
 {
 public:
-    explicit Products(const Shop &shop);
+    explicit Products(const HandlerContext &context);
 
     [[nodiscard]] Answer get(const Request &request);
     [[nodiscard]] Answer remove(const Request &request);
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static Record blank(const QString &productId, Moment now);
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
     catalogue::Checker m_patch;
     catalogue::Checker m_create;
 };

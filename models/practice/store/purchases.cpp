@@ -20,9 +20,9 @@ namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-Purchases::Purchases(const Shop &shop)
-    : m_shop(shop)
-    , m_contacts(shop.store)
+Purchases::Purchases(const HandlerContext &context)
+    : m_context(context)
+    , m_contacts(context.store)
     , m_checker(catalogue::FieldSet::of(Resource::Purchase, catalogue::Place::Create))
 { }
 
@@ -47,14 +47,14 @@ static QJsonObject completed(QJsonObject line, const QJsonObject &product)
 
 tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
 {
-    const Domains domains(m_shop.store);
+    const Domains domains(m_context.store);
     QJsonArray lines;
     QJsonArray absent;
     QJsonArray strange;
     for (const auto &entry : body[key::products].toArray()) {
         const QJsonObject line = entry.toObject();
         const QString productId = line[key::productId].toString();
-        const auto product = m_shop.store.named(Kind::Product, productId);
+        const auto product = m_context.store.named(Kind::Product, productId);
         if (!product)
             absent.append(productId);
         const QString address = line[key::productDetailUrl].toString();
@@ -97,10 +97,10 @@ Answer Purchases::create(const Request &request)
 QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const QJsonArray &lines,
                             bool withActivity)
 {
-    const Moment now = m_shop.now();
+    const Moment now = m_context.now();
     const Moment date = momentOf(body[key::purchaseDate].toString()).value_or(now);
     QJsonObject record = body;
-    record[key::contactId] = m_shop.store.ids().of(Kind::Contact, buyer.number);
+    record[key::contactId] = m_context.store.ids().of(Kind::Contact, buyer.number);
     record[key::contactEmail] = buyer.body[key::contact::email];
     record[key::purchaseDate] = jsonOf(date);
     record[key::products] = lines;
@@ -111,25 +111,25 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     // Only a way to name the buyer.
     record.remove(key::contactExternalId);
 
-    m_shop.store.run("INSERT INTO purchase (name, contact, date, total, quantity, created, body)"
-                     " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                     {body[key::purchaseId].toString(), buyer.number, date,
-                      body[key::totalPrice].toDouble(), body[key::totalQuantity].toInteger(), now,
-                      QJsonDocument(record).toJson(QJsonDocument::Compact)});
-    const qint64 number = m_shop.store.database().lastId();
+    m_context.store.run("INSERT INTO purchase (name, contact, date, total, quantity, created, body)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        {body[key::purchaseId].toString(), buyer.number, date,
+                         body[key::totalPrice].toDouble(), body[key::totalQuantity].toInteger(),
+                         now, QJsonDocument(record).toJson(QJsonDocument::Compact)});
+    const qint64 number = m_context.store.database().lastId();
     for (const auto &line : lines)
-        Products::sell(m_shop.store, line[key::productId].toString(),
+        Products::sell(m_context.store, line[key::productId].toString(),
                        line[key::quantity].toInteger());
     m_contacts.recalculate(buyer.number);
     if (withActivity) {
-        addActivity(m_shop.store,
+        addActivity(m_context.store,
                     {.contact = buyer.number,
                      .type = activity::purchase,
                      .date = date,
                      .purchase = number,
                      .body = {{key::origin, u"api"_s}}});
     }
-    record[key::id] = m_shop.store.ids().of(Kind::Purchase, number);
+    record[key::id] = m_context.store.ids().of(Kind::Purchase, number);
     return record;
 }
 
@@ -146,16 +146,16 @@ static std::optional<Purchase> first(base::Query &&query)
 
 std::optional<Purchase> Purchases::named(const QString &purchaseId)
 {
-    return first(m_shop.store.database().query(
+    return first(m_context.store.database().query(
         "SELECT number, contact, body FROM purchase WHERE name = ?", {purchaseId}));
 }
 
 tl::expected<Purchase, Answer> Purchases::find(const Request &request)
 {
-    const auto number = numberOf(m_shop.store, Kind::Purchase, request);
+    const auto number = numberOf(m_context.store, Kind::Purchase, request);
     if (!number)
         return tl::unexpected(number.error());
-    auto purchase = first(m_shop.store.database().query(
+    auto purchase = first(m_context.store.database().query(
         "SELECT number, contact, body FROM purchase WHERE number = ?", {*number}));
     if (!purchase)
         return tl::unexpected(notFound(Resource::Purchase, request.values.value(0)));
@@ -172,7 +172,7 @@ static Answer shown(const Store &store, const Purchase &purchase)
 Answer Purchases::get(const Request &request)
 {
     const auto purchase = find(request);
-    return purchase ? shown(m_shop.store, *purchase) : purchase.error();
+    return purchase ? shown(m_context.store, *purchase) : purchase.error();
 }
 
 Answer Purchases::getByStoreId(const Request &request)
@@ -180,7 +180,7 @@ Answer Purchases::getByStoreId(const Request &request)
     const auto purchase = named(request.values.value(0));
     if (!purchase)
         return notFound(Resource::Purchase, request.values.value(0));
-    return shown(m_shop.store, *purchase);
+    return shown(m_context.store, *purchase);
 }
 
 Answer Purchases::remove(const Request &request)
@@ -201,11 +201,11 @@ Answer Purchases::removeByStoreId(const Request &request)
 
 void Purchases::erase(const Purchase &purchase)
 {
-    m_shop.store.run("DELETE FROM activity WHERE purchase = ?", {purchase.number});
-    m_shop.store.run("DELETE FROM purchase WHERE number = ?", {purchase.number});
+    m_context.store.run("DELETE FROM activity WHERE purchase = ?", {purchase.number});
+    m_context.store.run("DELETE FROM purchase WHERE number = ?", {purchase.number});
     m_contacts.recalculate(purchase.contact);
     for (const auto &line : purchase.body[key::products].toArray())
-        Products::sell(m_shop.store, line[key::productId].toString(),
+        Products::sell(m_context.store, line[key::productId].toString(),
                        -line[key::quantity].toInteger());
 }
 

@@ -6,7 +6,7 @@
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
 #include "practice/store/contacttable.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 #include <tl/expected.hpp>
 
@@ -26,7 +26,7 @@ struct Purchase
 class Purchases final
 {
 public:
-    explicit Purchases(const Shop &shop);
+    explicit Purchases(const HandlerContext &context);
 
     [[nodiscard]] Answer create(const Request &request);
     [[nodiscard]] Answer get(const Request &request);
@@ -45,7 +45,7 @@ private:
                                    const QJsonArray &lines, bool withActivity);
     void erase(const Purchase &purchase);
 
-    Shop m_shop;
+    HandlerContext m_context;
     ContactTable m_contacts;
     catalogue::Checker m_checker;
 };

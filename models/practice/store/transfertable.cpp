@@ -15,21 +15,22 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-TransferTable::TransferTable(const Shop &shop, Files &files, Kind kind, const Tempo &tempo)
-    : m_shop(shop)
+TransferTable::TransferTable(const HandlerContext &context, Files &files, Kind kind,
+                             const Tempo &tempo)
+    : m_context(context)
     , m_files(files)
     , m_kind(kind)
     , m_tempo(tempo)
-    , m_queue(shop.store, kind)
+    , m_queue(context.store, kind)
 { }
 
 TransferTable::~TransferTable() = default;
 
 Answer TransferTable::list(const Request &request)
 {
-    return pageOf(request, m_shop.paging, [&](qint64 offset, int limit) {
+    return pageOf(request, m_context.paging, [&](qint64 offset, int limit) {
         QJsonArray elements;
-        const auto bodies = m_shop.store.list(m_kind, offset, limit);
+        const auto bodies = m_context.store.list(m_kind, offset, limit);
         for (const auto &body : bodies)
             elements.append(answered(body.toObject(), request.base));
         return elements;
@@ -38,26 +39,26 @@ Answer TransferTable::list(const Request &request)
 
 Answer TransferTable::get(const Request &request)
 {
-    const auto record = recordOf(m_shop.store, m_kind, request);
+    const auto record = recordOf(m_context.store, m_kind, request);
     return record ? answerOf(200, answered(record->body, request.base)) : record.error();
 }
 
 Answer TransferTable::remove(const Request &request)
 {
-    const auto record = recordOf(m_shop.store, m_kind, request);
+    const auto record = recordOf(m_context.store, m_kind, request);
     if (!record)
         return record.error();
     if (const auto why = whyKept(record->body); !why.isEmpty())
         return problem(409, why);
     m_queue.remove(record->number);
-    m_shop.store.remove(m_kind, record->number);
+    m_context.store.remove(m_kind, record->number);
     m_files.remove(record->body[key::id].toString());
     return nothing();
 }
 
 bool TransferTable::advance()
 {
-    const Budget budget(m_shop.clock);
+    const Budget budget(m_context.clock);
     while (const auto head = m_queue.head()) {
         if (!advance(*head, budget))
             return true;
@@ -67,14 +68,14 @@ bool TransferTable::advance()
 
 bool TransferTable::advance(const TransferQueue::Entry &head, const Budget &budget)
 {
-    auto record = m_shop.store.find(m_kind, head.number);
+    auto record = m_context.store.find(m_kind, head.number);
     if (!record) {
         m_queue.remove(head.number);
         return true;
     }
     const auto total = record->body[key::total].toInteger();
     const auto timing = m_queue.timingOf(head, record->created, total, m_tempo);
-    const auto now = QDateTime::fromMSecsSinceEpoch(m_shop.now(), base::utc);
+    const auto now = QDateTime::fromMSecsSinceEpoch(m_context.now(), base::utc);
     const auto position = positionAt(now, timing, total, m_tempo);
     if (position.phase == Phase::Queued && !head.started)
         return false;
@@ -87,7 +88,7 @@ void TransferTable::end(Record &record, bool good, Moment at)
 {
     record.body[key::status] = good ? u"finished"_s : u"error"_s;
     record.body[key::finishedAt] = jsonOf(at);
-    m_shop.store.put(m_kind, record);
+    m_context.store.put(m_kind, record);
     m_queue.end(record.number, at);
 }
 

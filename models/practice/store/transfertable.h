@@ -6,8 +6,8 @@
 #include "practice/core/budget.h"
 #include "practice/core/exchange.h"
 #include "practice/core/files.h"
+#include "practice/store/handlercontext.h"
 #include "practice/store/schedule.h"
-#include "practice/store/shop.h"
 #include "practice/store/store.h"
 #include "practice/store/transferqueue.h"
 
@@ -18,7 +18,7 @@ namespace storedesk::practice {
 class TransferTable
 {
 public:
-    TransferTable(const Shop &shop, Files &files, Kind kind, const Tempo &tempo);
+    TransferTable(const HandlerContext &context, Files &files, Kind kind, const Tempo &tempo);
     virtual ~TransferTable();
     Q_DISABLE_COPY_MOVE(TransferTable)
 
@@ -49,14 +49,14 @@ protected:
 
     void end(Record &record, bool good, Moment at);
 
-    [[nodiscard]] const Shop &shop() const { return m_shop; }
+    [[nodiscard]] const HandlerContext &context() const { return m_context; }
     [[nodiscard]] Files &files() const { return m_files; }
     [[nodiscard]] TransferQueue &queue() { return m_queue; }
 
 private:
     [[nodiscard]] bool advance(const TransferQueue::Entry &head, const Budget &budget);
 
-    Shop m_shop;
+    HandlerContext m_context;
     Files &m_files;
     Kind m_kind;
     Tempo m_tempo;

@@ -14,8 +14,8 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-Workflows::Workflows(const Shop &shop)
-    : m_shop(shop)
+Workflows::Workflows(const HandlerContext &context)
+    : m_context(context)
 { }
 
 // Nobody can write a workflow, so what the clock does to it is said and not kept.
@@ -35,25 +35,25 @@ static QJsonObject shown(QJsonObject body, Moment now)
 
 Answer Workflows::list(const Request &request)
 {
-    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
-        QJsonArray workflows = m_shop.store.list(Kind::Workflow, offset, limit);
+    return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
+        QJsonArray workflows = m_context.store.list(Kind::Workflow, offset, limit);
         for (auto workflow : workflows)
-            workflow = shown(workflow.toObject(), m_shop.now());
+            workflow = shown(workflow.toObject(), m_context.now());
         return workflows;
     });
 }
 
 Answer Workflows::get(const Request &request)
 {
-    const auto workflow = recordOf(m_shop.store, Kind::Workflow, request);
+    const auto workflow = recordOf(m_context.store, Kind::Workflow, request);
     if (!workflow)
         return workflow.error();
-    return answerOf(200, shown(workflow->body, m_shop.now()));
+    return answerOf(200, shown(workflow->body, m_context.now()));
 }
 
 Answer Workflows::store(const Request &)
 {
-    return answerOf(200, m_shop.store.list(Kind::Store, 0, 1).first().toObject());
+    return answerOf(200, m_context.store.list(Kind::Store, 0, 1).first().toObject());
 }
 
 } // namespace storedesk::practice

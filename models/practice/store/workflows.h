@@ -4,7 +4,7 @@
 #pragma once
 
 #include "practice/core/exchange.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
@@ -12,14 +12,14 @@ namespace storedesk::practice {
 class Workflows final
 {
 public:
-    explicit Workflows(const Shop &shop);
+    explicit Workflows(const HandlerContext &context);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer get(const Request &request);
     [[nodiscard]] Answer store(const Request &request);
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
 };
 
 } // namespace storedesk::practice

@@ -8,8 +8,8 @@
 namespace storedesk::practice {
 
 // How the service's address answers a new connection.
-enum class Door : quint8 {
-    Open,
+enum class AcceptMode : quint8 {
+    Accepting,
     Refusing, // as if no program were there
     Hanging // never completes the handshake
 };

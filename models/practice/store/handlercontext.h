@@ -11,7 +11,7 @@ namespace storedesk::practice {
 class Store;
 
 // What every handler works with. The three belong to the backend, which outlives its handlers.
-struct Shop
+struct HandlerContext
 {
     Store &store;
     const base::Clock &clock;

@@ -12,10 +12,10 @@ struct BinEntry;
 
 // How a contact that was deleted can be recognised in what else is kept: by its address, its
 // external id and its id. Private to this room.
-class ContactTrace final
+class ContactMatcher final
 {
 public:
-    explicit ContactTrace(const BinEntry &entry);
+    explicit ContactMatcher(const BinEntry &entry);
 
     // The value is one of its keys.
     [[nodiscard]] bool isKey(QStringView value) const;
@@ -24,7 +24,7 @@ public:
     // The same without the texts in its lists that are places of the contact.
     [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
 
-    bool operator==(const ContactTrace &) const = default;
+    bool operator==(const ContactMatcher &) const = default;
 
 private:
     QStringList m_keys;

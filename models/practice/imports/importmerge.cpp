@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/imports/importtouch.h"
+#include "practice/imports/importmerge.h"
 
 #include "practice/imports/importplan.h"
 #include "practice/store/store.h"
@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS importTouch (
 );
 )";
 
-ImportTouch::ImportTouch(Store &store, const ImportPlan &plan)
+ImportMerge::ImportMerge(Store &store, const ImportPlan &plan)
     : m_store(store)
     , m_override(plan.overrideExisting)
     , m_onlyEmpty(plan.updateOnlyEmptyFields)
@@ -27,21 +27,21 @@ ImportTouch::ImportTouch(Store &store, const ImportPlan &plan)
     m_store.database().script(table);
 }
 
-void ImportTouch::created(qint64 number)
+void ImportMerge::created(qint64 number)
 {
     // When everything is overwritten anyway, it does not matter who made it.
     if (!m_override || m_onlyEmpty)
         m_store.run("INSERT OR REPLACE INTO importTouch (number) VALUES (?)", {number});
 }
 
-bool ImportTouch::wasCreated(qint64 number)
+bool ImportMerge::wasCreated(qint64 number)
 {
     auto query = m_store.database().query(
         "SELECT 1 FROM importTouch WHERE number = ? AND filled IS NULL", {number});
     return query.next();
 }
 
-std::optional<QJsonObject> ImportTouch::changes(qint64 number, const QJsonObject &body,
+std::optional<QJsonObject> ImportMerge::changes(qint64 number, const QJsonObject &body,
                                                 const QJsonObject &values)
 {
     if (m_override && !m_onlyEmpty)
@@ -59,7 +59,7 @@ static bool isEmpty(const QJsonValue &value)
         || (value.isArray() && value.toArray().isEmpty());
 }
 
-QJsonObject ImportTouch::fill(qint64 number, const QJsonObject &body, const QJsonObject &values)
+QJsonObject ImportMerge::fill(qint64 number, const QJsonObject &body, const QJsonObject &values)
 {
     auto query =
         m_store.database().query("SELECT filled FROM importTouch WHERE number = ?", {number});
@@ -83,7 +83,7 @@ QJsonObject ImportTouch::fill(qint64 number, const QJsonObject &body, const QJso
     return changes;
 }
 
-void ImportTouch::clear(Store &store)
+void ImportMerge::clear(Store &store)
 {
     store.database().script(table);
     store.run("DELETE FROM importTouch");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "local/contacttrace.h"
+#include "local/contactmatcher.h"
 
 #include "catalogue/key.h"
 #include "local/bin.h"
@@ -16,7 +16,7 @@ namespace storedesk::local {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-ContactTrace::ContactTrace(const BinEntry &entry)
+ContactMatcher::ContactMatcher(const BinEntry &entry)
     : m_keys(entry.address)
 {
     for (const auto member : {key::contact::email, key::contact::externalId, key::id})
@@ -25,7 +25,7 @@ ContactTrace::ContactTrace(const BinEntry &entry)
     m_keys.removeDuplicates();
 }
 
-bool ContactTrace::isKey(QStringView value) const
+bool ContactMatcher::isKey(QStringView value) const
 {
     return std::ranges::any_of(m_keys, [value](const QString &own) {
         return value.compare(own, Qt::CaseInsensitive) == 0;
@@ -33,7 +33,7 @@ bool ContactTrace::isKey(QStringView value) const
 }
 
 // An address is nobody else's; a number may be that of a product, too.
-bool ContactTrace::isShownAt(QStringView place) const
+bool ContactMatcher::isShownAt(QStringView place) const
 {
     const auto parts = place.split(u'/');
     const auto word = catalogue::resourceRow(catalogue::Resource::Contact).name;
@@ -44,7 +44,7 @@ bool ContactTrace::isShownAt(QStringView place) const
     });
 }
 
-QJsonObject ContactTrace::removedFrom(const QJsonObject &state) const
+QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
 {
     QJsonObject cleaned = state;
     for (auto member = cleaned.begin(); member != cleaned.end(); ++member) {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "practice/http/door.h"
+#include "practice/http/acceptmode.h"
 #include "practice/http/socket.h"
 
 #include <chrono>
@@ -23,33 +23,33 @@ namespace storedesk::practice {
 // It exists because libmicrohttpd cannot stop listening and start again, and a refused or hanging
 // connection has to happen on the very address where the next attempt succeeds. The listening
 // socket is therefore ours, and only accepted sockets go to the library. A second socket stays
-// bound to the port and never listens, so that nobody else is given the port while the door is
-// shut. Time here is the computer's and not the clock's, because it is about bytes on a wire.
-class Front final
+// bound to the port and never listens, so that nobody else is given the port while it is
+// refusing. Time here is the computer's and not the clock's, because it is about bytes on a wire.
+class Acceptor final
 {
 public:
     using Welcome = std::function<void(int socket)>;
     using MakeRoom = std::function<void()>;
 
-    [[nodiscard]] static base::Result<std::unique_ptr<Front>> open(quint16 port,
-                                                                   int connectionLimit);
-    ~Front();
-    Q_DISABLE_COPY_MOVE(Front)
+    [[nodiscard]] static base::Result<std::unique_ptr<Acceptor>> open(quint16 port,
+                                                                      int connectionLimit);
+    ~Acceptor();
+    Q_DISABLE_COPY_MOVE(Acceptor)
 
     [[nodiscard]] quint16 port() const { return m_port; }
 
     // Accepted sockets belong to welcome. When somebody waits at the limit makeRoom may end another
-    // connection. Both run in the front's thread.
+    // connection. Both run in the acceptor's thread.
     void start(Welcome welcome, MakeRoom makeRoom);
     // Ends the thread. Whatever still waits is woken; from now on waiting ends at once.
     void stop();
 
     // Takes effect before it returns.
-    void setDoor(Door door);
+    void setAcceptMode(AcceptMode mode);
     // A connection has ended. At the limit new ones wait in the queue of the system for that.
     void left();
 
-    // Each runs once, in the front's thread. One at a time waits for a socket to go: the last.
+    // Each runs once, in the acceptor's thread. One at a time waits for a socket to go: the last.
     void whenGone(int socket, std::function<void()> then);
     // Nobody waits for this one any more: it is about to be closed.
     void forget(int socket);
@@ -59,13 +59,13 @@ private:
     using Instant = std::chrono::steady_clock::time_point;
     using Thens = std::vector<std::function<void()>>;
 
-    Front(Socket reservation, quint16 port, int connectionLimit);
+    Acceptor(Socket reservation, quint16 port, int connectionLimit);
 
     void run();
     void wake();
     void acceptAll();
     void askForRoom();
-    [[nodiscard]] bool listen(Door door);
+    [[nodiscard]] bool listen(AcceptMode mode);
     [[nodiscard]] int patience() const;
     [[nodiscard]] Thens takeDue(const std::vector<int> &gone);
 
@@ -78,7 +78,7 @@ private:
     std::thread m_thread;
 
     std::mutex m_mutex; // guards all below
-    Door m_door = Door::Open;
+    AcceptMode m_acceptMode = AcceptMode::Accepting;
     Socket m_listener;
     std::vector<Socket> m_fillers; // fill the queue of a hanging listener
     int m_connections = 0;

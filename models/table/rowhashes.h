@@ -8,7 +8,7 @@
 namespace storedesk::table {
 
 // A row reduced to what a comparison needs.
-struct Print
+struct RowHash
 {
     quint64 key = 0;
     quint64 content = 0;
@@ -17,9 +17,9 @@ struct Print
 };
 
 // One of the two tables, reduced.
-struct Prints
+struct RowHashes
 {
-    std::vector<Print> single = {}; // by key: rows whose key is the only one of its kind
+    std::vector<RowHash> single = {}; // by key: rows whose key is the only one of its kind
     std::vector<PairedRows> repeated = {}; // rows of one key, two by two
     std::vector<quint64> repeatedKeys = {}; // in order
     std::vector<quint32> setAside = {}; // in order: without a key, or with one of those
@@ -34,13 +34,14 @@ struct Hashing
     quint64 seed;
 };
 
-[[nodiscard]] base::Result<Prints> printsOf(const Source &source, const std::vector<int> &keys,
-                                            const std::vector<int> &columns, Hashing hashing,
-                                            Progress &progress);
+[[nodiscard]] base::Result<RowHashes> rowHashesOf(const Source &source,
+                                                  const std::vector<int> &keys,
+                                                  const std::vector<int> &columns, Hashing hashing,
+                                                  Progress &progress);
 
 // Sorts the rows of two tables into what became of them. Gives the rows that were taken for the
 // same.
-[[nodiscard]] std::vector<PairedRows> join(const Prints &before, const Prints &after,
+[[nodiscard]] std::vector<PairedRows> join(const RowHashes &before, const RowHashes &after,
                                            Comparison &comparison);
 
 } // namespace storedesk::table

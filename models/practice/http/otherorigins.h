@@ -11,7 +11,7 @@ namespace storedesk::practice {
 
 // The listeners beside a service and who vouches for their certificates. Each is made when it is
 // first asked for, by whatever thread.
-class Others final
+class OtherOrigins final
 {
 public:
     // Where the service itself answers.

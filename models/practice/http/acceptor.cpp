@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "front.h"
+#include "acceptor.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +24,7 @@ static constexpr int queueLength = 511;
 // Between two attempts to make room when nobody could be spared.
 static constexpr auto untilNextAttempt = 50ms;
 
-base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLimit)
+base::Result<std::unique_ptr<Acceptor>> Acceptor::open(quint16 port, int connectionLimit)
 {
     auto reservation = boundSocket(host, port);
     if (!reservation) {
@@ -37,8 +37,9 @@ base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLim
                                                 "Choose another port, or 0 for a free one.")});
     }
     const auto bound = portOf(reservation);
-    std::unique_ptr<Front> front(new Front(std::move(reservation), bound, connectionLimit));
-    if (!front->m_wake || !front->listen(Door::Open)) {
+    std::unique_ptr<Acceptor> acceptor(
+        new Acceptor(std::move(reservation), bound, connectionLimit));
+    if (!acceptor->m_wake || !acceptor->listen(AcceptMode::Accepting)) {
         return tl::make_unexpected(base::Problem{
             .what =
                 QCoreApplication::translate("Practice", "Could not listen on port %1.").arg(bound),
@@ -46,29 +47,29 @@ base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLim
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});
     }
-    return front;
+    return acceptor;
 }
 
-Front::Front(Socket reservation, quint16 port, int connectionLimit)
+Acceptor::Acceptor(Socket reservation, quint16 port, int connectionLimit)
     : m_reservation(std::move(reservation))
     , m_port(port)
     , m_connectionLimit(connectionLimit)
     , m_wake(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC))
 { }
 
-Front::~Front()
+Acceptor::~Acceptor()
 {
     stop();
 }
 
-void Front::start(Welcome welcome, MakeRoom makeRoom)
+void Acceptor::start(Welcome welcome, MakeRoom makeRoom)
 {
     m_welcome = std::move(welcome);
     m_makeRoom = std::move(makeRoom);
     m_thread = std::thread([this] { run(); });
 }
 
-void Front::stop()
+void Acceptor::stop()
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -81,19 +82,19 @@ void Front::stop()
         then();
 }
 
-void Front::setDoor(Door door)
+void Acceptor::setAcceptMode(AcceptMode mode)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_door == door)
+        if (m_acceptMode == mode)
             return;
-        m_door = door;
+        m_acceptMode = mode;
         // The thread may be polling the socket, which keeps it alive: closing alone would leave it
         // listening.
         ::shutdown(m_listener.number(), SHUT_RDWR);
         m_listener.close();
         m_fillers.clear();
-        if (!listen(door))
+        if (!listen(mode))
             qWarning("The practice service cannot listen again: %s",
                      qUtf8Printable(qt_error_string(errno)));
     }
@@ -102,21 +103,22 @@ void Front::setDoor(Door door)
 
 // With a queue of length nought the system completes one handshake and leaves all others
 // unanswered: the first filler takes that place.
-bool Front::listen(Door door)
+bool Acceptor::listen(AcceptMode mode)
 {
-    if (door == Door::Refusing)
+    if (mode == AcceptMode::Refusing)
         return true;
     m_listener = boundSocket(host, m_port);
-    if (!m_listener || ::listen(m_listener.number(), door == Door::Open ? queueLength : 0) != 0)
+    if (!m_listener
+        || ::listen(m_listener.number(), mode == AcceptMode::Accepting ? queueLength : 0) != 0)
         return false;
-    if (door == Door::Hanging) {
+    if (mode == AcceptMode::Hanging) {
         for (int filler = 0; filler < 2; ++filler)
             m_fillers.push_back(connectingSocket(host, m_port));
     }
     return true;
 }
 
-void Front::left()
+void Acceptor::left()
 {
     bool full = false;
     {
@@ -129,7 +131,7 @@ void Front::left()
         wake();
 }
 
-void Front::whenGone(int socket, std::function<void()> then)
+void Acceptor::whenGone(int socket, std::function<void()> then)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -142,7 +144,7 @@ void Front::whenGone(int socket, std::function<void()> then)
     then();
 }
 
-void Front::forget(int socket)
+void Acceptor::forget(int socket)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -152,7 +154,7 @@ void Front::forget(int socket)
     wake(); // as long as it is polled the system does not let it go
 }
 
-void Front::after(std::chrono::milliseconds time, std::function<void()> then)
+void Acceptor::after(std::chrono::milliseconds time, std::function<void()> then)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -165,13 +167,13 @@ void Front::after(std::chrono::milliseconds time, std::function<void()> then)
     then();
 }
 
-void Front::wake()
+void Acceptor::wake()
 {
     const quint64 one = 1;
     [[maybe_unused]] const auto written = ::write(m_wake.number(), &one, sizeof(one));
 }
 
-void Front::run()
+void Acceptor::run()
 {
     std::vector<pollfd> polled;
     while (true) {
@@ -181,7 +183,7 @@ void Front::run()
             if (m_stopped)
                 return;
             polled.assign({{.fd = m_wake.number(), .events = POLLIN, .revents = 0}});
-            if (m_door == Door::Open && !m_roomAsked)
+            if (m_acceptMode == AcceptMode::Accepting && !m_roomAsked)
                 polled.push_back({.fd = m_listener.number(), .events = POLLIN, .revents = 0});
             for (const auto &[socket, then] : m_watched)
                 polled.push_back({.fd = socket, .events = POLLRDHUP, .revents = 0});
@@ -202,13 +204,13 @@ void Front::run()
     }
 }
 
-void Front::acceptAll()
+void Acceptor::acceptAll()
 {
     while (true) {
         Socket accepted;
         {
             const std::lock_guard lock(m_mutex);
-            if (m_door != Door::Open || m_connections >= m_connectionLimit)
+            if (m_acceptMode != AcceptMode::Accepting || m_connections >= m_connectionLimit)
                 return;
             accepted = Socket(
                 ::accept4(m_listener.number(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
@@ -228,13 +230,13 @@ void Front::acceptAll()
 }
 
 // Somebody waits in the queue, and there is no place.
-void Front::askForRoom()
+void Acceptor::askForRoom()
 {
     {
         const std::lock_guard lock(m_mutex);
         pollfd polled{.fd = m_listener.number(), .events = POLLIN, .revents = 0};
-        if (m_door != Door::Open || m_roomAsked || m_connections < m_connectionLimit
-            || ::poll(&polled, 1, 0) != 1)
+        if (m_acceptMode != AcceptMode::Accepting || m_roomAsked
+            || m_connections < m_connectionLimit || ::poll(&polled, 1, 0) != 1)
             return;
         m_roomAsked = true;
     }
@@ -246,7 +248,7 @@ void Front::askForRoom()
 }
 
 // Milliseconds until the next timer.
-int Front::patience() const
+int Acceptor::patience() const
 {
     if (m_timers.empty())
         return -1;
@@ -254,7 +256,7 @@ int Front::patience() const
     return std::max(0, int(std::chrono::ceil<std::chrono::milliseconds>(left).count()));
 }
 
-Front::Thens Front::takeDue(const std::vector<int> &gone)
+Acceptor::Thens Acceptor::takeDue(const std::vector<int> &gone)
 {
     const std::lock_guard lock(m_mutex);
     Thens due;

@@ -17,7 +17,7 @@ class QObject;
 namespace storedesk::api {
 
 // A write whose answer was lost.
-struct Question
+struct LostWrite
 {
     Request request;
     Moment sent; // when it left for the first time that may have been carried out
@@ -40,20 +40,20 @@ struct Finding
 };
 
 // Finds out whether a write arrived, by reading. Implemented in lookup.h for the seven creates that
-// can be looked up and for patches and deletes; the client asks, waits between questions and
-// decides.
-class LookUp
+// can be looked up and for patches and deletes; the client asks, waits between look-ups
+// and decides.
+class Lookup
 {
 public:
     using Handler = std::function<void(const Finding &finding)>;
 
-    LookUp() = default;
-    virtual ~LookUp() = default;
-    Q_DISABLE_COPY_MOVE(LookUp)
+    Lookup() = default;
+    virtual ~Lookup() = default;
+    Q_DISABLE_COPY_MOVE(Lookup)
 
     // Tells exactly once, from the event loop; never when the owner is gone by then. The reads it
-    // makes belong to the owner and have the priority of the question.
-    virtual void ask(const Question &question, QObject *owner, Handler handler) = 0;
+    // makes belong to the owner and have the priority of the write.
+    virtual void ask(const LostWrite &lost, QObject *owner, Handler handler) = 0;
 };
 
 } // namespace storedesk::api

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "others.h"
+#include "otherorigins.h"
 
 #include "practice/http/httptls.h"
 
@@ -9,14 +9,14 @@ namespace storedesk::practice {
 
 using namespace Qt::StringLiterals;
 
-void Others::setBase(const QUrl &base)
+void OtherOrigins::setBase(const QUrl &base)
 {
     const std::lock_guard lock(m_mutex);
     m_base = base;
 }
 
 // All of 127.0.0.0/8 is this computer, so another host can have the same port.
-OtherOrigin *Others::elsewhere(Elsewhere difference)
+OtherOrigin *OtherOrigins::elsewhere(Elsewhere difference)
 {
     const std::lock_guard lock(m_mutex);
     const bool tls = m_base.scheme() == "https"_L1;
@@ -31,25 +31,25 @@ OtherOrigin *Others::elsewhere(Elsewhere difference)
     return made("port", {}, Flaw::None, tls);
 }
 
-OtherOrigin *Others::flawed(Flaw flaw)
+OtherOrigin *OtherOrigins::flawed(Flaw flaw)
 {
     return made("flaw" + QByteArray::number(int(flaw)), {.tlsPriorities = tlsPriorities(flaw)},
                 flaw, true);
 }
 
-QByteArray Others::authority()
+QByteArray OtherOrigins::authority()
 {
     const auto found = trusted();
     return found ? (*found)->pem() : QByteArray();
 }
 
-base::Result<Certificate> Others::certificate(Flaw flaw)
+base::Result<Certificate> OtherOrigins::certificate(Flaw flaw)
 {
     return trusted().and_then(
         [flaw](Authority *authority) { return authority->certificate(flaw); });
 }
 
-base::Result<Authority *> Others::trusted()
+base::Result<Authority *> OtherOrigins::trusted()
 {
     const std::lock_guard lock(m_mutex);
     if (!m_authority) {
@@ -61,7 +61,8 @@ base::Result<Authority *> Others::trusted()
     return m_authority.get();
 }
 
-OtherOrigin *Others::made(const QByteArray &name, OtherOrigin::Place place, Flaw flaw, bool tls)
+OtherOrigin *OtherOrigins::made(const QByteArray &name, OtherOrigin::Place place, Flaw flaw,
+                                bool tls)
 {
     const std::lock_guard lock(m_mutex);
     auto &origin = m_origins[name];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 
 #include "catalogue/key.h"
 #include "practice/store/store.h"
@@ -31,11 +31,11 @@ QJsonObject withPrefixes(const QJsonArray &fields, QJsonObject body)
     return body;
 }
 
-FieldBook::FieldBook(Store &store)
+FieldRegistry::FieldRegistry(Store &store)
     : m_store(store)
 { }
 
-void FieldBook::refresh()
+void FieldRegistry::refresh()
 {
     const quint64 version = m_store.version(Kind::ContactField);
     if (m_read && version == m_version)
@@ -46,13 +46,13 @@ void FieldBook::refresh()
     m_read = true;
 }
 
-const QJsonArray &FieldBook::fields()
+const QJsonArray &FieldRegistry::fields()
 {
     refresh();
     return m_fields;
 }
 
-const catalogue::Checker &FieldBook::checker(Place place)
+const catalogue::Checker &FieldRegistry::checker(Place place)
 {
     refresh();
     const auto found = m_checkers.find(place);
@@ -116,7 +116,7 @@ static QJsonObject definitionOf(const catalogue::Field &field)
     return definition;
 }
 
-QJsonArray FieldBook::systemFields()
+QJsonArray FieldRegistry::systemFields()
 {
     QJsonArray fields;
     for (const auto &field : catalogue::fieldsOf(catalogue::Resource::Contact)) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "rowprints.h"
+#include "rowhashes.h"
 
 #include "table/valuecounter.h"
 
@@ -11,18 +11,19 @@
 namespace storedesk::table {
 
 // The rows of a table in its order; how many are blank is told.
-static base::Result<std::vector<Print>> inOrder(const Source &source, const std::vector<int> &keys,
-                                                const std::vector<int> &columns, Hashing hashing,
-                                                Progress &progress, std::atomic<qint64> &blank)
+static base::Result<std::vector<RowHash>> inOrder(const Source &source,
+                                                  const std::vector<int> &keys,
+                                                  const std::vector<int> &columns, Hashing hashing,
+                                                  Progress &progress, std::atomic<qint64> &blank)
 {
-    std::vector<Print> prints;
-    prints.reserve(static_cast<std::size_t>(std::max<qint64>(source.rows(), 0)));
-    InOrder<std::vector<Print>> parts([&prints](std::vector<Print> &&part) {
-        prints.insert(prints.end(), part.begin(), part.end());
+    std::vector<RowHash> hashes;
+    hashes.reserve(static_cast<std::size_t>(std::max<qint64>(source.rows(), 0)));
+    InOrder<std::vector<RowHash>> parts([&hashes](std::vector<RowHash> &&part) {
+        hashes.insert(hashes.end(), part.begin(), part.end());
     });
     const auto read =
         scan(source, progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
-            std::vector<Print> part;
+            std::vector<RowHash> part;
             QByteArray scratch;
             const auto hashOver = [&](const std::vector<int> &some, bool &empty) {
                 quint64 hash = 0;
@@ -36,47 +37,47 @@ static base::Result<std::vector<Print>> inOrder(const Source &source, const std:
                 return hash;
             };
             for (auto row = range.firstRow; rows.next(); ++row) {
-                Print print{.row = static_cast<quint32>(row), .keyless = true};
+                RowHash hash{.row = static_cast<quint32>(row), .keyless = true};
                 bool ignored = false;
-                print.key = hashOver(keys, print.keyless);
-                print.content = hashOver(columns, ignored);
+                hash.key = hashOver(keys, hash.keyless);
+                hash.content = hashOver(columns, ignored);
                 if (rows.blank())
                     ++blank;
                 else
-                    part.push_back(print);
+                    part.push_back(hash);
             }
             parts.add(range.number, std::move(part));
         });
     if (!read)
         return tl::unexpected(read.error());
-    return prints;
+    return hashes;
 }
 
-static Prints byKey(std::vector<Print> prints)
+static RowHashes byKey(std::vector<RowHash> hashes)
 {
-    const auto alike = [](const Print &one, const Print &two) {
+    const auto alike = [](const RowHash &one, const RowHash &two) {
         return one.key == two.key && one.keyless == two.keyless;
     };
-    std::ranges::sort(prints, [alike](const Print &one, const Print &two) {
+    std::ranges::sort(hashes, [alike](const RowHash &one, const RowHash &two) {
         if (alike(one, two))
             return one.row < two.row;
         return one.keyless == two.keyless ? one.key < two.key : one.keyless;
     });
-    Prints result;
-    result.single.reserve(prints.size());
-    for (auto begin = prints.cbegin(); begin != prints.cend();) {
-        const auto end = std::find_if(begin, prints.cend(),
-                                      [&](const Print &print) { return !alike(print, *begin); });
+    RowHashes result;
+    result.single.reserve(hashes.size());
+    for (auto begin = hashes.cbegin(); begin != hashes.cend();) {
+        const auto end = std::find_if(begin, hashes.cend(),
+                                      [&](const RowHash &hash) { return !alike(hash, *begin); });
         const auto keyless = begin->keyless;
         result.keyless += keyless ? end - begin : 0;
         if (!keyless && end - begin == 1)
             result.single.push_back(*begin);
         else if (!keyless)
             result.repeatedKeys.push_back(begin->key);
-        for (auto print = begin; print != end && (keyless || end - begin > 1); ++print) {
-            result.setAside.push_back(print->row);
-            if (!keyless && print != begin)
-                result.repeated.push_back({print->row, begin->row});
+        for (auto hash = begin; hash != end && (keyless || end - begin > 1); ++hash) {
+            result.setAside.push_back(hash->row);
+            if (!keyless && hash != begin)
+                result.repeated.push_back({hash->row, begin->row});
         }
         begin = end;
     }
@@ -84,16 +85,17 @@ static Prints byKey(std::vector<Print> prints)
     return result;
 }
 
-base::Result<Prints> printsOf(const Source &source, const std::vector<int> &keys,
-                              const std::vector<int> &columns, Hashing hashing, Progress &progress)
+base::Result<RowHashes> rowHashesOf(const Source &source, const std::vector<int> &keys,
+                                    const std::vector<int> &columns, Hashing hashing,
+                                    Progress &progress)
 {
     std::atomic<qint64> blank = 0;
     auto rows = inOrder(source, keys, columns, hashing, progress, blank);
     if (!rows)
         return tl::unexpected(rows.error());
-    auto prints = byKey(std::move(*rows));
-    prints.blank = blank;
-    return prints;
+    auto hashes = byKey(std::move(*rows));
+    hashes.blank = blank;
+    return hashes;
 }
 
 namespace {
@@ -102,7 +104,7 @@ namespace {
 class Joining final
 {
 public:
-    Joining(const Prints &before, const Prints &after, Comparison &comparison)
+    Joining(const RowHashes &before, const RowHashes &after, Comparison &comparison)
         : m_before(before)
         , m_after(after)
         , m_comparison(comparison)
@@ -138,26 +140,27 @@ public:
     }
 
 private:
-    void gone(const Print &print)
+    void gone(const RowHash &hash)
     {
-        const bool repeated = std::ranges::binary_search(m_after.repeatedKeys, print.key);
-        (repeated ? m_comparison.repeatedBefore : m_comparison.gone).push_back(print.row);
+        const bool repeated = std::ranges::binary_search(m_after.repeatedKeys, hash.key);
+        (repeated ? m_comparison.repeatedBefore : m_comparison.gone).push_back(hash.row);
     }
 
-    void added(const Print &print)
+    void added(const RowHash &hash)
     {
-        const bool repeated = std::ranges::binary_search(m_before.repeatedKeys, print.key);
-        (repeated ? m_comparison.repeatedAfter : m_comparison.added).push_back(print.row);
+        const bool repeated = std::ranges::binary_search(m_before.repeatedKeys, hash.key);
+        (repeated ? m_comparison.repeatedAfter : m_comparison.added).push_back(hash.row);
     }
 
-    const Prints &m_before;
-    const Prints &m_after;
+    const RowHashes &m_before;
+    const RowHashes &m_after;
     Comparison &m_comparison;
 };
 
 } // namespace
 
-std::vector<PairedRows> join(const Prints &before, const Prints &after, Comparison &comparison)
+std::vector<PairedRows> join(const RowHashes &before, const RowHashes &after,
+                             Comparison &comparison)
 {
     comparison.repeatedBefore = before.setAside;
     comparison.repeatedAfter = after.setAside;

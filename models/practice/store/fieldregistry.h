@@ -16,10 +16,10 @@ class Store;
 
 // The contact fields of the account as everybody else needs them: the list, and checkers compiled
 // from it. Read again only after a field came or went.
-class FieldBook final
+class FieldRegistry final
 {
 public:
-    explicit FieldBook(Store &store);
+    explicit FieldRegistry(Store &store);
 
     [[nodiscard]] const QJsonArray &fields();
     // Checks a body that changes a contact, or a file of contacts.

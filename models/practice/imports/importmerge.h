@@ -17,10 +17,10 @@ class Store;
 // Of two rows with the same key the last one wins, also when existing records are to stay as they
 // are or only empty fields are to be filled: what an earlier row of the same file made does not
 // count as existing. So this keeps in mind, on disk, what the import made.
-class ImportTouch final
+class ImportMerge final
 {
 public:
-    ImportTouch(Store &store, const ImportPlan &plan);
+    ImportMerge(Store &store, const ImportPlan &plan);
 
     // A row made this record.
     void created(qint64 number);
