@@ -3,6 +3,7 @@
 
 #include "jobs/job.h"
 
+#include "api/session.h"
 #include "jobs/rowmaker.h"
 
 #include <QFile>
@@ -23,10 +24,13 @@ static base::Durability durabilityOf(const catalogue::Operation &operation)
     return once ? base::Durability::Full : base::Durability::Normal;
 }
 
-static RunOptions optionsFor(const BulkPlan &plan)
+// With a limit all jobs have the same width, so that each gets the same share of the pace; without
+// one, what may be sent again need not be few at a time.
+static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
 {
     const auto &operation = catalogue::operation(plan.operation);
-    return {.width = durabilityOf(operation) == base::Durability::Full ? 8 : 32,
+    const bool once = durabilityOf(operation) == base::Durability::Full;
+    return {.width = once || requestsPerMinute > 0 ? 8 : 32,
             .keep = operation.writes() ? Keep::Nothing : Keep::Record,
             .readFirst = plan.readFirst && operation.lookUp.has_value()};
 }
@@ -96,7 +100,7 @@ Job::Job(std::unique_ptr<QLockFile> lock, std::unique_ptr<journal::Journal> jour
     , m_journal(std::make_unique<JournalThread>(std::move(journal)))
 {
     const auto maker = std::make_shared<const RowMaker>(plan);
-    auto options = optionsFor(plan);
+    auto options = optionsFor(plan, session.client().connection().requestsPerMinute);
     options.keepCopy = keepCopy;
     m_run = std::make_unique<JobRun>(
         session, *m_journal,
