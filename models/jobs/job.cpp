@@ -24,13 +24,18 @@ static base::Durability durabilityOf(const catalogue::Operation &operation)
     return once ? base::Durability::Full : base::Durability::Normal;
 }
 
-// With a limit all jobs have the same width, so that each gets the same share of the pace; without
-// one, what may be sent again need not be few at a time.
+// With a limit all jobs have the same width, so that each gets the same share of the pace. Without
+// one, many rows share one commit; but an event that may have left when the program dies is one
+// that nobody can tell about.
+static int widthOf(const catalogue::Operation &operation, int requestsPerMinute)
+{
+    return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? 8 : 32;
+}
+
 static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
 {
     const auto &operation = catalogue::operation(plan.operation);
-    const bool once = durabilityOf(operation) == base::Durability::Full;
-    return {.width = once || requestsPerMinute > 0 ? 8 : 32,
+    return {.width = widthOf(operation, requestsPerMinute),
             .keep = operation.writes() ? Keep::Nothing : Keep::Record,
             .readFirst = plan.readFirst && operation.lookUp.has_value()};
 }
