@@ -3,6 +3,7 @@
 
 #include "jobs/job.h"
 
+#include "api/session.h"
 #include "jobs/rowmaker.h"
 
 #include <QFile>
@@ -23,10 +24,18 @@ static base::Durability durabilityOf(const catalogue::Operation &operation)
     return once ? base::Durability::Full : base::Durability::Normal;
 }
 
-static RunOptions optionsFor(const BulkPlan &plan)
+// With a limit all jobs have the same width, so that each gets the same share of the pace. Without
+// one, many rows share one commit; but an event that may have left when the program dies is one
+// that nobody can tell about.
+static int widthOf(const catalogue::Operation &operation, int requestsPerMinute)
+{
+    return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? 8 : 32;
+}
+
+static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
 {
     const auto &operation = catalogue::operation(plan.operation);
-    return {.width = durabilityOf(operation) == base::Durability::Full ? 8 : 32,
+    return {.width = widthOf(operation, requestsPerMinute),
             .keep = operation.writes() ? Keep::Nothing : Keep::Record,
             .readFirst = plan.readFirst && operation.lookUp.has_value()};
 }
@@ -102,7 +111,7 @@ Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &
     , m_journal(std::make_unique<JournalThread>(std::move(opened.journal)))
 {
     const auto maker = std::make_shared<const RowMaker>(opened.plan);
-    auto options = optionsFor(opened.plan);
+    auto options = optionsFor(opened.plan, session.client().connection().requestsPerMinute);
     options.keepCopy = keepCopy;
     m_run = std::make_unique<JobRun>(
         session, *m_journal,

@@ -33,10 +33,12 @@ BulkPlan putBackJob(Resource resource)
     const auto operation = resource == Resource::Purchase ? OperationId::CreatePurchase
         : resource == Resource::Product                   ? OperationId::PatchProductByStoreId
                                                           : OperationId::PatchContactByEmail;
-    return {.operation = operation,
-            .keyColumn = RecordColumn,
-            .givenColumn = RequestColumn,
-            .readFirst = true};
+    BulkPlan plan;
+    plan.operation = operation;
+    plan.keyColumn = RecordColumn;
+    plan.givenColumn = RequestColumn;
+    plan.readFirst = true;
+    return plan;
 }
 
 NewRow putBackRow(const local::BinEntry &entry, const QJsonArray &contactFields)

@@ -33,10 +33,22 @@ static bool stopsTheJob(Kind kind)
     }
 }
 
-static bool neverLeft(Kind kind)
+// A request that only waited, for the pace, in an outage or while the computer slept, is as good as
+// new: its row is sent later.
+static bool neverLeft(const api::Request &request, const api::Error &error)
 {
-    return kind == Kind::Cancelled || kind == Kind::HostNotFound || kind == Kind::NoConnection
-        || kind == Kind::ConnectTimeout;
+    switch (error.kind) {
+    case Kind::Cancelled:
+    case Kind::HostNotFound:
+    case Kind::NoConnection:
+    case Kind::ConnectTimeout:
+        return true;
+    case Kind::NotSendable:
+    case Kind::Unknown:
+        return false;
+    default:
+        return error.attempts == 0 && !request.mayHaveLeft && !stopsTheJob(error.kind);
+    }
 }
 
 // The same for all rows it happens to: what differs from row to row is the detail.
@@ -78,7 +90,7 @@ RowVerdict verdictOf(qint64 number, const api::Request &request, const api::Outc
         return {.end = end};
     }
     const auto &error = outcome.error();
-    if (neverLeft(error.kind))
+    if (neverLeft(request, error))
         return {};
     if (stopsTheJob(error.kind))
         return {.pause = error.words};

@@ -19,6 +19,7 @@ static int columnOf(RowState state)
 
 JournalWriter::JournalWriter(base::Database &database, const RowCounts &counts, qint64 now)
     : m_database(database)
+    , m_before(counts)
     , m_counts(counts)
     , m_now(now)
 { }
@@ -47,20 +48,24 @@ void JournalWriter::refuse(qint64 number, const QString &code, const QString &te
 }
 
 // Of a row that has no outcome: it waits.
-RowState JournalWriter::stateOf(qint64 number)
+RowState JournalWriter::leaveState(qint64 number)
 {
-    auto rows = m_database.query("SELECT state FROM outcome WHERE number = ?", {number});
-    const auto state = rows.next() ? static_cast<RowState>(rows.number(0)) : RowState::Waiting;
-    if (rows.problem() && !m_problem)
-        m_problem = rows.problem();
+    std::optional<qint64> reason;
+    auto state = RowState::Waiting;
+    {
+        auto rows =
+            m_database.query("SELECT state, reason FROM outcome WHERE number = ?", {number});
+        if (rows.next()) {
+            state = static_cast<RowState>(rows.number(0));
+            if (!rows.isNull(1))
+                reason = rows.number(1);
+        }
+        if (rows.problem() && !m_problem)
+            m_problem = rows.problem();
+    }
+    if (reason)
+        run("UPDATE reason SET rows = rows - 1 WHERE id = ?", {*reason});
     return state;
-}
-
-void JournalWriter::leaveReason(qint64 number)
-{
-    run("UPDATE reason SET rows = rows - 1 WHERE id = (SELECT reason FROM outcome WHERE number = "
-        "?)",
-        {number});
 }
 
 std::optional<qint64> JournalWriter::reasonFor(RowState state, const QString &code,
@@ -89,8 +94,7 @@ std::optional<qint64> JournalWriter::reasonFor(RowState state, const QString &co
 
 void JournalWriter::end(const RowEnd &end)
 {
-    m_counts.move(stateOf(end.number), end.state);
-    leaveReason(end.number);
+    m_counts.move(leaveState(end.number), end.state);
     const auto reason = reasonFor(end.state, end.code, end.text);
     run("INSERT INTO outcome (number, state, reason, at, status, detail, record)"
         " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number) DO UPDATE SET state = excluded.state,"
@@ -117,7 +121,7 @@ void JournalWriter::begin(qint64 number, RowState state, const QByteArray &reque
 
 void JournalWriter::start(const RowStart &start)
 {
-    m_counts.move(stateOf(start.number), RowState::Leaving);
+    m_counts.move(leaveState(start.number), RowState::Leaving);
     run("UPDATE outcome SET state = ?, at = ?, sent = ?, request = ?, before = ? WHERE number = ?",
         {columnOf(RowState::Leaving), m_now, m_now, base::Blob{start.request},
          start.before.isEmpty() ? base::Argument() : base::Argument(base::Blob{start.before}),
@@ -126,8 +130,7 @@ void JournalWriter::start(const RowStart &start)
 
 void JournalWriter::putBack(qint64 number)
 {
-    m_counts.move(stateOf(number), RowState::Waiting);
-    leaveReason(number);
+    m_counts.move(leaveState(number), RowState::Waiting);
     run("UPDATE outcome SET state = ?, reason = NULL, at = ?, sent = NULL WHERE number = ?",
         {columnOf(RowState::Waiting), m_now, number});
 }
@@ -202,10 +205,13 @@ std::optional<qint64> JournalWriter::rowOf(const QString &key)
 
 base::Result<void> JournalWriter::finish()
 {
-    for (int state = 0; state < static_cast<int>(RowState::Count); ++state)
-        run("INSERT INTO tally (state, rows) VALUES (?, ?)"
-            " ON CONFLICT (state) DO UPDATE SET rows = excluded.rows",
-            {state, m_counts[static_cast<RowState>(state)]});
+    for (int state = 0; state < static_cast<int>(RowState::Count); ++state) {
+        const auto rows = m_counts[static_cast<RowState>(state)];
+        if (rows != m_before[static_cast<RowState>(state)])
+            run("INSERT INTO tally (state, rows) VALUES (?, ?)"
+                " ON CONFLICT (state) DO UPDATE SET rows = excluded.rows",
+                {state, rows});
+    }
     run("UPDATE job SET moved = ?", {m_now});
     if (m_problem)
         return tl::unexpected(*m_problem);

@@ -33,13 +33,13 @@ public:
 
 private:
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments);
-    [[nodiscard]] RowState stateOf(qint64 number);
-    void leaveReason(qint64 number);
+    [[nodiscard]] RowState leaveState(qint64 number); // and the reason for it
     [[nodiscard]] std::optional<qint64> reasonFor(RowState state, const QString &code,
                                                   const QString &text);
     void collect(base::Query rows, std::vector<JobRow> &into);
 
     base::Database &m_database;
+    const RowCounts m_before;
     RowCounts m_counts;
     const qint64 m_now;
     std::optional<base::Problem> m_problem;

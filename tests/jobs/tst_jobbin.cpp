@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/desk.h"
+#include "jobs/jobbin.h"
+#include "jobs/jobputback.h"
+#include "jobs/rowmaker.h"
+#include "support/jobstore.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using journal::RowState;
+using support::JobStore;
+
+// Deleting many and putting many back as jobs, with the bin in step.
+class tst_JobBin final : public QObject
+{
+    Q_OBJECT
+
+private:
+    template <typename IsSo>
+    [[nodiscard]] bool until(IsSo isSo)
+    {
+        return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
+    }
+
+    void plan(const QString &id, const jobs::BulkPlan &plan,
+              const std::vector<journal::NewRow> &rows)
+    {
+        auto journal = jobs::Job::begin(folder(), id, id, plan, {}, m_store->clock());
+        QVERIFY(journal && (*journal)->append(rows));
+    }
+
+    [[nodiscard]] journal::RowCounts ended(const QString &id)
+    {
+        jobs::JobBin bin(*m_desk);
+        auto job = jobs::Job::open(folder(), id, m_desk->session(), m_store->clock(), bin.keeper());
+        if (!job)
+            return {};
+        auto &run = (*job)->run();
+        bin.follow(**job);
+        run.start();
+        (void)until([&run] { return run.state() == jobs::JobRun::State::Done; });
+        // What the bin is told of the last rows comes after their end.
+        bool asked = false;
+        (*job)->journal().post([](journal::Journal &) { return 0; }, this,
+                               [&asked](int) { asked = true; });
+        (void)until([&asked] { return asked; });
+        return run.head().counts;
+    }
+
+    [[nodiscard]] std::vector<journal::NewRow> people(const jobs::BulkPlan &plan, int count)
+    {
+        const jobs::RowMaker maker(plan);
+        std::vector<journal::NewRow> rows;
+        for (int number = 1; number <= count; ++number) {
+            const auto request = JobStore::patch(number);
+            if (!m_store->end(request))
+                return {};
+            rows.push_back(maker.row(request.values));
+        }
+        return rows;
+    }
+
+    [[nodiscard]] jobs::JobFolder folder() const
+    {
+        return jobs::JobFolder(m_folder->filePath(u"jobs"_s));
+    }
+    [[nodiscard]] const std::vector<local::BinEntry> &bin()
+    {
+        return m_desk->local().bin().entries();
+    }
+    [[nodiscard]] static jobs::BulkPlan deletes()
+    {
+        return {.operation = OperationId::DeleteContactByEmail, .keyColumn = 0, .readFirst = true};
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<JobStore> m_store;
+    std::unique_ptr<desk::Desk> m_desk;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_store.emplace();
+        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
+                                                                .name = u"Test"_s,
+                                                                .address = m_store->service().url(),
+                                                                .requestsPerMinute = 0},
+                                              m_store->service().apiKey(), m_store->clock(),
+                                              m_folder->path());
+    }
+
+    void cleanup()
+    {
+        m_desk.reset();
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void whatAJobDeletesIsInTheBinAndComesBackFromThere()
+    {
+        plan(u"1"_s, deletes(), people(deletes(), 12));
+        QCOMPARE(ended(u"1"_s)[RowState::Done], 12);
+        QCOMPARE(bin().size(), 12U);
+        for (const auto &entry : bin()) {
+            QVERIFY(entry.deletedAt.isValid());
+            QVERIFY(!entry.record.isEmpty());
+        }
+        std::vector<journal::NewRow> copies;
+        for (const auto &entry : bin())
+            copies.push_back(jobs::putBackRow(entry, {}));
+        plan(u"2"_s, jobs::putBackJob(catalogue::Resource::Contact), copies);
+        QCOMPARE(ended(u"2"_s)[RowState::Done], 12);
+        QVERIFY(until([this] {
+            return std::ranges::all_of(bin(),
+                                       [](const local::BinEntry &entry) { return entry.putBack; });
+        }));
+        QVERIFY(!m_store
+                     ->record({.operation = OperationId::GetContactByEmail,
+                               .values = JobStore::patch(7).values})
+                     .isEmpty());
+    }
+
+    // The program died between a delete and its mark.
+    void whatWasNotMarkedIsMarkedWhenTheJobIsOpenedAgain()
+    {
+        const auto rows = people(deletes(), 2);
+        plan(u"1"_s, deletes(), rows);
+        bool kept = false;
+        m_desk->local().bin().keep({{.resource = catalogue::Resource::Contact,
+                                     .title = rows.front().key,
+                                     .record = {{u"_email"_s, rows.front().key}},
+                                     .address = {rows.front().key}}},
+                                   this, [&kept](const auto &) { kept = true; });
+        QVERIFY(until([&kept] { return kept; }));
+        {
+            auto job = jobs::Job::open(folder(), u"1"_s, m_desk->session(), m_store->clock());
+            QVERIFY(job);
+            (*job)->run().start();
+            QVERIFY(until([&job] { return (*job)->run().state() == jobs::JobRun::State::Done; }));
+        }
+        QVERIFY(!bin().front().deletedAt.isValid());
+        (void)ended(u"1"_s);
+        QVERIFY(bin().front().deletedAt.isValid());
+    }
+};
+
+STOREDESK_TEST(tst_JobBin)
+#include "tst_jobbin.moc"

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/job.h"
+#include "jobs/rowmaker.h"
+#include "support/jobstore.h"
+#include "support/warnings.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QTest>
+
+using namespace storedesk;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using journal::RowState;
+using support::JobStore;
+
+// G9: jobs of one account and the limit it has.
+class tst_JobPace final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int limit = 600;
+
+    template <typename Cells>
+    [[nodiscard]] std::unique_ptr<jobs::Job> made(const jobs::BulkPlan &plan, int count,
+                                                  Cells cells)
+    {
+        const jobs::JobFolder folder(m_folder->path());
+        const auto id = QString::number(++m_jobs);
+        {
+            auto journal = jobs::Job::begin(folder, id, id, plan, {}, m_store->clock());
+            const jobs::RowMaker maker(plan);
+            std::vector<journal::NewRow> rows;
+            for (int number = 0; number < count; ++number)
+                rows.push_back(maker.row(cells(number)));
+            if (!journal || !(*journal)->append(rows))
+                return {};
+        }
+        auto job = jobs::Job::open(folder, id, *m_session, m_store->clock());
+        return job ? std::move(*job) : nullptr;
+    }
+
+    // The clock stands still while a journal writes, so that the speed of the disk does not count.
+    template <typename IsSo>
+    [[nodiscard]] bool until(const std::vector<jobs::Job *> &jobs, IsSo isSo)
+    {
+        const QDeadlineTimer most(60s);
+        while (!isSo()) {
+            if (most.hasExpired())
+                return false;
+            QCoreApplication::processEvents();
+            for (int turn = 0; turn < 8; ++turn)
+                QCoreApplication::sendPostedEvents();
+            const bool full = std::ranges::all_of(
+                jobs, [](jobs::Job *job) { return job->run().underWay() == width; });
+            if (full && m_session->client().underWay() == 0)
+                m_store->clock().advanceToNext();
+            else
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        }
+        return true;
+    }
+
+    static constexpr int width = 8; // of a job that has a limit
+    std::optional<JobStore> m_store;
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<api::Session> m_session; // with the limit
+    int m_jobs = 0;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_store.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = limit});
+        m_session =
+            std::make_unique<api::Session>(api::Connection{.baseUrl = m_store->service().url(),
+                                                           .key = m_store->service().apiKey(),
+                                                           .requestsPerMinute = limit},
+                                           m_store->clock());
+    }
+
+    void cleanup()
+    {
+        m_session.reset();
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void G9_threeJobsShareThePaceFairlyAndAClickGoesFirst()
+    {
+        const auto address = [](int number) {
+            return u"p%1@example.org"_s.arg(number);
+        };
+        const auto patches =
+            made({.operation = OperationId::PatchContactByEmail,
+                  .keyColumn = 0,
+                  .targets = {{1, u"_points"_s}}},
+                 2'000, [&](int number) { return QStringList{address(number), u"1"_s}; });
+        const auto lookUps = made({.operation = OperationId::GetContactByEmail, .keyColumn = 0},
+                                  2'000, [&](int number) { return QStringList{address(number)}; });
+        const auto purchases =
+            made({.operation = OperationId::CreatePurchase,
+                  .targets = {{0, u"purchaseId"_s},
+                              {1, u"contactEmail"_s},
+                              {2, u"totalPrice"_s},
+                              {3, u"products[].productId"_s},
+                              {2, u"products[].price"_s},
+                              {4, u"products[].quantity"_s},
+                              {0, u"cartId"_s},
+                              {5, u"purchaseDate"_s},
+                              {4, u"totalQuantity"_s}}},
+                 2'000, [](int number) {
+                     return QStringList{
+                         u"P%1"_s.arg(number),     u"ann@example.org"_s, u"5"_s, u"TEA"_s, u"1"_s,
+                         u"2026-01-31T10:00:00Z"_s};
+                 });
+        QVERIFY(patches && lookUps && purchases);
+        QCOMPARE(purchases->run().head().counts[RowState::Waiting], 2'000);
+        const std::vector<jobs::Job *> all{patches.get(), lookUps.get(), purchases.get()};
+        m_store->clock().advance(2min); // what the store was made with is forgotten
+        m_store->ledger().clear();
+        for (auto *job : all)
+            job->run().start();
+        const auto begin = m_store->clock().ticks();
+        const auto after = [&](std::chrono::seconds time) {
+            return support::runUntil(m_store->clock(), m_session->client(),
+                                     [&] { return m_store->clock().ticks() - begin >= time; });
+        };
+        QVERIFY(after(60s));
+        const auto learnt = m_store->ledger().total();
+        QVERIFY(after(180s));
+        const auto sent = m_store->ledger().total() - learnt;
+        QVERIFY2(sent >= 2 * limit * 95 / 100, qPrintable(QString::number(sent)));
+        int refused = 0;
+        for (const auto &entry : m_store->ledger().entries())
+            refused += entry.status == 429 ? 1 : 0;
+        QVERIFY2(refused * 100 <= m_store->ledger().total(), qPrintable(QString::number(refused)));
+        const auto share = m_store->ledger().total() / 3;
+        qInfo(
+            "%lld patches, %lld look-ups, %lld purchases ended after %d requests, %d answered 429",
+            patches->run().head().counts.ended(), lookUps->run().head().counts.ended(),
+            purchases->run().head().counts.ended(), m_store->ledger().total(), refused);
+        for (auto *job : all) {
+            const auto ended = job->run().head().counts.ended();
+            QVERIFY2(std::abs(ended - share) <= share / 5, qPrintable(QString::number(ended)));
+            const auto pace = job->run().progress().perMinute.value_or(0);
+            QVERIFY2(pace > limit / 4 && pace < limit / 2, qPrintable(QString::number(pace)));
+        }
+        // Somebody clicks: before everything that waits.
+        const auto clicked = m_store->clock().ticks();
+        const auto outcome =
+            support::outcomeOf(m_store->clock(), m_session->client(),
+                               m_session->read({.operation = OperationId::GetStore}, this));
+        QVERIFY(outcome && *outcome);
+        QVERIFY(m_store->clock().ticks() - clicked <= 1s);
+        for (auto *job : all)
+            job->run().cancel();
+        QVERIFY(support::runUntil(m_store->clock(), m_session->client(), [&] {
+            return std::ranges::all_of(all, [](jobs::Job *job) {
+                return job->run().state() == jobs::JobRun::State::Done;
+            });
+        }));
+    }
+};
+
+STOREDESK_TEST(tst_JobPace)
+#include "tst_jobpace.moc"

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobfolder.h"
+#include "jobs/jobreport.h"
+#include "support/manualclock.h"
+#include "support/warnings.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+
+// Several processes and one job, and processes that die while they write what people read.
+class tst_JobProcesses final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr auto folderVariable = "STOREDESK_PROCESSES_FOLDER";
+
+    [[nodiscard]] static QString folder() { return qEnvironmentVariable(folderVariable); }
+
+    [[nodiscard]] std::unique_ptr<QProcess> started(const QString &function) const
+    {
+        auto process = std::make_unique<QProcess>();
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1StringView(folderVariable), m_folder.path());
+        process->setProcessEnvironment(environment);
+        process->setStandardErrorFile(QProcess::nullDevice());
+        process->start(QCoreApplication::applicationFilePath(), {u"tst_jobprocesses"_s, function});
+        return process;
+    }
+
+    // What a process says between the lines of its test.
+    [[nodiscard]] static bool says(QProcess &process, const QByteArray &word)
+    {
+        QByteArray heard;
+        while (!heard.contains(word) && process.waitForReadyRead(30'000))
+            heard += process.readAllStandardOutput();
+        return heard.contains(word);
+    }
+
+    static void say(const char *word)
+    {
+        std::puts(word);
+        std::fflush(stdout);
+    }
+
+    static void waitForTheEnd() { (void)std::getchar(); }
+
+    // Twenty at once; the one that has the job lives on.
+    [[nodiscard]] std::pair<int, std::unique_ptr<QProcess>> race() const
+    {
+        std::vector<std::unique_ptr<QProcess>> processes;
+        for (int process = 0; process < 20; ++process)
+            processes.push_back(started(u"wantsTheJob"_s));
+        int owners = 0;
+        std::unique_ptr<QProcess> owner;
+        for (auto &process : processes) {
+            if (!says(*process, "answer: "))
+                return {-1, nullptr};
+        }
+        for (auto &process : processes) {
+            process->write("\n"); // whoever has not got it goes
+            process->waitForBytesWritten();
+        }
+        for (auto &process : processes) {
+            if (process->waitForFinished(5'000) || process->state() == QProcess::NotRunning)
+                continue;
+            ++owners;
+            owner = std::move(process);
+        }
+        return {owners, std::move(owner)};
+    }
+
+    [[nodiscard]] static std::unique_ptr<journal::Journal> journal(const QString &path, int rows,
+                                                                   const base::Clock &clock)
+    {
+        auto made = journal::Journal::create(
+            path, {.id = u"1"_s, .title = u"Test"_s, .task = u"bulk"_s, .columns = {u"Email"_s}},
+            clock);
+        std::vector<journal::NewRow> people;
+        for (int row = 0; row < rows; ++row)
+            people.push_back({.cells = {u"p%1@example.org"_s.arg(row)}});
+        return made && (*made)->append(people) ? std::move(*made) : nullptr;
+    }
+
+    [[nodiscard]] static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir m_folder;
+    support::ManualClock m_clock;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void wantsTheJob()
+    {
+        if (folder().isEmpty())
+            QSKIP("Only for a process that wants the job.");
+        const auto lock = jobs::JobFolder(folder()).lock(u"1"_s);
+        say("answer: ");
+        waitForTheEnd();
+        if (lock)
+            waitForTheEnd(); // for ever: it is killed
+    }
+
+    void writesReports()
+    {
+        if (folder().isEmpty())
+            QSKIP("Only for the process that is killed.");
+        const auto first = journal::Journal::open(folder() + u"/first.sqlite"_s, m_clock);
+        const auto second = journal::Journal::open(folder() + u"/second.sqlite"_s, m_clock);
+        QVERIFY(first && second);
+        say("writing ");
+        for (int turn = 0; turn < 100'000; ++turn)
+            (void)jobs::saveReport(turn % 2 ? **first : **second, jobs::ReportPart::Open,
+                                   folder() + u"/report.csv"_s);
+    }
+
+    void G43_onlyOneProcessHasAJob()
+    {
+        if (!folder().isEmpty())
+            QSKIP("Not for a process that wants the job.");
+        auto [owners, owner] = race();
+        QCOMPARE(owners, 1);
+        // Its owner lives: nobody else gets it.
+        QVERIFY(!jobs::JobFolder(m_folder.path()).lock(u"1"_s));
+        owner->kill();
+        QVERIFY(owner->waitForFinished());
+        // Twenty find the lock of a dead process.
+        std::tie(owners, owner) = race();
+        QCOMPARE(owners, 1);
+        owner->kill();
+        QVERIFY(owner->waitForFinished());
+        QVERIFY(jobs::JobFolder(m_folder.path()).lock(u"1"_s));
+    }
+
+    void G19_aReportIsTheOldOneOrTheNewOne()
+    {
+        if (!folder().isEmpty())
+            QSKIP("Not for the process that is killed.");
+        const auto report = m_folder.filePath(u"report.csv"_s);
+        const auto second = journal(m_folder.filePath(u"second.sqlite"_s), 3'000, m_clock);
+        const auto first = journal(m_folder.filePath(u"first.sqlite"_s), 2'000, m_clock);
+        QVERIFY(first && second);
+        QVERIFY(jobs::saveReport(*second, jobs::ReportPart::Open, report));
+        const auto longer = contentOf(report);
+        QVERIFY(jobs::saveReport(*first, jobs::ReportPart::Open, report));
+        const auto shorter = contentOf(report);
+        QVERIFY(shorter != longer);
+        QRandomGenerator random(1);
+        int changes = 0;
+        auto before = shorter;
+        for (int kill = 0; kill < 30; ++kill) {
+            const auto process = started(u"writesReports"_s);
+            QVERIFY(says(*process, "writing "));
+            (void)process->waitForFinished(random.bounded(60)); // it never ends by itself
+            process->kill();
+            QVERIFY(process->waitForFinished());
+            const auto now = contentOf(report);
+            QVERIFY2(now == longer || now == shorter, qPrintable(QString::number(now.size())));
+            changes += now == before ? 0 : 1;
+            before = now;
+        }
+        QVERIFY(changes > 0);
+    }
+};
+
+STOREDESK_TEST(tst_JobProcesses)
+#include "tst_jobprocesses.moc"

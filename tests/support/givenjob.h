@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "jobs/jobrun.h"
+#include "jobs/requestjson.h"
+
+namespace support {
+
+// A job whose rows are requests that a test hands in, over any session and on any disk.
+class GivenJob
+{
+public:
+    using Request = storedesk::api::Request;
+    using Journal = storedesk::journal::Journal;
+
+    // All of them outlive it.
+    GivenJob(const QString &path, storedesk::api::Session &session,
+             const storedesk::base::Clock &clock, const std::vector<Request> &requests,
+             storedesk::jobs::RunOptions options = {.width = 8}, const QByteArray &vfs = {})
+        : m_path(path)
+        , m_session(session)
+        , m_clock(clock)
+        , m_options(std::move(options))
+    {
+        auto journal = Journal::create(path,
+                                       {.id = QStringLiteral("1"),
+                                        .title = QStringLiteral("Test"),
+                                        .task = QStringLiteral("given"),
+                                        .columns = {QStringLiteral("request")}},
+                                       clock, vfs);
+        if (!journal)
+            qFatal("%s", qPrintable(journal.error().what));
+        std::vector<storedesk::journal::NewRow> rows;
+        for (const auto &request : requests)
+            rows.push_back({.cells = {QString::fromUtf8(storedesk::jobs::bytesOf(request))},
+                            .key = request.values.value(0)});
+        if (!(*journal)->append(rows))
+            qFatal("The rows could not be written.");
+        use(std::move(*journal));
+    }
+
+    [[nodiscard]] storedesk::jobs::JobRun &run() { return *m_run; }
+    [[nodiscard]] const storedesk::journal::RowCounts &counts() const
+    {
+        return m_run->head().counts;
+    }
+
+    // As another start of the program finds it.
+    void reopen(storedesk::api::Session &session)
+    {
+        m_run.reset();
+        m_thread.reset();
+        auto journal = Journal::open(m_path, m_clock);
+        if (!journal)
+            qFatal("%s", qPrintable(journal.error().what));
+        m_thread = std::make_unique<storedesk::jobs::JournalThread>(std::move(*journal));
+        m_run = std::make_unique<storedesk::jobs::JobRun>(session, *m_thread, &GivenJob::requestOf,
+                                                          m_options);
+    }
+
+    // What another process reads in the file.
+    [[nodiscard]] std::vector<storedesk::journal::JobRow> rows() const
+    {
+        using Rows = std::vector<storedesk::journal::JobRow>;
+        auto journal = Journal::open(m_path, m_clock);
+        return journal ? (*journal)->rows({}, 0, 100'000).value_or(Rows()) : Rows();
+    }
+
+private:
+    static storedesk::base::Result<QByteArray> requestOf(const storedesk::journal::JobRow &row)
+    {
+        return row.cells.value(0).toUtf8();
+    }
+
+    void use(std::unique_ptr<Journal> journal)
+    {
+        m_thread = std::make_unique<storedesk::jobs::JournalThread>(std::move(journal));
+        m_run = std::make_unique<storedesk::jobs::JobRun>(m_session, *m_thread,
+                                                          &GivenJob::requestOf, m_options);
+    }
+
+    const QString m_path;
+    storedesk::api::Session &m_session;
+    const storedesk::base::Clock &m_clock;
+    storedesk::jobs::RunOptions m_options;
+    std::unique_ptr<storedesk::jobs::JournalThread> m_thread;
+    std::unique_ptr<storedesk::jobs::JobRun> m_run;
+};
+
+} // namespace support
