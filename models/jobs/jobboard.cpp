@@ -125,6 +125,26 @@ void JobBoard::run(const QString &id)
         });
 }
 
+QString JobBoard::begin(ListJob job)
+{
+    const auto id = m_folder.newId(clock());
+    inBackground(
+        [folder = m_folder, id, job = std::move(job), clock = &clock()] {
+            return Job::begin(folder, id, job.title, job.plan, job.columns, *clock)
+                .and_then([&job](const std::unique_ptr<journal::Journal> &journal) {
+                    return journal->append(job.rows);
+                });
+        },
+        this,
+        [this, id](const base::Result<void> &written) {
+            if (!written)
+                return Q_EMIT failed(written.error());
+            run(id);
+            Q_EMIT jobBegun(id);
+        });
+    return id;
+}
+
 void JobBoard::takeInHand(OpenedJob opened)
 {
     auto bin = std::make_unique<JobBin>(m_desk);

@@ -6,6 +6,7 @@
 #include "jobs/background.h"
 #include "jobs/job.h"
 #include "jobs/jobbin.h"
+#include "jobs/listjob.h"
 
 #include <map>
 
@@ -40,6 +41,7 @@ public:
 
     void refresh(); // reads the folder again
     void run(const QString &id); // also goes on
+    QString begin(ListJob job); // writes it down and runs it; its id
     void pause(const QString &id);
     void cancel(const QString &id);
     void pauseAll();
@@ -84,7 +86,7 @@ Q_SIGNALS:
     void listChanged(); // one came or went
     void jobChanged(const QString &id);
     void jobEnded(const QString &id); // in this process
-    void jobBegun(const QString &id); // by undo()
+    void jobBegun(const QString &id); // by undo() or begin()
     void failed(const storedesk::base::Problem &problem);
 
 private:

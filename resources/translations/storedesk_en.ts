@@ -701,6 +701,20 @@
             <numerusform>%Ln copies removed from this computer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Put back %Ln records?</source>
+        <translation>
+            <numerusform>Put back %Ln record?</numerusform>
+            <numerusform>Put back %Ln records?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %Ln records</source>
+        <translation>
+            <numerusform>Put back %Ln record</numerusform>
+            <numerusform>Put back %Ln records</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::CallDetail</name>

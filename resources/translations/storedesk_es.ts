@@ -7609,6 +7609,28 @@
             <numerusform>%Ln copias quitadas de este equipo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>A job makes them again, each only where there is none any more. History that the service kept does not come back.</source>
+        <translation>Una tarea los vuelve a crear, cada uno solo si ya no existe. El historial que guardaba el servicio no vuelve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %Ln records?</source>
+        <translation>
+            <numerusform>¿Restaurar %Ln registro?</numerusform>
+            <numerusform>¿Restaurar %Ln registros?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %Ln records</source>
+        <translation>
+            <numerusform>Restaurar %Ln registro</numerusform>
+            <numerusform>Restaurar %Ln registros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::ColumnActions</name>
@@ -8527,6 +8549,10 @@
             <numerusform>%Ln ya no existían.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The job runs. You can go on working.</source>
+        <translation>La tarea está en curso. Puede seguir trabajando.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::changes::DeleteQuestion</name>
@@ -8953,6 +8979,14 @@
     <message>
         <source>Add a co&amp;ndition…</source>
         <translation>Añadir una co&amp;ndición…</translation>
+    </message>
+    <message>
+        <source>Use in a bulk &amp;job…</source>
+        <translation>Usar en una &amp;tarea masiva…</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many to hand over. Save them and choose the file in a new bulk job.</source>
+        <translation>%1 filas son demasiadas para pasarlas. Guárdelas y elija el archivo en una nueva tarea masiva.</translation>
     </message>
 </context>
 <context>
@@ -10396,6 +10430,10 @@
     <message>
         <source>Clear list</source>
         <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>Use in a bulk &amp;job…</source>
+        <translation>Usar en una &amp;tarea masiva…</translation>
     </message>
 </context>
 <context>
@@ -14906,6 +14944,25 @@
     <message>
         <source>What the service says about the connected store.</source>
         <translation>Lo que el servicio dice de la tienda conectada.</translation>
+    </message>
+</context>
+<context>
+    <name>ListJob</name>
+    <message>
+        <source>Selected records</source>
+        <translation>Registros seleccionados</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>From the Bin</source>
+        <translation>De la papelera</translation>
     </message>
 </context>
 </TS>

@@ -9,9 +9,11 @@
 #include "ui/bulk/bulkpage.h"
 #include "ui/bulk/jobcard.h"
 #include "ui/bulk/jobspage.h"
+#include "ui/changes/binpage.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -286,6 +288,34 @@ private Q_SLOTS:
         QTRY_COMPARE(board().jobs().size(), 2U);
         QTRY_VERIFY(ended(board().jobs().front().id));
         QCOMPARE(points(u"p1@example.org"_s), 1);
+    }
+
+    void manyCopiesAreDeletedAndPutBackByJobs()
+    {
+        QList<jobs::DeleteTarget> targets;
+        for (int number = 0; number < 25; ++number) {
+            const auto email = u"gone%1@example.org"_s.arg(number);
+            m_bench->makeContact(email);
+            targets.append({.values = {email}, .title = email});
+        }
+        const auto id = board().begin(jobs::deletionJob(DeleteContactByEmail, targets, true));
+        QTRY_VERIFY(ended(id));
+        auto &bin = frame().desk().local().bin();
+        QTRY_COMPARE(bin.entries().size(), 25U);
+        QVERIFY(!m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
+        auto *page = frame().show(new changes::BinPage(frame()));
+        auto *table = page->findChild<TableView *>(u"copies"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 25);
+        table->selectAll();
+        auto *action = page->findChild<QAction *>(u"putBackAction"_s);
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QTRY_VERIFY(frame().dialog());
+        press(frame().dialog(), u"putBackMany"_s);
+        QTRY_COMPARE(board().jobs().size(), 2U);
+        QTRY_VERIFY(ended(board().jobs().front().id));
+        QVERIFY(m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
+        QTRY_VERIFY(std::ranges::all_of(bin.entries(), &local::BinEntry::putBack));
     }
 
     void theRowsAreAProperModel()

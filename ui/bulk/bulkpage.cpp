@@ -126,7 +126,7 @@ void BulkPage::focusFirst()
 void BulkPage::paste(const QString &text)
 {
     m_rows->setText(text, tr("Selected rows"));
-    goTo(1);
+    goTo(m_place.values.isEmpty() ? 0 : 1); // what to do with them is asked first
 }
 
 bool BulkPage::hasPendingChanges() const

@@ -3,6 +3,8 @@
 
 #include "ui/changes/bindetail.h"
 
+#include "jobs/listjob.h"
+
 #include "base/clock.h"
 #include "catalogue/field.h"
 #include "items/cells.h"
@@ -76,7 +78,8 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
 void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
 {
     showParts(chosen.size() == 1);
-    m_putBack->setVisible(chosen.size() == 1 && !chosen.front().putBack);
+    const bool one = chosen.size() == 1 && !chosen.front().putBack;
+    m_putBack->setVisible(one || (mayWrite && jobs::putsBackAsJob(chosen)));
     m_open->setVisible(chosen.size() == 1 && chosen.front().putBack);
     m_remove->setVisible(!chosen.empty());
     if (chosen.size() == 1) {

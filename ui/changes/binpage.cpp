@@ -3,7 +3,9 @@
 
 #include "ui/changes/binpage.h"
 
+#include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "jobs/jobboard.h"
 #include "ui/changes/bindetail.h"
 #include "ui/changes/copyplace.h"
 #include "ui/changes/putbackdialog.h"
@@ -209,18 +211,44 @@ void BinPage::showChosen()
     const bool mayWrite = frame().desk().mayWrite();
     m_detail->show(entries, mayWrite);
     m_removeAction->setEnabled(!entries.empty());
-    m_putBackAction->setEnabled(entries.size() == 1 && mayWrite && !entries.front().putBack
-                                && jobs::whyNotPutBack(entries.front().resource).isEmpty());
+    const bool one = entries.size() == 1 && !entries.front().putBack
+        && jobs::whyNotPutBack(entries.front().resource).isEmpty();
+    m_putBackAction->setEnabled(mayWrite && (one || jobs::putsBackAsJob(entries)));
 }
 
 void BinPage::putBack()
 {
     if (!m_putBackAction->isEnabled())
         return;
+    if (chosen().size() > 1)
+        return askToPutBackMany();
     auto *dialog = new PutBackDialog(frame(), chosen().front());
     // The button that was pressed is of no use any more, and the next one removes for good.
     connect(dialog, &QDialog::accepted, m_table, [this] { m_table->setFocus(); });
     frame().openDialog(dialog);
+}
+
+void BinPage::askToPutBackMany()
+{
+    auto &fields = frame().desk().contactFields();
+    fields.need();
+    const auto entries = chosen();
+    const int count = static_cast<int>(entries.size());
+    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    question->setObjectName(u"putBackManyQuestion"_s);
+    question->ask(tr("Put back"), tr("Put back %Ln records?", nullptr, count),
+                  tr("A job makes them again, each only where there is none any more. History that "
+                     "the service kept does not come back."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Put back %Ln records", nullptr, count), u"putBackMany"_s);
+    act->setKind(Role::Primary);
+    connect(act, &Button::clicked, this, [this, question, entries, &fields] {
+        question->accept();
+        auto &board = jobs::JobBoard::of(frame().desk());
+        const auto id = board.begin(jobs::putBackJobOf(entries, fields.definitions()));
+        frame().open({.page = u"jobs"_s, .filter = QMap<QString, QString>{{u"job"_s, id}}});
+    });
+    frame().openDialog(question);
 }
 
 void BinPage::remove()

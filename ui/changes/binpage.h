@@ -48,6 +48,7 @@ private:
     void showChosen();
     [[nodiscard]] std::vector<local::BinEntry> chosen() const;
     void putBack();
+    void askToPutBackMany();
     void remove();
 
     BinModel m_model;

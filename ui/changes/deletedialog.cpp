@@ -6,6 +6,7 @@
 #include "accounts/profile.h"
 #include "api/session.h"
 #include "desk/desk.h"
+#include "jobs/jobboard.h"
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
@@ -152,8 +153,27 @@ void DeleteDialog::reject()
         QDialog::reject();
 }
 
+// Many take their time: a job does not keep the window waiting and survives its end.
+void DeleteDialog::startJob(bool keepCopies)
+{
+    auto &board = jobs::JobBoard::of(m_frame.desk());
+    const auto id = board.begin(jobs::deletionJob(m_operation.id, m_targets, keepCopies));
+    connect(&board, &jobs::JobBoard::jobEnded, &board,
+            [&board, id, targets = m_targets, gone = m_gone](const QString &ended) {
+                const auto *job = ended == id ? board.find(id) : nullptr;
+                // Which ones is told one by one only when all are gone; else the lists read again.
+                if (job && gone && job->head.counts[journal::RowState::Done] == job->head.rows())
+                    gone(targets);
+            });
+    m_frame.tell(tr("The job runs. You can go on working."));
+    accept();
+    m_frame.open({.page = u"jobs"_s, .filter = QMap<QString, QString>{{u"job"_s, id}}});
+}
+
 void DeleteDialog::start(bool keepCopies)
 {
+    if (!m_deletion && jobs::deletesAsJob(m_operation.id, m_targets.size()))
+        return startJob(keepCopies);
     if (!m_deletion) {
         m_deletion = new jobs::Deletion(m_frame.desk(), m_operation.id, m_targets);
         connect(m_deletion, &jobs::Deletion::changed, this, &DeleteDialog::showRun);

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] QWidget *buildFoot();
     void ask();
     void start(bool keepCopies);
+    void startJob(bool keepCopies);
     void showRun();
     void take(const QList<jobs::DeleteTarget> &gone);
     [[nodiscard]] std::function<void()> undoOf() const;

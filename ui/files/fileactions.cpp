@@ -3,6 +3,7 @@
 
 #include "fileactions.h"
 
+#include "table/csvwriter.h"
 #include "table/rowreader.h"
 #include "ui/files/columnactions.h"
 #include "ui/files/filehead.h"
@@ -20,6 +21,7 @@
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
+#include <QBuffer>
 #include <QLocale>
 
 #include <algorithm>
@@ -44,6 +46,7 @@ std::span<const FileActions::Row> FileActions::rows()
         Row{&Self::m_copy,         "copyRows",        Icon::Copy,      QT_TR_NOOP("Copy the selected &rows"),    &Self::copy},
         Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
         Row{&Self::m_lookUp,       "lookUpRows",      Icon::List,      QT_TR_NOOP("&Look up the selected rows"), &Self::lookUp},
+        Row{&Self::m_job,          "useInJob",        Icon::Jobs,      QT_TR_NOOP("Use in a bulk &job…"),        &Self::useInJob},
     };
     return table;
 }
@@ -94,8 +97,8 @@ void FileActions::addButtons(FileHead &head)
 
 QList<QAction *> FileActions::all() const
 {
-    const QList<QAction *> rowsAndFile{m_open, m_lookUp,  nullptr, m_copy,
-                                       m_save, m_compare, nullptr};
+    const QList<QAction *> rowsAndFile{m_open, m_lookUp, m_job,     nullptr,
+                                       m_copy, m_save,   m_compare, nullptr};
     return rowsAndFile + QList{m_addCondition} + m_columns->all() + QList{m_mask};
 }
 
@@ -116,6 +119,7 @@ void FileActions::update()
               : tr("Go to a column with emails, external IDs, product IDs or purchase IDs.");
     setWhyNot(m_open, noKey);
     setWhyNot(m_lookUp, noKey);
+    setWhyNot(m_job, m_frame.hasDesk() ? none : tr("Connect an account first."));
     m_columns->update();
 }
 
@@ -246,6 +250,45 @@ void FileActions::lookUp()
             if (count > mostLookedUp)
                 m_frame.tell(tr("Only the first %1 of the selected rows are looked up.")
                                  .arg(QLocale().toString(mostLookedUp)));
+        });
+}
+
+// Every cell as it is: the assistant reads the rows as it reads a file.
+void FileActions::useInJob()
+{
+    const auto count = m_page.grid()->selectedCount();
+    if (count > mostCopied)
+        return m_frame.tell(
+            tr("%1 rows are too many to hand over. Save them and choose the file in "
+               "a new bulk job.")
+                .arg(QLocale().toString(count)));
+    m_reading.start(
+        [source = m_page.sheet().source(), rows = rowsOf(m_page, m_page.shown(), mostCopied),
+         titles = m_page.sheet().columns()](table::Progress &) -> base::Result<QString> {
+            table::RowReader reader(source.file, source.index, source.dialect);
+            QBuffer buffer;
+            buffer.open(QIODevice::WriteOnly);
+            table::CsvWriter writer(buffer);
+            for (const auto &title : titles)
+                writer.cell(title.name);
+            writer.endRow();
+            for (const auto row : rows) {
+                QStringList cells;
+                for (const auto &cell : reader.row(row))
+                    cells.append(QString::fromUtf8(cell));
+                writer.row(cells);
+            }
+            if (const auto written = writer.finish(); !written)
+                return tl::unexpected(written.error());
+            if (const auto read = reader.check(); !read)
+                return tl::unexpected(read.error());
+            return QString::fromUtf8(buffer.data());
+        },
+        [this](base::Result<QString> &&text) {
+            if (!text)
+                return m_frame.tell(wordsOf(text.error()));
+            if (auto *page = m_frame.open({u"bulk"_s}))
+                page->paste(*text);
         });
 }
 

@@ -48,6 +48,7 @@ private:
     void compare();
     void addCondition();
     void lookUp();
+    void useInJob();
     void openCurrent();
 
     FilePage &m_page;
@@ -60,6 +61,7 @@ private:
     QAction *m_compare = nullptr;
     QAction *m_addCondition = nullptr;
     QAction *m_copy = nullptr;
+    QAction *m_job = nullptr;
     QAction *m_open = nullptr;
     QAction *m_lookUp = nullptr;
 };

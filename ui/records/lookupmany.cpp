@@ -173,6 +173,7 @@ void LookUpMany::connectParts()
     });
     connect(m_head, &ManyHead::saveWanted, m_actions, &ManyActions::save);
     connect(m_head, &ManyHead::pinWanted, m_actions, &ManyActions::pinFound);
+    connect(m_head, &ManyHead::jobWanted, m_actions, &ManyActions::useInJob);
     connect(m_head, &ManyHead::deleteWanted, m_actions, &ManyActions::deleteFound);
     connect(m_bar, &ManyBar::stateChosen, &m_shown, &ManyView::setState);
     connect(m_bar, &ManyBar::stateChosen, this, &LookUpMany::showPane);

@@ -8,6 +8,7 @@
 #include "ui/changes/deleting.h"
 #include "ui/details/groups.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/page.h"
 #include "ui/frame/recordplace.h"
 #include "ui/records/manymodel.h"
 #include "ui/records/manysave.h"
@@ -145,6 +146,19 @@ static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<jobs::Loo
         }
     }
     return best;
+}
+
+// The lines below a heading, so that the assistant knows what they are.
+void ManyActions::useInJob()
+{
+    const auto rows = rowsToKeep();
+    if (rows.empty())
+        return;
+    QStringList lines{QString(rows.front().lookupKey->member)};
+    for (const auto &row : rows)
+        lines.append(row.value);
+    if (auto *page = m_frame.open({u"bulk"_s}))
+        page->paste(lines.join(u'\n'));
 }
 
 void ManyActions::deleteFound()

@@ -33,6 +33,7 @@ public:
     void save();
     void pinFound();
     void pinSelected();
+    void useInJob(); // what is selected, or all that are shown
     void deleteFound();
 
 private:

@@ -108,6 +108,7 @@ void ManyHead::buildMenu()
     };
     m_save = add(tr("&Save as CSV…"), u"manySave"_s, Icon::Save, &ManyHead::saveWanted);
     m_pin = add(tr("&Pin all"), u"manyPin"_s, Icon::Pin, &ManyHead::pinWanted);
+    m_job = add(tr("Use in a bulk &job…"), u"manyJob"_s, Icon::Jobs, &ManyHead::jobWanted);
     menu->addSeparator();
     m_delete = add(tr("&Delete found…"), u"manyDelete"_s, Icon::Bin, &ManyHead::deleteWanted);
     m_use->setMenu(menu);
@@ -115,7 +116,7 @@ void ManyHead::buildMenu()
 
 QList<QAction *> ManyHead::actions() const
 {
-    return {m_save, m_pin, nullptr, m_delete};
+    return {m_save, m_pin, m_job, nullptr, m_delete};
 }
 
 const catalogue::LookupKey *ManyHead::lookupKey() const

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void retryWanted();
     void saveWanted();
     void pinWanted();
+    void jobWanted();
     void deleteWanted();
 
 private:
@@ -62,6 +63,7 @@ private:
     Button *m_use;
     QAction *m_save = nullptr;
     QAction *m_pin = nullptr;
+    QAction *m_job = nullptr;
     QAction *m_delete = nullptr;
     bool m_running = false;
 };

@@ -17,10 +17,10 @@ namespace storedesk::ui::tour {
 using namespace Qt::StringLiterals;
 using bulk::BulkPage;
 using catalogue::OperationId;
-using State = jobs::BulkDraft::State;
+using DraftState = jobs::BulkDraft::State;
 
 // What a marketer's list looks like: mostly good, with a few rows that cannot be sent.
-static QString people()
+static QString listOfPeople()
 {
     QString text = u"Correo;Nombre;Puntos;Notas\n"_s;
     for (int number = 1; number <= 60; ++number)
@@ -57,8 +57,8 @@ static bool pasteRows(Frame &frame)
     auto *page = assistant(frame);
     if (!page)
         return false;
-    if (!page->draft().table() && page->draft().state() == State::Empty)
-        page->paste(people());
+    if (!page->draft().table() && page->draft().state() == DraftState::Empty)
+        page->paste(listOfPeople());
     return page->draft().table() != nullptr;
 }
 
@@ -73,7 +73,7 @@ static bool goToCheck(Frame &frame)
     auto *page = assistant(frame);
     if (page->step() != 3)
         page->goTo(3);
-    return page->draft().state() == State::Checked;
+    return page->draft().state() == DraftState::Checked;
 }
 
 static bool typeCount(Frame &frame)
@@ -83,21 +83,21 @@ static bool typeCount(Frame &frame)
     return true;
 }
 
-static bool start(Frame &frame)
+static bool startJob(Frame &frame)
 {
     if (auto *page = assistant(frame))
         page->findChild<QAbstractButton *>(u"next"_s)->click();
     return true;
 }
 
-static bool isDone(Frame &frame)
+static bool jobIsDone(Frame &frame)
 {
     const auto &board = jobs::JobBoard::of(frame.desk());
     return frame.currentPage()->settled() && board.running() == 0 && !board.jobs().empty()
         && board.jobs().front().head.state == journal::JobState::Done;
 }
 
-static bool pause(Frame &frame)
+static bool pauseJobs(Frame &frame)
 {
     auto &board = jobs::JobBoard::of(frame.desk());
     board.pauseAll();
@@ -120,13 +120,13 @@ QList<Scene> bulkScenes()
                 {pasteRows, goToColumns}),
         inSteps({"bulk-check"_L1, u"New bulk job: checked"_s, openAssistant}, toCheck),
         inSteps({"jobs-paused"_L1, u"Jobs: paused"_s, openAssistant},
-                toCheck + QList<SceneStep>{typeCount, start, pause}),
+                toCheck + QList<SceneStep>{typeCount, startJob, pauseJobs}),
         inSteps({"jobs-done"_L1,
                  u"Jobs: done"_s,
                  openAssistant,
                  {},
                  {u"patchContactByEmail:status=422/E0101@3-7"_s}},
-                toCheck + QList<SceneStep>{typeCount, start, isDone}),
+                toCheck + QList<SceneStep>{typeCount, startJob, jobIsDone}),
     };
 }
 

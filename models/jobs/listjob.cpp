@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/listjob.h"
+
+#include "jobs/bulkmatching.h"
+#include "jobs/jobputback.h"
+#include "jobs/putbackplan.h"
+#include "jobs/rowmaker.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using catalogue::Resource;
+
+namespace {
+
+struct ListJobWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ListJob)
+};
+
+// So many are gone before anybody would look away.
+constexpr qsizetype mostInDialog = 20;
+
+} // namespace
+
+bool deletesAsJob(catalogue::OperationId operation, qsizetype count)
+{
+    return count > mostInDialog && isBulkOperation(catalogue::operation(operation));
+}
+
+ListJob deletionJob(catalogue::OperationId operation, const QList<DeleteTarget> &targets,
+                    bool keepCopies)
+{
+    BulkPlan plan;
+    plan.operation = operation;
+    plan.keyColumn = 0;
+    plan.readFirst = keepCopies;
+    const auto rules = keyRules(catalogue::operation(operation));
+    ListJob job{
+        .title = ListJobWords::tr("Selected records"),
+        .plan = plan,
+        .columns = {rules.rules.empty() ? ListJobWords::tr("Record") : rules.rules.front().title,
+                    ListJobWords::tr("Name")},
+        .rows = {}};
+    const RowMaker maker(plan);
+    for (const auto &target : targets)
+        job.rows.push_back(maker.row({target.values.last(), target.title}));
+    return job;
+}
+
+bool putsBackAsJob(const std::vector<local::BinEntry> &entries)
+{
+    return entries.size() > 1 && std::ranges::all_of(entries, [&](const local::BinEntry &entry) {
+               const bool made = entry.resource == Resource::Contact
+                   || entry.resource == Resource::Purchase || entry.resource == Resource::Product;
+               return made && entry.resource == entries.front().resource && !entry.putBack
+                   && whyNotPutBack(entry.resource).isEmpty();
+           });
+}
+
+ListJob putBackJobOf(const std::vector<local::BinEntry> &entries, const QJsonArray &contactFields)
+{
+    ListJob job{.title = ListJobWords::tr("From the Bin"),
+                .plan = putBackJob(entries.front().resource),
+                .columns = putBackColumns(),
+                .rows = {}};
+    for (const auto &entry : entries)
+        job.rows.push_back(putBackRow(entry, contactFields));
+    return job;
+}
+
+} // namespace storedesk::jobs
