@@ -9,7 +9,7 @@ option(STOREDESK_WERROR "Let a warning end the build (presets of those who work 
 option(STOREDESK_SHARED "Make the rooms shared libraries (200 test programs link in a moment and stay small)" OFF)
 # What links a room needs its names, which one edit hardly ever changes: nothing is linked again for it.
 set(CMAKE_LINK_DEPENDS_NO_SHARED ON)
-option(STOREDESK_UNITY "Compile the files of a room dozens at a time (a quarter of the time from nothing, more after one edit)" OFF)
+option(STOREDESK_UNITY "Compile the files of a room dozens at a time (far less time from nothing, more after one edit)" OFF)
 option(STOREDESK_PCH "Share one small precompiled header (a third of the time to compile)" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
