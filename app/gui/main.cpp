@@ -63,6 +63,7 @@ static int runTour(QApplication &application, const QString &folder, const QStri
     const auto play = [&](const QStringList &troubles) {
         (*store)->play(troubles);
     };
+    QApplication::setCursorFlashTime(0); // two tours show the same, whenever a picture is taken
     auto stops = ui::tour::allStops(window, theme, language, play);
     if (const auto unknown = ui::tour::keepOnly(stops, names); !unknown.isEmpty()) {
         complain(QCoreApplication::translate("Options", "The tour has no picture called %1.")
