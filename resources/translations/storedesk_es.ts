@@ -9467,8 +9467,12 @@
         <translation>Cómo se leen las celdas de esta columna</translation>
     </message>
     <message>
-        <source>Read as %1</source>
-        <translation>Se lee como %1</translation>
+        <source>Read as (detected automatically)</source>
+        <translation>Se lee como (detectado automáticamente)</translation>
+    </message>
+    <message>
+        <source>Read as (your choice)</source>
+        <translation>Se lee como (su elección)</translation>
     </message>
 </context>
 <context>
@@ -14831,7 +14835,7 @@
     </message>
     <message>
         <source>Find a contact by email or external ID. The service has no list of contacts; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque un contacto por su email o ID externo. El servicio no tiene lista de contactos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+        <translation>Busque un contacto por su correo o ID externo. El servicio no tiene lista de contactos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
     </message>
     <message>
         <source>Find a product by its ID. The service has no list of products; the ones you opened before are kept here. Paste several values to look up many at once.</source>
@@ -14855,7 +14859,7 @@
     </message>
     <message>
         <source>Paste a list of emails or IDs: each one is looked up, and you can save what was found as a table.</source>
-        <translation>Pegue una lista de emails o ID: se busca cada uno y puede guardar lo encontrado como tabla.</translation>
+        <translation>Pegue una lista de correos o ID: se busca cada uno y puede guardar lo encontrado como tabla.</translation>
     </message>
     <message>
         <source>Files that the service makes of your data. Create one, then open it as a table here or download it. Running exports update by themselves.</source>
@@ -14931,7 +14935,7 @@
     </message>
     <message>
         <source>Name the event and the fields that its events have. One email field identifies the contact.</source>
-        <translation>Dé nombre al evento y a los campos que tienen sus eventos. Un campo de email identifica al contacto.</translation>
+        <translation>Dé nombre al evento y a los campos que tienen sus eventos. Un campo de correo identifica al contacto.</translation>
     </message>
     <message>
         <source>Send a single event by hand, for example to test a workflow. Events cannot be taken back.</source>

@@ -225,11 +225,14 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F7);
         QTRY_VERIFY(facts(page).contains(u"4"_s)); // the sum of 1.5 and 2.5
         auto *choice = page->findChild<QComboBox *>(u"readAs"_s);
-        QCOMPARE(choice->currentText(), u"Read as numbers like 1,234.56"_s);
+        QCOMPARE(choice->currentText(), u"numbers like 1,234.56"_s);
+        const auto *how = page->findChild<QLabel *>(u"readAsHow"_s);
+        QCOMPARE(how->text(), u"Read as (detected automatically)"_s);
         QVERIFY(page->findChild<QLabel *>(u"readAsWhy"_s)->text().contains(u"both formats"_s));
         for (int step = 0; step < 3; ++step) // text, with a point, with a comma
             QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentText(), u"Numbers like 1.234,56"_s);
+        QTRY_COMPARE(how->text(), u"Read as (your choice)"_s);
         QTRY_VERIFY(facts(page).contains(u"4,000"_s));
         QVERIFY(page->findChild<QLabel *>(u"readAsWhy"_s)->text().isEmpty());
         for (int step = 0; step < 2; ++step)

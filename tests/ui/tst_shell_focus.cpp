@@ -398,7 +398,8 @@ private Q_SLOTS:
                 continue;
             const int wanted = box->fontMetrics().horizontalAdvance(box->currentText());
             QTRY_VERIFY2(box->width() > wanted + 30, qPrintable(box->objectName()));
-            QVERIFY(box->maximumWidth() >= box->sizeHint().width());
+            if (box->objectName().startsWith(u"filter-"_s))
+                QCOMPARE(box->maximumWidth(), m_console->theme().scaled(190));
         }
         m_console->theme().setTextSize(100);
     }

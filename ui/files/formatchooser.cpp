@@ -22,6 +22,7 @@ using table::FormatChoice;
 
 FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_how(new QLabel(this))
     , m_choice(new QComboBox(this))
     , m_sign(new Sign(Icon::Warning, Tone::Warn, theme, this))
     , m_why(new QLabel(this))
@@ -29,6 +30,10 @@ FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     m_choice->setObjectName(u"readAs"_s);
     m_choice->setAccessibleName(tr("Read as"));
     m_choice->setToolTip(tr("How the cells of this column are read"));
+    m_how->setObjectName(u"readAsHow"_s);
+    m_how->setWordWrap(true);
+    m_how->setBuddy(m_choice);
+    setRole(m_how, Role::Small);
     m_why->setObjectName(u"readAsWhy"_s);
     m_why->setTextFormat(Qt::PlainText);
     m_why->setWordWrap(true);
@@ -40,6 +45,7 @@ FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 4);
     box->setSpacing(4);
+    box->addWidget(m_how);
     box->addWidget(m_choice);
     box->addLayout(note);
     connect(m_choice, &QComboBox::activated, this,
@@ -53,13 +59,15 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column)
         ? table::deducedFormat(*column.evidence, table::FormatHints::of(column.name))
         : column.reading;
     m_choice->clear();
-    m_choice->addItem(
-        tr("Read as %1").arg(wordsOf(automatic.format, automatic.basis != FormatBasis::Plain)),
-        static_cast<int>(FormatChoice::Automatic));
+    m_choice->addItem(wordsOf(automatic.format, automatic.basis != FormatBasis::Plain),
+                      static_cast<int>(FormatChoice::Automatic));
+    m_choice->insertSeparator(1); // below it what one can choose instead
     for (int choice = 1; choice < table::formatChoices; ++choice)
         m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);
     m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(column.choice)));
     fitChoices(*m_choice);
+    m_how->setText(column.choice == FormatChoice::Automatic ? tr("Read as (detected automatically)")
+                                                            : tr("Read as (your choice)"));
     const auto why = basisWords(column.reading);
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());

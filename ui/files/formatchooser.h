@@ -31,6 +31,7 @@ Q_SIGNALS:
     void chosen(storedesk::table::FormatChoice choice);
 
 private:
+    QLabel *m_how;
     QComboBox *m_choice;
     Sign *m_sign;
     QLabel *m_why;

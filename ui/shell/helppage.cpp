@@ -114,6 +114,8 @@ QList<KeyLine> HelpPage::linesHere() const
     }
     for (const auto *where : topic.where)
         lines += ownLines(where);
+    // What has a key first: it is what one comes for.
+    std::ranges::stable_partition(lines, [](const KeyLine &line) { return !line.keys.isEmpty(); });
     if (lines.size() < mostLines)
         lines += ownLines("Everywhere");
     return lines.first(std::min(lines.size(), mostLines));

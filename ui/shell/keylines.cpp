@@ -8,7 +8,6 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::shell {
@@ -113,7 +112,6 @@ QList<KeyLine> linesOf(const QList<QAction *> &actions, const QString &where)
         if (action && !action->isSeparator() && action->isVisible() && !action->menu())
             lines.append({withoutMnemonic(action->text()), where, keysOf(*action)});
     }
-    std::ranges::stable_partition(lines, [](const KeyLine &line) { return !line.keys.isEmpty(); });
     return lines;
 }
 

@@ -25,7 +25,7 @@ struct KeyLine
 [[nodiscard]] QList<KeyLine> ownLines();
 // Those of one place, by its source text: "Lists".
 [[nodiscard]] QList<KeyLine> ownLines(const char *where);
-// Those of a page, as its actions say them; the ones with a key first.
+// Those of a page, as its actions say them.
 [[nodiscard]] QList<KeyLine> linesOf(const QList<QAction *> &actions, const QString &where);
 
 } // namespace storedesk::ui::shell
