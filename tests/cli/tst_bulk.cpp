@@ -175,6 +175,37 @@ private Q_SLOTS:
         QCOMPARE(lastLine(run({u"jobs"_s, u"--json"_s}).output).value("state"_L1).toString(),
                  u"done"_s);
     }
+
+    void theDryRunSaysWhatItCostsAndWhatAnImportWould()
+    {
+        QVERIFY(startService());
+        QByteArray text("_email,_points\n");
+        for (int row = 0; row < 600; ++row)
+            text += "p" + QByteArray::number(row) + "@example.org,1\n";
+        const auto path = table(text);
+        const QStringList ask{u"bulk"_s, u"patchContactByEmail"_s, path, u"--dry-run"_s};
+        const auto ended = run(ask);
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QVERIFY2(ended.output.contains("1 import, about a minute"), ended.output.constData());
+        QVERIFY2(ended.output.contains("600 calls, about 6 minutes"), ended.output.constData());
+        const auto figures = lastLine(run(ask + QStringList{u"--json"_s}).output);
+        QCOMPARE(figures.value("calls"_L1).toInt(), 600);
+        QCOMPARE(figures.value("seconds"_L1).toInt(), 360);
+        QCOMPARE(figures.value("imports"_L1).toInt(), 1);
+    }
+
+    void G15_moreDeletesThanTheCeilingAreRefused()
+    {
+        QVERIFY(startService());
+        const auto path = table("_email\na@example.org\nb@example.org\nc@example.org\n");
+        const QStringList ask{u"bulk"_s, u"deleteContactByEmail"_s, path, u"--ceiling"_s};
+        const auto refused = run(ask + QStringList{u"2"_s});
+        QCOMPARE(refused.exitCode, 6);
+        QVERIFY2(refused.complaints.contains("3 records, more than 2"),
+                 refused.complaints.constData());
+        QVERIFY(run({u"jobs"_s}).output.isEmpty()); // nothing is left of it
+        QCOMPARE(run(ask + QStringList{u"3"_s}).exitCode, 0);
+    }
 };
 
 STOREDESK_TEST(TestBulk)
