@@ -33,6 +33,11 @@ api::Call *sendEdit(desk::Desk &desk, const Edit &edit,
     call->then(
         &desk.session(),
         [&desk, change, draft = edit.draft, saved = std::move(saved)](const api::Outcome &outcome) {
+            if (!outcome && outcome.error().kind == api::Kind::Unknown) {
+                auto unsure = change;
+                unsure.end = local::ChangeEnd::Unknown;
+                desk.local().changes().keep(unsure);
+            }
             if (!outcome)
                 return;
             constexpr int created = 201;

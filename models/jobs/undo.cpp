@@ -44,7 +44,7 @@ api::Call *writeBack(desk::Desk &desk, const local::Change &change)
     auto *call = apiOf(desk, change).patch(recordOf(change), change.before);
     call->then(&desk, [&desk, number = change.number](const api::Outcome &outcome) {
         if (outcome)
-            desk.local().changes().drop(number);
+            desk.local().changes().markUndone(number);
     });
     return call;
 }

@@ -17,7 +17,7 @@ namespace storedesk::jobs {
 [[nodiscard]] api::Call *readForUndo(desk::Desk &desk, const local::Change &change);
 // The members that somebody has changed since the edit was saved.
 [[nodiscard]] QStringList changedSince(const local::Change &change, const QJsonObject &now);
-// Forgets the edit when the service has taken the old values. Null clears a member.
+// Marks the edit as undone when the service has taken the old values. Null clears a member.
 [[nodiscard]] api::Call *writeBack(desk::Desk &desk, const local::Change &change);
 
 } // namespace storedesk::jobs

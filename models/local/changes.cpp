@@ -33,7 +33,8 @@ std::optional<Change> Changes::last(catalogue::OperationId operation,
     const std::vector<Change> &all = m_mirror.content();
     const auto found =
         std::ranges::find_if(std::ranges::reverse_view(all), [&](const Change &change) {
-            return change.operation == operation && change.values == values;
+            return change.end == ChangeEnd::Saved && change.operation == operation
+                && change.values == values;
         });
     return found == all.rend() ? std::nullopt : std::optional(*found);
 }
@@ -41,7 +42,9 @@ std::optional<Change> Changes::last(catalogue::OperationId operation,
 std::optional<Change> Changes::newest() const
 {
     const auto &all = m_mirror.content();
-    return all.empty() ? std::nullopt : std::optional(all.back());
+    const auto found =
+        std::ranges::find(std::ranges::reverse_view(all), ChangeEnd::Saved, &Change::end);
+    return found == all.rend() ? std::nullopt : std::optional(*found);
 }
 
 qint64 Changes::keep(Change change)
@@ -54,12 +57,12 @@ qint64 Changes::keep(Change change)
     m_nextNumber = change.number + 1;
     m_worker.post([change](base::Database &database) -> base::Result<void> {
         const QLatin1StringView operation = catalogue::operation(change.operation).name;
-        auto done =
-            database.run("INSERT INTO change (number, operation, path, title, before, after, at)"
-                         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                         {change.number, QByteArrayView(operation.data(), operation.size()),
-                          columnOf(change.values), change.title, columnOf(change.before),
-                          columnOf(change.after), columnOf(change.at)});
+        auto done = database.run("INSERT INTO change"
+                                 " (number, operation, path, title, before, after, at, ended)"
+                                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                                 {change.number, QByteArrayView(operation.data(), operation.size()),
+                                  columnOf(change.values), change.title, columnOf(change.before),
+                                  columnOf(change.after), columnOf(change.at), qint64(change.end)});
         if (!done)
             return done;
         return database.run("DELETE FROM change WHERE number NOT IN"
@@ -73,6 +76,20 @@ qint64 Changes::keep(Change change)
     });
     Q_EMIT changed();
     return change.number;
+}
+
+void Changes::markUndone(qint64 number)
+{
+    m_worker.post([number](base::Database &database) {
+        return database.run("UPDATE change SET ended = ? WHERE number = ?",
+                            {qint64(ChangeEnd::Undone), number});
+    });
+    m_mirror.change([number](std::vector<Change> &all) {
+        const auto undone = std::ranges::find(all, number, &Change::number);
+        if (undone != all.end())
+            undone->end = ChangeEnd::Undone;
+    });
+    Q_EMIT changed();
 }
 
 void Changes::drop(qint64 number)

@@ -19,7 +19,9 @@ namespace storedesk::local {
 class ContactMatcher;
 class Worker;
 
-// One saved edit: what it wrote and what stood there before, member by member.
+enum class ChangeEnd : char { Saved, Undone, Unknown }; // kept as a number
+
+// One edit that was sent: what it wrote and what stood there before, member by member.
 struct Change
 {
     qint64 number = 0; // given by Changes
@@ -29,9 +31,10 @@ struct Change
     QJsonObject before = {}; // only the members that were sent; null: it was empty
     QJsonObject after = {};
     QDateTime at = {};
+    ChangeEnd end = ChangeEnd::Saved;
 };
 
-// The last saved edits, for undo. The newest 500 are kept.
+// The last edits made on this computer, for undo and to look them up. The newest 500 are kept.
 class Changes final : public QObject
 {
     Q_OBJECT
@@ -39,12 +42,14 @@ class Changes final : public QObject
 public:
     explicit Changes(Worker &worker, QObject *parent);
 
-    // The last edit of a record that was not undone.
+    [[nodiscard]] const std::vector<Change> &all() const { return m_mirror.content(); }
+    // The last edit of a record that can be undone.
     [[nodiscard]] std::optional<Change> last(catalogue::OperationId operation,
                                              const QStringList &values) const;
     [[nodiscard]] std::optional<Change> newest() const; // of any record
     qint64 keep(Change change); // answers its number
-    void drop(qint64 number); // it was undone
+    void markUndone(qint64 number);
+    void drop(qint64 number); // without a trace
     void forget(const ContactMatcher &contact);
 
 Q_SIGNALS:

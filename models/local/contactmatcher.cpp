@@ -44,6 +44,17 @@ bool ContactMatcher::isShownAt(QStringView place) const
     });
 }
 
+// An element is the text of a place, or an object that has one.
+bool ContactMatcher::isShownIn(const QJsonValue &element) const
+{
+    if (element.isString())
+        return isShownAt(element.toString());
+    const auto members = element.toObject();
+    return std::ranges::any_of(members, [this](const auto &member) {
+        return member.isString() && isShownAt(member.toString());
+    });
+}
+
 QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
 {
     QJsonObject cleaned = state;
@@ -52,7 +63,7 @@ QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
             continue;
         QJsonArray rest;
         for (const auto each : member->toArray()) {
-            if (!each.isString() || !isShownAt(each.toString()))
+            if (!isShownIn(each))
                 rest.append(each);
         }
         *member = rest;

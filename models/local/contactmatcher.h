@@ -21,12 +21,14 @@ public:
     [[nodiscard]] bool isKey(QStringView value) const;
     // A place (page, then values, percent-encoded, with slashes between them) shows it.
     [[nodiscard]] bool isShownAt(QStringView place) const;
-    // The same without the texts in its lists that are places of the contact.
+    // The same without what in its lists is a place of the contact or belongs to one.
     [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
 
     bool operator==(const ContactMatcher &) const = default;
 
 private:
+    [[nodiscard]] bool isShownIn(const QJsonValue &element) const;
+
     QStringList m_keys;
 };
 

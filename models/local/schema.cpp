@@ -33,6 +33,7 @@ static constexpr auto migrations = std::to_array<base::Migration>({
      .sql = "ALTER TABLE bin ADD COLUMN kept INTEGER;"
             "UPDATE bin SET kept = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"},
     {.version = 3, .sql = "ALTER TABLE draft ADD COLUMN sent INTEGER;"},
+    {.version = 4, .sql = "ALTER TABLE change ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;"},
 });
 
 std::span<const base::Migration> schema()
@@ -145,7 +146,7 @@ static std::optional<base::Problem> readViews(base::Database &database, Contents
 
 static std::optional<base::Problem> readChanges(base::Database &database, Contents &contents)
 {
-    auto rows = database.query("SELECT number, operation, path, title, before, after, at"
+    auto rows = database.query("SELECT number, operation, path, title, before, after, at, ended"
                                " FROM change ORDER BY number");
     while (rows.next()) {
         if (const auto *operation = catalogue::operationNamed(rows.text(1)))
@@ -155,7 +156,8 @@ static std::optional<base::Problem> readChanges(base::Database &database, Conten
                                         .title = rows.text(3),
                                         .before = objectOf(rows, 4),
                                         .after = objectOf(rows, 5),
-                                        .at = momentOf(rows, 6)});
+                                        .at = momentOf(rows, 6),
+                                        .end = static_cast<ChangeEnd>(rows.number(7))});
     }
     return rows.problem();
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace storedesk::sheet {
 
@@ -66,8 +67,9 @@ void ColumnReadings::setChoices(const QList<table::FormatChoice> &choices)
 {
     auto columns = m_columns;
     for (qsizetype column = 0; column < columns.size(); ++column) {
-        columns[column].choice = choices.value(column, table::FormatChoice::Automatic);
-        columns[column].read();
+        const auto choice = choices.value(column, table::FormatChoice::Automatic);
+        if (std::exchange(columns[column].choice, choice) != choice)
+            columns[column].read();
     }
     replace(columns);
 }

@@ -118,23 +118,44 @@ void Sheet::count()
                 m_problem = built.error();
             Q_EMIT rowsKnown();
             setState(m_source.index->complete() ? State::Ready : State::Stopped);
-            if (!m_source.index->complete())
-                return;
-            m_readings.readAll(m_source);
-            m_balancing.start(
-                [source = m_source](table::Progress &progress) {
-                    return table::balanceOf(source, progress);
-                },
-                [this](base::Result<table::RowBalance> &&balance) {
-                    if (balance)
-                        m_balance = std::move(*balance);
-                    else
-                        m_problem = balance.error();
-                    Q_EMIT balanceKnown();
-                });
+            if (m_source.index->complete())
+                readWhole();
         });
     setState(State::Counting);
     m_timer->start(forFirstRows);
+}
+
+void Sheet::readWhole()
+{
+    m_readings.readAll(m_source);
+    m_balancing.start([source = m_source](
+                          table::Progress &progress) { return table::balanceOf(source, progress); },
+                      [this](base::Result<table::RowBalance> &&balance) {
+                          if (balance)
+                              m_balance = std::move(*balance);
+                          else
+                              m_problem = balance.error();
+                          Q_EMIT balanceKnown();
+                      });
+}
+
+bool Sheet::share(const Sheet &before)
+{
+    if (before.m_state != State::Ready || before.m_changed)
+        return false;
+    m_path = before.m_path;
+    m_reading = before.m_reading;
+    m_problem = before.m_problem;
+    m_opened = before.m_opened;
+    m_source = before.m_source;
+    m_readings.begin(before.columns());
+    m_balance = before.m_balance;
+    m_told = rows();
+    setState(State::Ready);
+    if (before.m_readings.running() || before.m_balancing.running())
+        readWhole();
+    m_timer->start(whileIdle);
+    return true;
 }
 
 void Sheet::stop()

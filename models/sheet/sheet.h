@@ -25,6 +25,9 @@ public:
 
     void open(const QString &path, const Reading &reading = {});
     void stop(); // counting; what is known stays
+    // What another one has found out about the file, where that has been read to its end: nothing
+    // is read again. False: it has not, and nothing was taken.
+    [[nodiscard]] bool share(const Sheet &before);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
@@ -63,6 +66,7 @@ private:
     struct Opening;
     void take(Opening &&opening);
     void count();
+    void readWhole(); // what only all rows can tell
     void fail(const base::Problem &problem);
     void setState(State state);
     void look(); // from time to time

@@ -36,6 +36,7 @@ public:
     void setMasked(bool masked);
     [[nodiscard]] bool isMasked() const { return m_masked; }
     void setPersonal(int column, bool personal); // instead of what was guessed
+    void sharePersonal(const SheetModel &before) { m_personal = before.m_personal; }
     [[nodiscard]] bool isPersonal(int column) const;
     [[nodiscard]] bool isKnown(int row) const;
     [[nodiscard]] bool isGone(int row) const; // known, and no longer in the file

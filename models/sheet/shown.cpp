@@ -6,6 +6,7 @@
 #include "table/sorter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::sheet {
 
@@ -37,8 +38,10 @@ void Shown::sheetChanged()
         m_index = m_sheet.source().index;
         m_filtering.stop();
         m_sorting.stop();
-        m_rows.reset();
-        m_order.reset();
+        if (!m_index || std::exchange(m_shared, nullptr) != m_index) {
+            m_rows.reset();
+            m_order.reset();
+        }
         Q_EMIT replaced();
     }
     if (m_sheet.state() == Sheet::State::Ready && !m_rows && !m_order)
@@ -68,6 +71,20 @@ void Shown::formatsChanged(const QList<int> &columns)
         sortAgain();
 }
 
+void Shown::share(const Shown &before)
+{
+    m_filter = before.m_filter;
+    m_keys = before.m_keys;
+    if (!before.complete() || before.m_sorting.running())
+        return;
+    m_rows = before.m_rows;
+    m_order = before.m_order;
+    m_unread = before.m_unread;
+    m_filterProblem = before.m_filterProblem;
+    m_sortProblem = before.m_sortProblem;
+    m_shared = before.m_index;
+}
+
 void Shown::setFilter(const table::Filter &filter)
 {
     if (filter == m_filter && complete())
@@ -79,6 +96,8 @@ void Shown::setFilter(const table::Filter &filter)
 
 void Shown::setKeys(const std::vector<table::SortKey> &keys)
 {
+    if (keys == m_keys && m_order && !m_sorting.running())
+        return;
     m_keys = keys;
     if (m_sheet.state() == Sheet::State::Ready)
         sortAgain();

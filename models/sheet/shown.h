@@ -47,6 +47,8 @@ public:
     }
     // Cells the filter could not read, so that their rows are left out.
     [[nodiscard]] const std::vector<table::OddColumn> &unread() const { return m_unread; }
+    // The rows that were found for another view of the same sheet; call it before the sheet shares.
+    void share(const Shown &before);
     void stop(); // rows found so far stay; the order stays as it was
 
 Q_SIGNALS:
@@ -72,6 +74,7 @@ private:
     std::vector<table::OddColumn> m_unread;
     bool m_partial = false; // stopped before the end
     std::shared_ptr<const table::RowIndex> m_index; // these rows are of
+    std::shared_ptr<const table::RowIndex> m_shared; // rows were found for it elsewhere
     Work m_filtering;
     Work m_sorting;
     std::unique_ptr<base::Clock::Timer> m_timer;

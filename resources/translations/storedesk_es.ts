@@ -5408,6 +5408,10 @@
         <source>&amp;Help on this page</source>
         <translation>A&amp;yuda sobre esta página</translation>
     </message>
+    <message>
+        <source>Change &amp;history</source>
+        <translation>&amp;Historial de cambios</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -5944,6 +5948,10 @@
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Change history</source>
+        <translation>Historial de cambios</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6517,14 @@
         <source>Type or paste what you know on the left. Results appear here.</source>
         <translation>Escriba o pegue a la izquierda lo que sepa. Los resultados aparecen aquí.</translation>
     </message>
+    <message>
+        <source>This is not an email address</source>
+        <translation>Esto no es una dirección de email</translation>
+    </message>
+    <message>
+        <source>The service has no “%1”. Check it for typing mistakes: an address looks like name@example.com.</source>
+        <translation>El servicio no tiene «%1». Compruebe si hay errores al escribir: una dirección es como nombre@example.com.</translation>
+    </message>
 </context>
 <context>
     <name>RecordTitle</name>
@@ -6706,6 +6722,10 @@
     <message>
         <source>An edit that somebody else changed since</source>
         <translation>Una edición que otra persona cambió después</translation>
+    </message>
+    <message>
+        <source>The change history</source>
+        <translation>El historial de cambios</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +9983,10 @@
         <source>This looks like a name</source>
         <translation>Esto parece un nombre</translation>
     </message>
+    <message>
+        <source>not an email address</source>
+        <translation>no es una dirección de email</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::LookUpMany</name>
@@ -10202,6 +10226,10 @@
     <message>
         <source>Press Enter to look up what you typed.</source>
         <translation>Pulse Intro para buscar lo que ha escrito.</translation>
+    </message>
+    <message>
+        <source>The unsaved changes to %1 are in a tab of their own now.</source>
+        <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
     </message>
 </context>
 <context>
@@ -12072,6 +12100,10 @@
         <source>This account is read-only.</source>
         <translation>Esta cuenta es de solo lectura.</translation>
     </message>
+    <message>
+        <source>Show &amp;history</source>
+        <translation>Mostrar &amp;historial</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::forms::RecordEditor</name>
@@ -12325,6 +12357,10 @@
         <source>Sent by the service, not known to this version of Storedesk</source>
         <translation>Enviado por el servicio, desconocido para esta versión de Storedesk</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::forms::ReviewDialog</name>
@@ -12387,16 +12423,16 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else has emptied %1 since.</source>
-        <translation>Otra persona ha vaciado %1 después.</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed %1 since: %2.</source>
-        <translation>Otra persona ha cambiado %1 después: %2.</translation>
-    </message>
-    <message>
         <source>Read again at %1: nobody changed this %2 since you opened it. The old values are kept, so you can undo.</source>
         <translation>Leído de nuevo a las %1 (%2): nadie lo cambió desde que lo abrió. Los valores antiguos se guardan, así que se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty now: somebody else cleared it while you were editing.</source>
+        <translation>«%1» está ahora vacío: otra persona lo borró mientras usted editaba.</translation>
+    </message>
+    <message>
+        <source>“%1” is now %2: somebody else changed it while you were editing.</source>
+        <translation>«%1» es ahora %2: otra persona lo cambió mientras usted editaba.</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13445,10 @@
     <message>
         <source>help manual how to</source>
         <translation>ayuda manual cómo</translation>
+    </message>
+    <message>
+        <source>changes edits log audit who when</source>
+        <translation>cambios ediciones registro auditoría quién cuándo</translation>
     </message>
 </context>
 <context>
@@ -14967,6 +15007,71 @@
     <message>
         <source>From the Bin</source>
         <translation>De la papelera</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::ChangeModel</name>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Valor anterior</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::ChangeTable</name>
+    <message>
+        <source>Changes made on this computer</source>
+        <translation>Cambios hechos en este equipo</translation>
+    </message>
+    <message>
+        <source>No changes yet</source>
+        <translation>Todavía no hay cambios</translation>
+    </message>
+    <message>
+        <source>Changes that you save on this computer are listed here, with the old and the new value. What others change is not.</source>
+        <translation>Aquí aparecen los cambios que guarda en este equipo, con el valor anterior y el nuevo. No aparece lo que cambian otras personas.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::HistoryPage</name>
+    <message>
+        <source>What you changed on this computer, newest first</source>
+        <translation>Lo que ha cambiado en este equipo, lo más reciente primero</translation>
+    </message>
+    <message>
+        <source>Change history</source>
+        <translation>Historial de cambios</translation>
     </message>
 </context>
 </TS>

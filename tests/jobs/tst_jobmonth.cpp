@@ -87,9 +87,9 @@ private:
             clock.suspend(std::chrono::hours(1 + random.bounded(12)));
             return true;
         case Day::Offline: {
-            service.setDoor(practice::Door::Refusing);
+            service.setAcceptMode(practice::AcceptMode::Refusing);
             const bool waited = forTime(30min);
-            service.setDoor(practice::Door::Open);
+            service.setAcceptMode(practice::AcceptMode::Accepting);
             return waited;
         }
         case Day::KeyGone: {

@@ -251,6 +251,24 @@ private Q_SLOTS:
         }
     }
 
+    void anUndoneChangeStaysInTheHistory()
+    {
+        const auto first = m_local->changes().keep({.values = {u"ann@x.org"_s}});
+        const auto undone = m_local->changes().keep({.values = {u"ann@x.org"_s}});
+        m_local->changes().markUndone(undone);
+        m_local->changes().keep({.values = {u"ann@x.org"_s}, .end = ChangeEnd::Unknown});
+        for (int run = 0; run < 2; ++run) {
+            QCOMPARE(m_local->changes().all().size(), 3U);
+            QCOMPARE(m_local->changes().all().at(1).end, ChangeEnd::Undone);
+            // What is undone, or may not have arrived, cannot be undone.
+            QCOMPARE(m_local->changes().newest()->number, first);
+            QCOMPARE(
+                m_local->changes().last(OperationId::PatchContactByEmail, {u"ann@x.org"_s})->number,
+                first);
+            openAndWait();
+        }
+    }
+
     void givesCopiesUpAfter30Days()
     {
         const auto numbers = keep({contactCopy(u"ann@x.org"_s), contactCopy(u"never@x.org"_s)});
@@ -305,11 +323,15 @@ private Q_SLOTS:
         for (const auto &place : {mineAt, theirsAt, u"contact/external-id/forgetme-7"_s})
             m_local->drafts().keep(place, {{u"_name"_s, u"x"_s}});
         const auto fieldAt = u"contact-field/forgetme-7"_s; // has the same id by chance
-        const QJsonObject tabs{{u"tabs"_s, QJsonArray{mineAt, fieldAt, theirsAt}}};
+        const auto tab = [](const QString &place) {
+            return QJsonObject{{u"place"_s, place}, {u"title"_s, u"orgetful"_s}};
+        };
+        const QJsonObject tabs{
+            {u"tabs"_s, QJsonArray{mineAt, tab(mineAt), fieldAt, theirsAt, tab(theirsAt)}}};
         m_local->views().keep(u"window"_s, tabs);
 
         m_local->bin().markDeleted(numbers.first(), m_clock.now());
-        const QJsonObject rest{{u"tabs"_s, QJsonArray{fieldAt, theirsAt}}};
+        const QJsonObject rest{{u"tabs"_s, QJsonArray{fieldAt, theirsAt, tab(theirsAt)}}};
         const auto check = [&] {
             QCOMPARE(m_local->history().visits(Resource::Contact).size(), 1U);
             QCOMPARE(m_local->history().visits(Resource::Product).size(), 1U);

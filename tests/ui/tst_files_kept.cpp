@@ -64,6 +64,35 @@ private Q_SLOTS:
         m_path = m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(40));
     }
 
+    // A file of 200 MB takes seconds to read.
+    void aFileIsNotReadAgainInAnotherLanguage()
+    {
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page);
+        arrange(*page);
+        QTRY_VERIFY(page->settled() && page->shown().order());
+        page->grid()->goTo(1, 1);
+        page->findChild<QAction *>(u"maskSheet"_s)->trigger();
+        const auto index = page->sheet().source().index;
+        const auto order = page->shown().order();
+
+        start.window.chooseLanguage(u"es"_s);
+        QTRY_VERIFY(start.window.currentPage() != page);
+        auto *now = qobject_cast<ui::files::FilePage *>(start.window.currentPage());
+        QVERIFY(now);
+        QCOMPARE(now->sheet().source().index, index);
+        QCOMPARE(now->sheet().state(), State::Ready);
+        QVERIFY(now->sheet().balance());
+        QCOMPARE(now->shown().order(), order);
+        QVERIFY(!now->shown().filtering().running() && !now->shown().sorting().running());
+        QCOMPARE(now->grid()->table()->currentIndex().row(), 1);
+        QVERIFY(now->model().isMasked());
+        QTRY_VERIFY(now->settled());
+        verify(*now);
+        start.window.chooseLanguage(u"en"_s);
+    }
+
     // They serve those who write files and programs: off at first, and a choice that lasts.
     void technicalNamesAreAChoiceThatLasts()
     {

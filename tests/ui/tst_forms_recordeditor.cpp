@@ -98,6 +98,10 @@ private Q_SLOTS:
         QTRY_VERIFY(fits());
         QVERIFY(table->rowHeight(1) < table->rowHeight(0)); // and the others stay small
         QTRY_VERIFY(table->viewport()->height() >= table->rowHeight(0) + table->rowHeight(1));
+        // The key that led here agrees, too.
+        QSignalSpy saved(m_editor, &RecordEditor::saved);
+        QTest::keySequence(review(), QKeySequence(QKeySequence::Save));
+        QTRY_COMPARE(saved.size(), 1);
     }
 
     void doesPatchContactByEmail()
@@ -257,7 +261,7 @@ private Q_SLOTS:
                        .body = QJsonObject{{u"_points"_s, 260}}}));
         openReview();
         const QString words = review()->findChild<QLabel *>(u"checkLine"_s)->text();
-        QCOMPARE(words, u"Somebody else has changed Points since: 260."_s);
+        QCOMPARE(words, u"“Points” is now 260: somebody else changed it while you were editing."_s);
         auto *table = review()->findChild<QTableView *>(u"rows"_s);
         const QString now = cell(*table, 0, ReviewModel::NowColumn);
         QCOMPARE(now, u"260 was %1"_s.arg(m_record[u"_points"_s].toInt()));

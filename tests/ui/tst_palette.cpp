@@ -112,6 +112,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("title");
+        QTest::newRow("history") << u"workflows"_s << u"history"_s << u"Change history"_s;
+        QTest::newRow("changes") << u"workflows"_s << u"changes"_s << u"Change history"_s;
         QTest::newRow("language") << u"workflows"_s << u"language"_s << u"Language: Español"_s;
         QTest::newRow("Spanish") << u"workflows"_s << u"spanish"_s << u"Language: Español"_s;
         QTest::newRow("Español") << u"workflows"_s << u"español"_s << u"Language: Español"_s;

@@ -4,7 +4,11 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "local/changes.h"
+#include "ui/changes/changemodel.h"
+
 #include <QFileDialog>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -93,9 +97,34 @@ private Q_SLOTS:
         QTRY_COMPARE(ledger().applied(PatchContactByEmail), 2);
         QTRY_COMPARE(titleOf(page), u"Ana Soler"_s);
         QTRY_VERIFY(action(page, u"undoRecord"_s)->isEnabled());
+        // The history of the record tells it, also after it was undone.
+        auto *history = page->findChild<QTableView *>(u"changes"_s);
+        QVERIFY(history);
+        using Column = changes::ChangeModel;
+        const auto cell = [history](int column) {
+            return history->model()->index(0, column).data().toString();
+        };
+        QCOMPARE(history->model()->rowCount(), 1);
+        QCOMPARE(cell(Column::Field), u"Surname"_s);
+        QCOMPARE(cell(Column::Before), u"Roca"_s);
+        QCOMPARE(cell(Column::After), u"Soler"_s);
+        QCOMPARE(cell(Column::End), u"Saved"_s);
         action(page, u"undoRecord"_s)->trigger();
         QTRY_COMPARE(ledger().applied(PatchContactByEmail), 3);
         QTRY_COMPARE(titleOf(page), u"Ana Roca"_s);
+        QTRY_COMPARE(cell(Column::End), u"Undone"_s);
+        QVERIFY(!action(page, u"undoRecord"_s)->isEnabled());
+        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton); // done
+        QVERIFY(!page->panel()->editor());
+        action(page, u"showHistory"_s)->trigger();
+        QTRY_VERIFY(history->isVisible());
+        // A contact that is deleted leaves nothing behind (G37).
+        action(page, u"deleteRecord"_s)->trigger();
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_COMPARE(state(page), State::Deleted);
+        QTRY_COMPARE(history->model()->rowCount(), 0);
+        QVERIFY(m_frame->desk().local().changes().all().empty());
     }
 
     void aReadOnlyProfileHasNoEditAndSaysWhy()

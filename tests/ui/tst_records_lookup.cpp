@@ -172,6 +172,18 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 0);
     }
 
+    void whatIsNoAddressIsSaidToBeNone()
+    {
+        auto *page = open(u"contacts"_s);
+        QTest::keyClicks(field(page), u"broken@@x"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::NotFound);
+        QVERIFY2(guess(page).endsWith("not an email address"_L1), qPrintable(guess(page)));
+        // Nothing could be created with it.
+        QTRY_VERIFY(page->panel()->pane()->isVisible());
+        QCOMPARE(page->panel()->pane()->mainButton()->text(), u"Check again"_s);
+    }
+
     void whatWasNotFoundCanBeTriedAgain()
     {
         auto *page = open(u"contacts"_s);
@@ -288,7 +300,7 @@ private Q_SLOTS:
         QTest::keyClicks(field(page), u"Garcia"_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
-        QVERIFY(page->findChild<StatePane *>()->sentence().contains(u"by name"_s));
+        QVERIFY(page->panel()->pane()->sentence().contains(u"by name"_s));
     }
 
     void aChosenKeyIsKeptForTheNextTime()
@@ -394,7 +406,8 @@ private Q_SLOTS:
         page->restoreViewState(kept);
         m_frame->show(page);
         page->refresh();
-        QTRY_VERIFY(page->hasPendingChanges());
+        QVERIFY(page->hasPendingChanges()); // before it is read again, too
+        QTRY_VERIFY(page->panel()->editor());
         QCOMPARE(nameIn(page)->text(), u"Anna"_s);
     }
 

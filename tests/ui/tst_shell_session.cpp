@@ -8,7 +8,9 @@
 
 #include "local/drafts.h"
 #include "local/views.h"
+#include "ui/records/lookuppage.h"
 #include "ui/records/manymodel.h"
+#include "ui/records/recordpanel.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
@@ -33,6 +35,38 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
+// Looks at the labels whenever the window is painted: which of them have less room than a line?
+class SquashedLabels final : public QObject
+{
+public:
+    explicit SquashedLabels(ui::shell::MainWindow &window)
+        : m_window(window)
+    {
+        qApp->installEventFilter(this);
+    }
+
+    QStringList texts;
+    int looked = 0;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Paint || !m_window.currentPage()
+            || watched != m_window.currentPage())
+            return false;
+        ++looked;
+        for (const auto *label : m_window.currentPage()->findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty() && label->pixmap().isNull()
+                && label->height() < label->fontMetrics().ascent())
+                texts.append(label->text());
+        }
+        return false;
+    }
+
+private:
+    ui::shell::MainWindow &m_window;
+};
+
 // What lasts, what is asked before something is lost, and what is waited for.
 class TestShellSession final : public QObject
 {
@@ -52,9 +86,10 @@ private Q_SLOTS:
     {
         const ui::shell::SessionState state{
             .docks = "a\0b"_ba,
-            .tabs = {{.page = u"exports"_s},
-                     {.page = u"contact"_s, .values = {u"email"_s, u"a/b@example.org"_s}}},
-            .titles = {u"Exports"_s, u"Ann"_s},
+            .tabs = {{.place = {.page = u"exports"_s}, .title = u"Exports"_s},
+                     {.place = {.page = u"contact"_s, .values = {u"email"_s, u"a/b@example.org"_s}},
+                      .title = u"Ann"_s,
+                      .naming = {{u"id"_s, u"7"_s}}}},
             .current = 1};
         QCOMPARE(ui::shell::SessionState::fromJson(state.json()), state);
         QCOMPARE(ui::shell::SessionState::fromJson({}), ui::shell::SessionState());
@@ -370,12 +405,19 @@ private Q_SLOTS:
         window().tell(u"Text size: 100 %"_s);
         for (const auto &[code, word] :
              {std::pair(u"es"_s, u"Contactos"_s), std::pair(u"en"_s, u"Contacts"_s)}) {
-            const QPointer before(tabs()->widget(tab));
+            const auto *before = tabs()->widget(tab);
             window().chooseLanguage(code);
-            QTRY_VERIFY(!before); // it is made anew, and not read: it is behind another one
             QTRY_VERIFY2(tabs()->tabText(tab).startsWith(word), qPrintable(tabs()->tabText(tab)));
+            QCOMPARE(tabs()->widget(tab), before); // it is behind another one
             QCOMPARE(window().parts().status->told(), QString());
         }
+        // The same for a tab that was restored and not read since.
+        QVERIFY(m_console->connectTo());
+        QVERIFY(tabs()->currentIndex() != tab);
+        window().chooseLanguage(u"es"_s);
+        QTRY_VERIFY2(tabs()->tabText(tab).startsWith(u"Contactos"_s),
+                     qPrintable(tabs()->tabText(tab)));
+        window().chooseLanguage(u"en"_s);
     }
 
     void aDraftOfAnEarlierRunIsMarkedBeforeItsTabIsSeen()
@@ -411,7 +453,85 @@ private Q_SLOTS:
         QVERIFY(window().desk().local().drafts().all().isEmpty());
     }
 
-    void onlyThePageInFrontIsMadeAnewAtOnce()
+    // Whoever looks up the next one has not finished with the one before.
+    void editsOfALookUpAreMarkedAndListedOnce()
+    {
+        const auto contacts = m_console->service().examples()[catalogue::Resource::Contact];
+        const auto placeOf = [&contacts](int at) {
+            return ui::Place{.page = u"contact"_s, .values = {u"email"_s, contacts[at].value}};
+        };
+        auto *lookUp =
+            qobject_cast<ui::records::LookUpPage *>(m_console->open({.page = u"contacts"_s}));
+        QVERIFY(lookUp);
+        const auto edit = [&](int at) {
+            lookUp->lookUp(placeOf(at));
+            QTRY_VERIFY(lookUp->settled());
+            QTest::keyClick(&window(), Qt::Key_F2);
+            QTRY_VERIFY(lookUp->panel()->editor());
+            QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
+            QVERIFY(lookUp->hasPendingChanges());
+        };
+        const auto pending = [this] {
+            QList<ui::Place> places;
+            for (const auto *page : tabs()->pages()) {
+                if (page->hasPendingChanges())
+                    places.append(page->place());
+            }
+            return places;
+        };
+        edit(0);
+        edit(1);
+        // The first one has moved to a tab behind, the second one is here.
+        QCOMPARE(window().currentPage(), lookUp);
+        QCOMPARE(pending(), (QList{lookUp->place(), placeOf(0)}));
+        const auto *end = qobject_cast<ui::shell::TabEnd *>(tabs()->tabBar()->tabButton(
+            tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
+        QVERIFY(end && end->pending());
+        // With a tab of its own the second one is edited there, and only there.
+        auto *own = m_console->open(placeOf(1));
+        QVERIFY(own && own->hasPendingChanges());
+        QCOMPARE(pending(), (QList{placeOf(0), placeOf(1)}));
+        // Looked up again it is shown; to edit it leads to its tab.
+        tabs()->setCurrentWidget(lookUp);
+        lookUp->lookUp(placeOf(0));
+        QTRY_VERIFY(lookUp->settled());
+        QCOMPARE(pending(), (QList{placeOf(0), placeOf(1)}));
+        QTest::keyClick(&window(), Qt::Key_F2);
+        QTRY_COMPARE(window().currentPage()->place(), placeOf(0));
+        window().close();
+        QTRY_VERIFY(question());
+        QVERIFY2(question()->headline().contains(u"2"_s), qPrintable(question()->headline()));
+        QTest::keyClick(question(), Qt::Key_Escape);
+        for (const auto &place : pending())
+            window().pageAt(place)->discardChanges();
+    }
+
+    void anEditInALookUpIsMarkedAfterARestart()
+    {
+        const auto email =
+            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        auto *lookUp =
+            qobject_cast<ui::records::LookUpPage *>(m_console->open({.page = u"contacts"_s}));
+        QVERIFY(lookUp);
+        lookUp->lookUp({.page = u"contact"_s, .values = {u"email"_s, email}});
+        QTRY_VERIFY(lookUp->settled());
+        QTest::keyClick(&window(), Qt::Key_F2);
+        QTRY_VERIFY(lookUp->panel()->editor());
+        QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
+        lookUp->keepChanges(); // the next desk is on the same folder
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        window().setDesk(m_console->desk(m_console->profile()));
+        QTRY_VERIFY(question());
+        QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
+        QTRY_VERIFY(tabs()->indexOf(lookUp) < 0 && window().restored());
+        auto *restored = window().pageAt({.page = u"contacts"_s});
+        QVERIFY(restored && restored != window().currentPage());
+        QVERIFY(restored->hasPendingChanges());
+        restored->discardChanges();
+        QVERIFY(!restored->hasPendingChanges());
+    }
+
+    void onlyPagesThatAreSeenAreMadeAnew()
     {
         const QStringList words{u"exports"_s, u"imports"_s, u"workflows"_s, u"shortcuts"_s};
         for (const auto &word : words)
@@ -428,9 +548,28 @@ private Q_SLOTS:
         // Whoever goes to another one finds it in the new language too.
         tabs()->setCurrentIndex(1);
         QVERIFY(!before.contains(window().currentPage()));
-        QTRY_COMPARE(left(), 0);
+        QCOMPARE(left(), before.size() - 2);
+        // Nothing follows by itself: the numbers in the navigation come later than that would.
+        const auto asked = m_console->ledger().received(OperationId::ListWorkflows);
+        window().currentPage()->refresh();
+        QTRY_VERIFY(window().currentPage()->settled());
+        QCOMPARE(left(), before.size() - 2);
+        QCOMPARE(m_console->ledger().received(OperationId::ListWorkflows), asked);
         QCOMPARE(tabs()->count(), before.size());
         QCOMPARE(tabs()->currentIndex(), 1);
+    }
+
+    void nothingIsPaintedBeforeItIsLaidOut()
+    {
+        QVERIFY(m_console->open({.page = u"overview"_s}));
+        SquashedLabels squashed(window());
+        window().chooseLanguage(u"es"_s);
+        const auto *before = window().currentPage();
+        QTRY_VERIFY(window().currentPage() != before);
+        QTRY_VERIFY(window().currentPage()->settled());
+        QTRY_VERIFY(squashed.looked > 0);
+        QVERIFY2(squashed.texts.isEmpty(), qPrintable(squashed.texts.join(u" | "_s)));
+        window().chooseLanguage(u"en"_s);
     }
 
     void theLanguageChangesAtRunTime()

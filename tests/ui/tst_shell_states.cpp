@@ -5,7 +5,10 @@
 #include "support/warnings.h"
 
 #include "api/call.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/recordeditor.h"
 #include "ui/frame/markof.h"
+#include "ui/records/lookuppage.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetable.h"
@@ -18,6 +21,9 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -203,6 +209,97 @@ private Q_SLOTS:
         page = console.open({.page = word}); // made with the larger text
         QVERIFY(page);
         QTRY_VERIFY2(wide().isEmpty(), qPrintable(wide()));
+    }
+
+    void fieldsHaveRoomInASmallWindowWithLargeText_data()
+    {
+        QTest::addColumn<bool>("lookedUp");
+        QTest::newRow("looked up") << true;
+        QTest::newRow("in a tab") << false;
+    }
+    void fieldsHaveRoomInASmallWindowWithLargeText()
+    {
+        QFETCH(const bool, lookedUp);
+        support::Console console;
+        auto &window = console.window();
+        window.resize(1024, 640);
+        window.chooseLanguage(u"es"_s);
+        QCoreApplication::processEvents();
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] {
+            window.chooseTextSize(100);
+            window.chooseLanguage(u"en"_s);
+        });
+        QVERIFY(console.connectTo());
+        const auto email =
+            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const ui::Place place{.page = u"contact"_s, .values = {u"email"_s, email}};
+        auto *page = console.open(lookedUp ? ui::Place{.page = u"contacts"_s} : place);
+        QVERIFY(page);
+        if (auto *lookUp = qobject_cast<ui::records::LookUpPage *>(page))
+            lookUp->lookUp(place);
+        QTRY_VERIFY(page->settled());
+        QTest::keyClick(&window, Qt::Key_F2);
+        QTRY_VERIFY(page->findChild<ui::forms::RecordEditor *>());
+        QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
+        QVERIFY(page->hasPendingChanges());
+        const auto *form = page->findChild<ui::forms::RecordEditor *>();
+        const auto *area = form->findChild<QScrollArea *>();
+        const auto usable = [&] {
+            int whole = 0;
+            for (const auto *field : form->findChildren<ui::forms::FieldEditor *>()) {
+                const QRect at(field->mapTo(area->viewport(), QPoint()), field->size());
+                whole += field->isVisible() && area->viewport()->rect().contains(at);
+            }
+            return whole;
+        };
+        QTRY_VERIFY2(usable() >= 2,
+                     qPrintable(u"%1 in %2 of %3"_s.arg(usable())
+                                    .arg(area->viewport()->height())
+                                    .arg(page->height())));
+        for (const auto *button :
+             form->findChild<QFrame *>(u"pendingBar"_s)->findChildren<QPushButton *>())
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        page->discardChanges();
+    }
+
+    void rowsHaveRoomInASmallWindowWithLargeText_data()
+    {
+        QTest::addColumn<QString>("word");
+        for (const auto *word : {"coupon-sets", "workflows"})
+            QTest::newRow(word) << QString::fromLatin1(word);
+    }
+    void rowsHaveRoomInASmallWindowWithLargeText()
+    {
+        QFETCH(const QString, word);
+        support::Console console;
+        auto &window = console.window();
+        window.resize(1024, 640);
+        window.chooseLanguage(u"es"_s);
+        QCoreApplication::processEvents();
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] {
+            window.chooseTextSize(100);
+            window.chooseLanguage(u"en"_s);
+        });
+        QVERIFY(console.connectTo());
+        auto *page = console.open({.page = word});
+        QVERIFY(page);
+        QTRY_VERIFY(page->settled());
+        const auto tables = page->findChildren<QTableView *>();
+        const auto shown = std::ranges::find_if(tables, &QWidget::isVisible);
+        QVERIFY(shown != tables.end());
+        const auto *table = *shown;
+        QVERIFY(table->model()->rowCount() > 0);
+        const auto rows = [table] {
+            return table->viewport()->height() / table->rowHeight(0);
+        };
+        QTRY_VERIFY2(rows() >= 3,
+                     qPrintable(u"%1 in %2 of %3"_s.arg(rows())
+                                    .arg(table->viewport()->height())
+                                    .arg(page->height())));
+        const auto *filter = page->findChild<QWidget *>(u"filter"_s)->parentWidget();
+        QVERIFY(filter->height() >= filter->heightForWidth(filter->width()));
     }
 
     void whatFailedCanBeTriedAgainInASmallWindowWithLargeText()

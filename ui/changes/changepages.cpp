@@ -4,6 +4,7 @@
 #include "changepages.h"
 
 #include "ui/changes/binpage.h"
+#include "ui/changes/historypage.h"
 
 #include <QCoreApplication>
 
@@ -18,12 +19,21 @@ static Page *makeBin(Frame &frame, const Place &place)
     return place.values.isEmpty() ? new BinPage(frame) : nullptr;
 }
 
+static Page *makeHistory(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new HistoryPage(frame) : nullptr;
+}
+
 static constexpr auto rows = std::to_array<PageRow>({
     {.word = "bin"_L1,
      .title = QT_TRANSLATE_NOOP("PageRow", "Bin"),
      .group = Group::Store,
      .icon = Icon::Bin,
      .make = makeBin},
+    {.word = "history"_L1,
+     .title = QT_TRANSLATE_NOOP("PageRow", "Change history"),
+     .icon = Icon::Clock,
+     .make = makeHistory},
 });
 
 std::span<const PageRow> changePages()

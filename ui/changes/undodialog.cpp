@@ -8,6 +8,7 @@
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "jobs/undo.h"
+#include "ui/changes/changemodel.h"
 #include "ui/changes/valuetable.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -40,18 +41,6 @@ UndoDialog::UndoDialog(Frame &frame, const local::Change &change, const QJsonObj
     resize(frame.theme().scaled(700), frame.theme().scaled(380));
 }
 
-static QString titleOfMember(Frame &frame, catalogue::Resource resource, const QString &member)
-{
-    if (const auto *field = catalogue::fieldOf(resource, member))
-        return catalogue::titleOf(*field);
-    if (resource == catalogue::Resource::Contact) {
-        const auto rules = frame.desk().contactFields().contactRules(catalogue::Place::Answer);
-        if (const auto *rule = rules.rule(member); rule && !rule->title.isEmpty())
-            return rule->title;
-    }
-    return member;
-}
-
 QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &now)
 {
     const auto resource = catalogue::operation(change.operation).resource;
@@ -71,7 +60,7 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     } else {
         QStringList titles;
         for (const QString &member : m_changed)
-            titles.append(titleOfMember(m_frame, resource, member));
+            titles.append(titleOfMember(m_frame.desk(), resource, member));
         notice->tell(Tone::Warn,
                      tr("Somebody else has changed %Ln fields since", nullptr,
                         static_cast<int>(m_changed.size())),
@@ -85,7 +74,7 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
         const auto words = [&](const QJsonValue &value) {
             return wordsOf(resource, key, value, m_frame.clock().now());
         };
-        QStringList cells = {titleOfMember(m_frame, resource, key), words(now.value(key))};
+        QStringList cells = {titleOfMember(m_frame.desk(), resource, key), words(now.value(key))};
         if (!m_changed.isEmpty())
             cells.append(words(change.after.value(key)));
         cells.append(words(*member));

@@ -9,6 +9,7 @@
 #include "local/local.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/createsending.h"
+#include "ui/create/creationpages.h"
 #include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/storeband.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QShortcut>
 
@@ -44,6 +46,13 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
         connect(shortcut, &QShortcut::activated, this, [this, step] { goToPoint(step); });
     }
     connectDraft();
+}
+
+QString CreatePage::title() const
+{
+    const auto pages = creationPages();
+    const auto row = std::ranges::find(pages, m_place.page, &PageRow::word);
+    return row == pages.end() ? m_words.title : QCoreApplication::translate("PageRow", row->title);
 }
 
 void CreatePage::connectDraft()

@@ -30,7 +30,7 @@ class CreatePage : public Page, protected Creation
 
 public:
     [[nodiscard]] Place place() const final { return m_place; }
-    [[nodiscard]] QString title() const final { return m_words.title; }
+    [[nodiscard]] QString title() const final; // of its row, in the language of now
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
     [[nodiscard]] bool hasPendingChanges() const final { return m_pending; }
     void discardChanges() final;

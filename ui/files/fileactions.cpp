@@ -123,6 +123,12 @@ void FileActions::update()
     m_columns->update();
 }
 
+void FileActions::setMasked(bool masked)
+{
+    if (m_mask->isChecked() != masked)
+        m_mask->trigger();
+}
+
 void FileActions::mask()
 {
     const bool masked = m_mask->isChecked();

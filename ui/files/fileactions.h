@@ -36,6 +36,7 @@ public:
     void update(); // which of them can be used now
     [[nodiscard]] ColumnActions &columns() const { return *m_columns; }
 
+    void setMasked(bool masked);
     void openLive(const QModelIndex &index);
 
 private:

@@ -8,6 +8,8 @@
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
 
+#include <utility>
+
 namespace storedesk::ui::files {
 
 using namespace std::chrono_literals;
@@ -87,6 +89,14 @@ void FileArrangement::remember()
 {
     if (m_given)
         m_arrangement = now();
+}
+
+void FileArrangement::follow(FileArrangement &before)
+{
+    if (std::exchange(before.m_waiting, false))
+        before.keep();
+    if (before.m_given)
+        m_arrangement = before.now();
 }
 
 void FileArrangement::giveBack()

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] sheet::Reading reading() const; // to open the file with
     void remember(); // the file is going to be read again
     void giveBack(); // the columns are known
+    void follow(FileArrangement &before); // of the page that this one stands for
 
 private:
     void listen();

@@ -43,6 +43,7 @@ public:
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
+    void takeOver(Page &before) override; // its rows, their order, and where somebody was
 
     void findText(const QString &text, bool backward); // the next row shown that holds it
     void findChange(bool backward); // the next cell shown that changed

@@ -18,6 +18,7 @@
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
 
 #include <QLocale>
 
@@ -53,6 +54,23 @@ QList<bool> FilePage::hiddenPlaces() const
     for (const int at : leavingColumns().places())
         hidden.append(m_model.isMasked() && m_model.isPersonal(at));
     return hidden;
+}
+
+// Large files take a while to read: what is known of one stays known in another language.
+void FilePage::takeOver(Page &before)
+{
+    auto *other = qobject_cast<FilePage *>(&before);
+    if (!other || !m_arrangement)
+        return;
+    m_arrangement->follow(*other->m_arrangement);
+    m_shown.share(other->m_shown);
+    if (!m_sheet.share(other->m_sheet))
+        return;
+    m_model.sharePersonal(other->m_model);
+    m_actions->setMasked(other->m_model.isMasked());
+    if (const auto at = other->m_grid->table()->currentIndex(); at.isValid())
+        m_grid->goTo(at.row(), at.column());
+    m_status->watch();
 }
 
 // The columns are the same; how their cells are read does not matter here.

@@ -72,8 +72,13 @@ void PendingBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     const auto &theme = m_frame.theme();
-    m_words->setVisible(width() >= theme.scaled(400));
     m_save->setKeyHint(width() >= theme.scaled(480) ? m_saveAction->shortcut() : QKeySequence());
+    int rest = width() - theme.scaled(110); // of the words, with the margins
+    for (const auto *button : {m_discard, m_review, m_save})
+        rest -= button->sizeHint().width() + layout()->spacing();
+    m_words->setVisible(rest > 0);
+    const int edge = window()->height() < theme.scaled(400) ? 3 : 9;
+    layout()->setContentsMargins(16, edge, 16, edge);
 }
 
 void PendingBar::paintEvent(QPaintEvent *)

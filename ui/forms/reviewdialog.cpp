@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QShortcut>
 
 namespace storedesk::ui::forms {
 
@@ -198,6 +199,10 @@ QWidget *ReviewDialog::buildFoot()
         copyText(api::curlOf(request(), connection));
     });
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    // The key that led here goes on, when it is pressed again and not only held.
+    auto *save = new QShortcut(QKeySequence::Save, this);
+    save->setAutoRepeat(false);
+    connect(save, &QShortcut::activated, m_main, &QPushButton::click);
     connect(m_main, &QPushButton::clicked, this, [this] {
         const api::Request left = request();
         accept();

@@ -64,9 +64,12 @@ void ReviewDialog::tell()
     QStringList odd;
     for (const ReviewRow &row : m_model->rows()) {
         if (row.changedByOther)
-            odd.append(row.now.isEmpty()
-                           ? tr("Somebody else has emptied %1 since.").arg(row.title)
-                           : tr("Somebody else has changed %1 since: %2.").arg(row.title, row.now));
+            odd.append(
+                row.now.isEmpty()
+                    ? tr("“%1” is empty now: somebody else cleared it while you were editing.")
+                          .arg(row.title)
+                    : tr("“%1” is now %2: somebody else changed it while you were editing.")
+                          .arg(row.title, row.now));
     }
     m_sign->set(odd.isEmpty() ? Icon::TickCircle : Icon::Warning,
                 odd.isEmpty() ? Tone::Ok : Tone::Warn);

@@ -45,6 +45,10 @@ public:
 
     // Goes to the tab that shows this, or opens one. Null: there is no such place.
     virtual Page *open(const Place &place) = 0;
+    // The same without going there.
+    virtual void openBehind(const Place &place) { Q_UNUSED(place) }
+    // The tab that shows this. Null: none does.
+    [[nodiscard]] virtual Page *pageAt(const Place & /*place*/) { return nullptr; }
     [[nodiscard]] virtual Page *currentPage() = 0;
     // Closes its tab, without asking: of a form that has done its work.
     virtual void close(Page *page) = 0;

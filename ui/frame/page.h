@@ -56,6 +56,8 @@ public:
     // True: keepChanges() keeps them for the next time it is opened, and nothing has to be asked.
     [[nodiscard]] virtual bool canKeepChanges() const { return false; }
     virtual void keepChanges() { }
+    // A tab of its own shows this place now: edits of it go there, so that they are told once.
+    virtual void giveUpEdits(const Place &place) { Q_UNUSED(place) }
 
     // For the navigation; told by headChanged().
     [[nodiscard]] virtual Tally tally() const { return {}; }
@@ -65,8 +67,14 @@ public:
     // Nothing is on its way to it: what it shows is what there is.
     [[nodiscard]] virtual bool settled() const { return true; }
 
-    // How it was called when it was last read; for as long as it has not been read again.
-    virtual void setKnownTitle(const QString &title) { Q_UNUSED(title) }
+    // How it was called when it was last read; for as long as it has not been read again. A title
+    // with words of a language in it is made anew of what naming() answered.
+    virtual void setKnownTitle(const QString &title, const QJsonObject &naming)
+    {
+        Q_UNUSED(title)
+        Q_UNUSED(naming)
+    }
+    [[nodiscard]] virtual QJsonObject naming() const { return {}; }
 
     // It is the same page made anew, in another language: takes what that one had read, so that
     // nothing is asked twice. The other one goes.

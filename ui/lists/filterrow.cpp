@@ -58,6 +58,11 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
     followRecords();
 }
 
+void FilterRow::setShort(bool isShort)
+{
+    m_words->setFixedWidth(m_theme.scaled(isShort ? 150 : 280));
+}
+
 void FilterRow::followRecords()
 {
     connect(&m_records, &QAbstractItemModel::columnsInserted, this,

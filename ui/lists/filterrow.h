@@ -40,6 +40,7 @@ public:
     [[nodiscard]] QList<QWidget *> stops() const;
     void clear();
     // The value of a field by its key, words without one; nothing else is left.
+    void setShort(bool isShort); // its field leaves room for the choices in one line
     void showOnly(const QMap<QString, QString> &filter);
     // What it looks for, for a sentence: the words, else what was chosen.
     [[nodiscard]] QString summary() const;

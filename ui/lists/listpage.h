@@ -61,6 +61,7 @@ private:
     void buildHead(QVBoxLayout *box);
     QWidget *buildInner();
     void listen();
+    [[nodiscard]] bool isLow() const;
     void fit(); // into the width that there is
     void takeFront(RecordList *list);
     void showDetail();

@@ -3,9 +3,11 @@
 
 #include "ui/frame/frame.h"
 #include "ui/lists/detailpanel.h"
+#include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/pagehead.h"
 
 #include <QSplitter>
 
@@ -42,6 +44,16 @@ void ListPage::resizeEvent(QResizeEvent *event)
 void ListPage::fit()
 {
     m_detail->setVisible(width() >= frame().theme().scaled(820));
+    m_head->setVisible(!isLow()); // its buttons are in the menus, too
+    m_list->filter()->setShort(isLow());
+    layout()->setContentsMargins(20, isLow() ? 8 : 16, 20, isLow() ? 8 : 16);
+    layout()->setSpacing(isLow() ? 6 : 12);
+}
+
+// Then the rows need the room more than the head.
+bool ListPage::isLow() const
+{
+    return height() < frame().theme().scaled(320);
 }
 
 } // namespace storedesk::ui::lists

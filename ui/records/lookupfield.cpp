@@ -5,6 +5,7 @@
 
 #include "jobs/guess.h"
 #include "ui/frame/frame.h"
+#include "ui/records/recordstates.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -194,7 +195,7 @@ QString LookUpField::resultText() const
     case State::Ready:
         return tr("found");
     case State::NotFound:
-        return tr("not found");
+        return asksForNoEmail(m_reader) ? tr("not an email address") : tr("not found");
     case State::Deleted:
         return tr("deleted");
     case State::Locked:

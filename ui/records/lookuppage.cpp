@@ -101,7 +101,9 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
 
 void LookUpPage::build()
 {
-    m_split->addWidget(leftSide());
+    m_head = head();
+    m_left = leftSide();
+    m_split->addWidget(m_left);
     m_split->addWidget(rightSide());
     m_split->setStretchFactor(1, 1);
     m_split->setHandleWidth(10);
@@ -110,7 +112,7 @@ void LookUpPage::build()
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
-    box->addWidget(head());
+    box->addWidget(m_head);
     box->addWidget(m_split, 1);
     setFocusProxy(m_look->field());
     connect(&frame().theme(), &Theme::changed, this, &LookUpPage::arrange); // larger text
@@ -207,21 +209,6 @@ QList<QAction *> LookUpPage::recordActions() const
     return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
 }
 
-bool LookUpPage::hasPendingChanges() const
-{
-    return m_panel->hasPendingChanges();
-}
-
-void LookUpPage::discardChanges()
-{
-    m_panel->discardChanges();
-}
-
-void LookUpPage::keepChanges()
-{
-    m_panel->keepChanges();
-}
-
 bool LookUpPage::settled() const
 {
     return m_panel->isSettled();
@@ -229,6 +216,7 @@ bool LookUpPage::settled() const
 
 void LookUpPage::lookUp(const Place &place)
 {
+    setEditsAside(place);
     m_asked = place;
     m_panel->open(place);
     m_look->setPlace(place);

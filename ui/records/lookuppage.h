@@ -44,6 +44,7 @@ public:
     [[nodiscard]] bool canKeepChanges() const override { return true; }
     void keepChanges() override;
     void discardChanges() override;
+    void giveUpEdits(const Place &place) override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
@@ -64,6 +65,8 @@ private:
     void showResult();
     void arrange();
     void markFormer();
+    void setEditsAside(const Place &next); // in a tab of their own, before another is looked up
+    [[nodiscard]] bool hasWaitingDraft() const; // of an earlier run, shown once it is read
 
     catalogue::Resource m_resource;
     Place m_wanted; // looked up when the page is first in front
@@ -73,6 +76,8 @@ private:
     Notice *m_former; // above an answer to what the field no longer asks
     LookUpField *m_look;
     QSplitter *m_split;
+    QWidget *m_head = nullptr;
+    QWidget *m_left = nullptr; // the field and what was looked up before
     QWidget *m_before = nullptr; // what was looked up before
     QListView *m_list;
     ExampleLinks *m_examples; // until there is a history

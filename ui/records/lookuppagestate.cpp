@@ -7,6 +7,7 @@
 #include "ui/records/recordpanel.h"
 #include "ui/theme/theme.h"
 
+#include <QLayout>
 #include <QSplitter>
 
 // What lasts of the page until the next time, and how it is arranged in the room that there is.
@@ -42,6 +43,11 @@ void LookUpPage::restoreViewState(const QJsonObject &state)
 void LookUpPage::arrange()
 {
     const bool narrow = width() < frame().theme().scaled(560);
+    // What somebody edits needs the room more than what found it.
+    const bool low = m_panel->editor() && height() < frame().theme().scaled(340);
+    m_head->setVisible(!low);
+    m_left->setVisible(!low || !narrow);
+    layout()->setContentsMargins(20, low ? 4 : 16, 20, low ? 4 : 16);
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     m_before->setVisible(!narrow || !m_panel->reader().lookupKey());
     m_panel->setVisible(!narrow || m_panel->reader().lookupKey());

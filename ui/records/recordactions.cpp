@@ -61,6 +61,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_widget(widget)
     , m_edit(make("editRecord", Icon::Pencil, tr("&Edit"), nullptr))
     , m_undo(make("undoRecord", Icon::Undo, tr("&Undo last change…"), &RecordActions::undo))
+    , m_history(make("showHistory", Icon::Clock, tr("Show &history"), nullptr))
     , m_remove(make("deleteRecord", Icon::Bin, tr("&Delete…"), &RecordActions::remove))
     , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), &RecordActions::refresh))
     , m_copyJson(make("copyJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
@@ -106,7 +107,7 @@ QList<QAction *> RecordActions::all() const
     if (m_refill->isVisible())
         actions.append(m_refill);
     if (m_edit->isVisible())
-        actions.append({m_edit, m_undo});
+        actions.append({m_edit, m_undo, m_history});
     actions.append({nullptr, m_copyId, m_copyJson});
     if (m_remove->isVisible())
         actions.append({nullptr, m_remove});
@@ -160,6 +161,8 @@ void RecordActions::update()
     m_edit->setVisible(change.has_value());
     setAllowed(m_edit, whyNotWrite(change));
     m_undo->setVisible(change.has_value());
+    m_history->setVisible(change.has_value());
+    setAllowed(m_history, none);
     if (change) {
         const auto last = m_frame.desk().local().changes().last(change->operation, change->values);
         const auto why = last ? QString() : tr("There is no saved change to undo.");

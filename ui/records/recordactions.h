@@ -47,6 +47,7 @@ public:
 
     [[nodiscard]] QList<QAction *> all() const; // in order; null is a separator
     [[nodiscard]] QAction *edit() const { return m_edit; }
+    [[nodiscard]] QAction *history() const { return m_history; }
     [[nodiscard]] QAction *download() const { return m_download; }
     [[nodiscard]] QAction *openFile() const { return m_openFile; }
     [[nodiscard]] QAction *sendEvent() const { return m_sendEvent; }
@@ -72,6 +73,7 @@ private:
     QWidget *m_widget;
     QAction *m_edit;
     QAction *m_undo;
+    QAction *m_history;
     QAction *m_remove;
     QAction *m_refresh;
     QAction *m_copyJson;

@@ -10,6 +10,7 @@
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/page.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordreader.h"
 #include "ui/records/recordview.h"
@@ -72,6 +73,12 @@ void RecordEditing::edit(bool on)
     }
     if (on && m_editor)
         return;
+    if (on && isEditedElsewhere()) {
+        m_actions.edit()->setChecked(false);
+        if (auto *tab = m_frame.open(edited()))
+            tab->edit();
+        return;
+    }
     const auto change = on ? changeOf(m_reader) : std::nullopt;
     delete m_editor;
     if (change) {
@@ -112,11 +119,21 @@ void RecordEditing::takeUpDraft()
     if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)
         return;
     m_takenUp = m_reader.place();
-    const auto change = changeOf(m_reader);
     const auto &drafts = m_frame.desk().local().drafts().all();
-    if (change && m_frame.desk().mayWrite()
-        && drafts.contains(forms::recordPlace(change->operation, change->values).text()))
+    if (m_frame.desk().mayWrite() && drafts.contains(edited().text()) && !isEditedElsewhere())
         begin();
+}
+
+Place RecordEditing::edited() const
+{
+    const auto change = changeOf(m_reader);
+    return change ? forms::recordPlace(change->operation, change->values) : Place();
+}
+
+bool RecordEditing::isEditedElsewhere() const
+{
+    const auto *tab = m_frame.pageAt(edited());
+    return tab && !tab->isAncestorOf(m_button);
 }
 
 bool RecordEditing::hasPendingChanges() const

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] forms::RecordEditor *editor() const; // null: it is only read
     void begin(); // as soon as it is read, where it may be edited
     void leave(); // for another record; what was typed is kept as a draft
+    [[nodiscard]] Place edited() const; // where its draft belongs; none: it cannot be edited
     void show(); // what the reader has now
     void goOn(); // with what was wanted before the record was read, or left as a draft
     [[nodiscard]] bool hasPendingChanges() const;
@@ -52,6 +53,8 @@ Q_SIGNALS:
 private:
     void edit(bool on);
     void takeUpDraft();
+    // It has a tab of its own, which is not ours: it is edited there and nowhere else.
+    [[nodiscard]] bool isEditedElsewhere() const;
 
     Frame &m_frame;
     RecordReader &m_reader;

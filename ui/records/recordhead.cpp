@@ -32,6 +32,7 @@ RecordHead::RecordHead(Frame &frame, QWidget *parent)
     , m_sign(new Sign(Icon::Person, Tone::Accent, frame.theme(), this))
     , m_title(new ElidedLabel({}, this))
     , m_keys(new ElidedLabel({}, this))
+    , m_under(new QWidget(this))
     , m_copy(iconButton(Icon::Copy, tr("Copy the ID"), frame.theme(), this))
     , m_state(new StateWord(frame.theme(), this))
     , m_figures(new QHBoxLayout)
@@ -61,7 +62,8 @@ void RecordHead::build()
     m_menu->setObjectName(u"recordMenu"_s);
     m_menu->setPopupMode(QToolButton::InstantPopup);
 
-    auto *under = new QHBoxLayout;
+    auto *under = new QHBoxLayout(m_under);
+    under->setContentsMargins(0, 0, 0, 0);
     under->setSpacing(6);
     under->addWidget(m_keys);
     under->addWidget(m_copy);
@@ -70,7 +72,7 @@ void RecordHead::build()
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(m_title);
-    words->addLayout(under);
+    words->addWidget(m_under);
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 16, 10);
@@ -82,6 +84,13 @@ void RecordHead::build()
     m_buttons->setSpacing(8);
     m_buttons->addWidget(m_menu);
     row->addLayout(m_buttons);
+}
+
+void RecordHead::setBrief(bool brief)
+{
+    m_under->setVisible(!brief);
+    m_sign->setVisible(!brief);
+    layout()->setContentsMargins(16, brief ? 3 : 10, 16, brief ? 3 : 10);
 }
 
 void RecordHead::addButton(QWidget *button)

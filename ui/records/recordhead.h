@@ -33,6 +33,7 @@ public:
 
     void show(const RecordReader &reader, const details::Reading &reading);
     [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
+    void setBrief(bool brief); // one line, where there is little room
     void addButton(QWidget *button); // before the menu
 
 protected:
@@ -48,6 +49,7 @@ private:
     Sign *m_sign;
     ElidedLabel *m_title;
     ElidedLabel *m_keys;
+    QWidget *m_under; // the line below the title
     QToolButton *m_copy;
     StateWord *m_state;
     QHBoxLayout *m_figures;

@@ -12,6 +12,7 @@
 #include "ui/details/groups.h"
 #include "ui/frame/frame.h"
 #include "ui/records/recordpanel.h"
+#include "ui/theme/theme.h"
 #include "ui/transfers/transferfile.h"
 
 #include <QVBoxLayout>
@@ -55,6 +56,29 @@ QString RecordPage::title() const
     return when.isEmpty() ? name : tr("%1 · %2").arg(name, when);
 }
 
+void RecordPage::setKnownTitle(const QString &title, const QJsonObject &naming)
+{
+    m_knownTitle = title;
+    m_knownRecord = naming;
+}
+
+// Names are the same in every language; those of exports and imports are made of words and dates.
+QJsonObject RecordPage::naming() const
+{
+    namespace key = catalogue::key;
+    const auto resource = lookupKeyOf(m_place)->resource();
+    const auto &record = known();
+    if (record.isEmpty() || !transfers::hasFiles(resource))
+        return {};
+    QJsonObject members;
+    for (const auto member : {items::nameMemberOf(resource), QLatin1StringView(key::createdAt),
+                              QLatin1StringView(key::filters), QLatin1StringView(key::id)}) {
+        if (const auto value = record.value(member); !value.isUndefined())
+            members.insert(member, value);
+    }
+    return members;
+}
+
 const QJsonObject &RecordPage::known() const
 {
     const auto &read = m_panel->reader().record();
@@ -70,6 +94,14 @@ void RecordPage::takeOver(Page &before)
 Icon RecordPage::icon() const
 {
     return iconOf(lookupKeyOf(m_place)->resource());
+}
+
+// With large text in a small window the record needs every line.
+void RecordPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const int edge = height() < frame().theme().scaled(300) ? 4 : 16;
+    layout()->setContentsMargins(20, edge, 20, edge);
 }
 
 void RecordPage::refresh()

@@ -30,9 +30,13 @@ public:
     void discardChanges() override;
     [[nodiscard]] bool canKeepChanges() const override { return true; }
     void keepChanges() override;
-    void setKnownTitle(const QString &title) override { m_knownTitle = title; }
+    void setKnownTitle(const QString &title, const QJsonObject &naming) override;
+    [[nodiscard]] QJsonObject naming() const override;
     void takeOver(Page &before) override; // how it is called, in the words of now
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     RecordPage(Frame &frame, Place place);

@@ -54,6 +54,8 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
     connect(m_editing, &RecordEditing::changed, this, &RecordPanel::changed);
+    connect(m_actions->history(), &QAction::triggered, m_view,
+            [this] { m_view->showPart(RecordView::History); });
     connect(m_actions->download(), &QAction::triggered, this, [this] {
         if (const auto file = shownFile())
             m_fetch->ask(*file);
@@ -203,6 +205,17 @@ void RecordPanel::discardChanges()
 void RecordPanel::keepChanges()
 {
     m_editing->keepChanges();
+}
+
+void RecordPanel::giveUpEdits()
+{
+    m_editing->keepChanges();
+    m_editing->leave();
+}
+
+Place RecordPanel::edited() const
+{
+    return m_editing->edited();
 }
 
 void RecordPanel::showNotice()

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
     void keepChanges(); // for the next time
+    void giveUpEdits(); // they are kept as a draft, for the tab that shows the record now
+    [[nodiscard]] Place edited() const; // where its draft belongs
 
 Q_SIGNALS:
     void changed(); // what is shown, or what can be done

@@ -4,6 +4,7 @@
 #include "ui/records/recordstates.h"
 
 #include "catalogue/key.h"
+#include "catalogue/valuechecks.h"
 #include "jobs/guess.h"
 #include "ui/records/recordreader.h"
 
@@ -17,10 +18,17 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using State = RecordReader::State;
 
+bool asksForNoEmail(const RecordReader &reader)
+{
+    const auto *lookupKey = reader.lookupKey();
+    return lookupKey && lookupKey->member == catalogue::key::contact::email
+        && !catalogue::valuechecks::isEmail(reader.pathValues().constLast().toStdString());
+}
+
 std::optional<Place> createPlaceOf(const RecordReader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
-    if (!lookupKey)
+    if (!lookupKey || asksForNoEmail(reader))
         return std::nullopt;
     const auto value = reader.pathValues().constLast();
     if (lookupKey->resource() == Resource::Contact) {
@@ -43,6 +51,15 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
         .sentence = QCoreApplication::translate(
                         "RecordStates", "The service has no “%1”. Nothing was created or changed.")
                         .arg(reader.pathValues().constLast())};
+    if (asksForNoEmail(reader)) {
+        content.headline =
+            QCoreApplication::translate("RecordStates", "This is not an email address");
+        content.sentence = QCoreApplication::translate(
+                               "RecordStates",
+                               "The service has no “%1”. Check it for typing mistakes: an address "
+                               "looks like name@example.com.")
+                               .arg(reader.pathValues().constLast());
+    }
     // One word may be an external ID, but it may as well be a name.
     const auto value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId

@@ -10,6 +10,9 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
+// What was looked up by email cannot be one.
+[[nodiscard]] bool asksForNoEmail(const RecordReader &reader);
+
 // What is said while there is no record to show: nothing chosen, not found, deleted, locked,
 // failed.
 [[nodiscard]] PaneContent paneOf(const RecordReader &reader, bool mayWrite);

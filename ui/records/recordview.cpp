@@ -3,12 +3,14 @@
 
 #include "ui/records/recordview.h"
 
+#include "api/resourcerequests.h"
 #include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "desk/recordnames.h"
 #include "items/cells.h"
 #include "items/seenfields.h"
+#include "ui/changes/changetable.h"
 #include "ui/details/fieldsheet.h"
 #include "ui/details/groups.h"
 #include "ui/details/rawpane.h"
@@ -53,6 +55,12 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_custom(new details::FieldSheet(frame))
     , m_purchases(new ListTable(frame))
     , m_other(new details::FieldSheet(frame))
+    , m_history(
+          new changes::ChangeTable(frame,
+                                   [&reader](const local::Change &change) {
+                                       return reader.concerns(api::requestOf(
+                                           catalogue::operation(change.operation), change.values));
+                                   }))
     , m_raw(new details::RawPane(frame))
     , m_calls(new CallsPane(frame, reader))
     , m_buyer(new BuyerName(frame, this))
@@ -108,9 +116,9 @@ void RecordView::buildTabs()
     below->addWidget(m_types);
     below->addWidget(m_coupons);
     below->addStretch(1);
-    for (QWidget *content :
-         {padded(general), padded(m_custom), padded(m_purchases), padded(m_other),
-          static_cast<QWidget *>(m_raw), static_cast<QWidget *>(m_calls)}) {
+    for (QWidget *content : {padded(general), padded(m_custom), padded(m_purchases),
+                             padded(m_other), static_cast<QWidget *>(m_history),
+                             static_cast<QWidget *>(m_raw), static_cast<QWidget *>(m_calls)}) {
         m_tabs->addTab({});
         m_bodies->addWidget(content);
     }
@@ -187,7 +195,12 @@ void RecordView::show()
     showCustomAndOther(now);
     m_raw->setRecord(m_reader.record());
     m_calls->look();
+    m_history->look();
     setTab(General, tr("General"), 0, true);
+    // Only what can be changed has one.
+    const bool changeable = catalogue::operationOn(*m_reader.lookupKey(), catalogue::Effect::Update)
+        || m_history->model().rowCount() > 0;
+    setTab(History, tr("History"), 0, changeable);
     setTab(Raw, tr("Raw"), 0, true);
     setTab(Calls, tr("Calls"), 0, true);
     m_bodies->setCurrentIndex(m_tabs->currentIndex());
@@ -259,11 +272,29 @@ bool RecordView::isSettled() const
     return m_types->isSettled() && m_coupons->isSettled() && m_buyer->isSettled();
 }
 
+void RecordView::showPart(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+    m_tabs->setFocus(Qt::OtherFocusReason);
+}
+
 void RecordView::setEditor(QWidget *editor)
 {
     if (editor && m_stack->indexOf(editor) < 0)
         m_stack->addWidget(editor);
     m_stack->setCurrentIndex(editor ? m_stack->indexOf(editor) : 0);
+    giveRoom();
+}
+
+void RecordView::giveRoom()
+{
+    m_head->setBrief(m_stack->currentIndex() > 0 && height() < m_frame.theme().scaled(280));
+}
+
+void RecordView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    giveRoom();
 }
 
 } // namespace storedesk::ui::records

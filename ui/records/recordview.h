@@ -17,6 +17,10 @@ class Frame;
 class Notice;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::changes {
+class ChangeTable;
+} // namespace storedesk::ui::changes
+
 namespace storedesk::ui::details {
 class FieldSheet;
 class RawPane;
@@ -39,20 +43,25 @@ class RecordView final : public QWidget
     Q_OBJECT
 
 public:
-    enum Tab { General, Custom, Purchases, Other, Raw, Calls, TabCount };
+    enum Tab { General, Custom, Purchases, Other, History, Raw, Calls, TabCount };
 
     RecordView(Frame &frame, const RecordReader &reader, QWidget *parent = nullptr);
 
     void show(); // what the reader has now
     // What takes the place of the tabs while it is there; null brings them back. Not owned.
     void setEditor(QWidget *editor);
+    void showPart(Tab tab);
     [[nodiscard]] RecordHead *head() const { return m_head; }
     [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     [[nodiscard]] Notice *notice() const { return m_notice; }
     [[nodiscard]] bool isSettled() const; // what it reads beside the record
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
+    void giveRoom(); // to the fields, where there is little of it
     void buildTabs();
     QWidget *padded(QWidget *content);
     void needNames(catalogue::Resource resource);
@@ -76,6 +85,7 @@ private:
     details::FieldSheet *m_custom;
     ListTable *m_purchases;
     details::FieldSheet *m_other;
+    changes::ChangeTable *m_history; // what was changed on this computer
     details::RawPane *m_raw;
     CallsPane *m_calls;
     BuyerName *m_buyer;

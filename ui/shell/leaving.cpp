@@ -7,7 +7,6 @@
 #include "jobs/jobboard.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
-#include "ui/shell/pagetable.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 
@@ -38,7 +37,7 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
     m_question = new Question(m_frame.storeMark(), m_frame.theme());
     m_question->setObjectName(u"leaveQuestion"_s);
     const auto headline = pending.size() == 1
-        ? tr("“%1” has unsaved changes.").arg(titleOf(*pending.front()))
+        ? tr("“%1” has unsaved changes.").arg(pending.front()->title())
         : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
     const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
     const auto choice = keeps
@@ -46,7 +45,7 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
         : tr("Stay to save them, or discard them and continue.");
     QStringList names;
     for (const auto &page : pending)
-        names.append(tr("“%1”", "the title of a page").arg(titleOf(*page)));
+        names.append(tr("“%1”", "the title of a page").arg(page->title()));
     m_question->ask(
         tr("Unsaved changes"), headline,
         pending.size() == 1

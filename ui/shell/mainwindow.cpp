@@ -191,6 +191,17 @@ Page *MainWindow::open(const Place &place)
     return m_pages->open(place);
 }
 
+void MainWindow::openBehind(const Place &place)
+{
+    if (!m_pages->find(place))
+        m_pages->add({.place = place});
+}
+
+Page *MainWindow::pageAt(const Place &place)
+{
+    return m_pages->find(place);
+}
+
 void MainWindow::close(Page *page)
 {
     m_pages->close(page);
@@ -228,7 +239,7 @@ void MainWindow::showTitle()
     const auto &profile = m_desk->profile();
     const auto store = tr("%1 (%2) — Storedesk").arg(nameOf(profile), wordOf(profile.kind));
     auto *page = currentPage();
-    setWindowTitle(page ? tr("%1 — %2").arg(titleOf(*page), store) : store);
+    setWindowTitle(page ? tr("%1 — %2").arg(page->title(), store) : store);
 }
 
 } // namespace storedesk::ui::shell

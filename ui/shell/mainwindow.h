@@ -52,6 +52,8 @@ public:
     base::Clock &clock() override { return m_clock; }
     [[nodiscard]] QString settingsFolder() const override { return m_preferences.folder(); }
     Page *open(const Place &place) override;
+    void openBehind(const Place &place) override;
+    Page *pageAt(const Place &place) override;
     Page *currentPage() override;
     using QMainWindow::close;
     void close(Page *page) override;
@@ -63,6 +65,7 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

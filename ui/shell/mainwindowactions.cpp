@@ -67,6 +67,9 @@ void MainWindow::run(Act act)
     case Act::Undo:
         return m_parts.status->offersUndo() ? m_parts.status->runUndo()
                                             : changes::undoNewest(*this);
+    case Act::History:
+        open({.page = u"history"_s});
+        return;
     case Act::Copy:
         return copyFocused();
     case Act::Find:

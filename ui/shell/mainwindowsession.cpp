@@ -67,8 +67,8 @@ void MainWindow::restore()
     {
         // Only the page in front is read; the others when they first come there.
         const QSignalBlocker silent(m_parts.tabs);
-        for (qsizetype at = 0; at < state.tabs.size(); ++at)
-            m_pages->add(state.tabs[at], -1, state.titles.value(at));
+        for (const auto &tab : state.tabs)
+            m_pages->add(tab);
     }
     auto *tabs = m_parts.tabs;
     if (const auto &first = allPages().front(); tabs->count() == 0 && first.group != Group::None)
@@ -97,12 +97,19 @@ void MainWindow::keepSession()
     if (!m_restored)
         return;
     SessionState state{.docks = saveState(), .current = m_parts.tabs->currentIndex()};
-    for (const auto *page : m_parts.tabs->pages()) {
-        state.tabs.append(page->place());
-        state.titles.append(page->title());
-    }
+    for (const auto *page : m_parts.tabs->pages())
+        state.tabs.append(
+            {.place = page->place(), .title = page->title(), .naming = page->naming()});
     m_desk->local().views().keep(windowName, state.json());
     m_preferences.setGeometry(saveGeometry());
+}
+
+// Layouts inside layouts need several rounds; what they have not placed yet must not be seen.
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::UpdateRequest)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    return QMainWindow::event(event);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -114,9 +121,9 @@ void MainWindow::changeEvent(QEvent *event)
     if (m_desk) {
         m_parts.setDocks(this);
         m_parts.status->setMark(storeMark());
-        m_pages->renew();
         m_parts.showConnection(m_watch.get());
     }
+    m_pages->renew();
     showTitle();
 }
 

@@ -73,25 +73,28 @@ Page *OpenPages::open(const Place &place)
     return page;
 }
 
-Page *OpenPages::make(const Place &place, const QString &title)
+Page *OpenPages::make(const Place &place)
 {
     const auto *row = pageRow(place.page);
     auto *page = row && row->make ? row->make(m_window, place) : nullptr;
     if (!page)
         return nullptr;
-    page->setKnownTitle(title);
     page->setCallCause(titleOf(*row));
     if (m_window.hasDesk())
         page->restoreViewState(m_window.desk().local().views().state(u"page/"_s + place.page));
     connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
+    for (auto *open : m_window.parts().tabs->pages())
+        open->giveUpEdits(place);
     return page;
 }
 
-Page *OpenPages::add(const Place &place, int index, const QString &title)
+Page *OpenPages::add(const KeptTab &tab)
 {
-    auto *page = make(place, title);
-    if (page)
-        m_window.parts().tabs->add(page, index);
+    auto *page = make(tab.place);
+    if (!page)
+        return nullptr;
+    page->setKnownTitle(tab.title, tab.naming);
+    m_window.parts().tabs->add(page);
     return page;
 }
 
@@ -107,6 +110,8 @@ void OpenPages::close(Page *page)
     page->hide();
     if (m_window.hasDesk() && page->place() == Place{.page = allPages().front().word}) {
         m_counts->workUnseen(page);
+        if (m_outdated.contains(page))
+            m_counts->keepForCountingOnly();
     } else {
         m_counts->forget(page->place().page);
         page->deleteLater(); // it may be the page itself that asks
@@ -191,18 +196,15 @@ static bool mayBeMadeAnew(const Page &page)
 }
 
 // Pages build their texts once. The one in front is made anew at once, so that no key goes to a
-// page that is about to go; the others one after another, so that the window answers meanwhile.
+// page that is about to go; the others when they come to the front. Until then only their tabs
+// speak the new language: somebody with thirty tabs waits for one page, not for thirty.
 void OpenPages::renew()
 {
     m_outdated.clear();
-    for (auto *page : m_window.parts().tabs->pages()) {
-        if (mayBeMadeAnew(*page))
-            m_outdated.append(page);
-    }
+    for (auto *page : m_window.parts().tabs->pages())
+        m_outdated.append(page);
     (void)renewFront();
-    renewNext();
-    m_counts->endUnseen();
-    countSoon();
+    m_counts->keepForCountingOnly();
 }
 
 void OpenPages::countSoon()
@@ -213,7 +215,7 @@ void OpenPages::countSoon()
 bool OpenPages::renewFront()
 {
     auto *page = m_window.currentPage();
-    if (!page || !m_outdated.contains(page))
+    if (!page || !m_outdated.contains(page) || !mayBeMadeAnew(*page))
         return false;
     const auto *focused = QApplication::focusWidget();
     const bool inside = !focused || page->isAncestorOf(focused);
@@ -224,31 +226,12 @@ bool OpenPages::renewFront()
     return true;
 }
 
-// A page with edits waits until it comes to the front: only there is its record read again, and
-// what was typed shown above it.
-void OpenPages::renewNext()
-{
-    const auto waiting = [](const QPointer<Page> &page) {
-        return page && !page->hasPendingChanges();
-    };
-    const auto renewOne = [this, waiting] {
-        m_outdated.removeAll(nullptr);
-        const auto next = std::ranges::find_if(m_outdated, waiting);
-        if (next == m_outdated.end())
-            return;
-        renew(*next);
-        renewNext();
-    };
-    if (std::ranges::any_of(m_outdated, waiting))
-        QMetaObject::invokeMethod(this, renewOne, Qt::QueuedConnection);
-}
-
 void OpenPages::renew(Page *page)
 {
     m_outdated.removeAll(page);
     auto *tabs = m_window.parts().tabs;
     const int index = tabs->indexOf(page);
-    if (index < 0 || !mayBeMadeAnew(*page))
+    if (index < 0)
         return;
     if (page->hasPendingChanges())
         page->keepChanges();
@@ -261,7 +244,8 @@ void OpenPages::renew(Page *page)
     tabs->remove(page);
     page->hide();
     page->deleteLater();
-    if (auto *fresh = make(place, title)) {
+    if (auto *fresh = make(place)) {
+        fresh->setKnownTitle(title, page->naming());
         fresh->takeOver(*page);
         tabs->add(fresh, index);
     }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "ui/frame/place.h"
+#include "ui/shell/sessionstate.h"
 
 #include <QList>
 #include <QObject>
@@ -33,7 +33,8 @@ public:
     ~OpenPages() override;
 
     [[nodiscard]] Page *open(const Place &place); // null: there is no such page
-    Page *add(const Place &place, int index, const QString &title); // without going there
+    Page *add(const KeptTab &tab); // at the end, without going there
+    [[nodiscard]] Page *find(const Place &place) const; // null: it is not open
     void close(Page *page);
     void askToClose(Page *page); // where edits would be lost
     void reopen(); // what was closed last
@@ -42,8 +43,8 @@ public:
     [[nodiscard]] StoreCounts &counts() { return *m_counts; }
     void closeAll(); // of the account
 
-    void renew(); // all, in the language chosen now
-    // False: it is in that language.
+    void renew(); // the one in front, in the language chosen now; the others when they come there
+    // False: it is in that language, or cannot be made anew now.
     [[nodiscard]] bool renewFront();
 
 Q_SIGNALS:
@@ -51,10 +52,8 @@ Q_SIGNALS:
 
 private:
     void readUnseen(); // the page that counts, also while it is in no tab
-    [[nodiscard]] Page *make(const Place &place, const QString &title = {});
-    [[nodiscard]] Page *find(const Place &place) const;
+    [[nodiscard]] Page *make(const Place &place);
     void keepView(Page *page);
-    void renewNext();
     void renew(Page *page);
 
     MainWindow &m_window;

@@ -7,7 +7,6 @@
 #include "ui/changes/changepages.h"
 #include "ui/create/creationpages.h"
 #include "ui/files/filepages.h"
-#include "ui/frame/page.h"
 #include "ui/lists/listpages.h"
 #include "ui/overview/overviewpages.h"
 #include "ui/records/recordpages.h"
@@ -70,12 +69,6 @@ const PageRow *pageRow(QStringView word)
 QString titleOf(const PageRow &row)
 {
     return QCoreApplication::translate("PageRow", row.title);
-}
-
-QString titleOf(const Page &page)
-{
-    const auto *row = pageRow(page.place().page);
-    return row && row->creates && page.hasPendingChanges() ? titleOf(*row) : page.title();
 }
 
 QString titleOf(Group group)

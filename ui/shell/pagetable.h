@@ -10,10 +10,7 @@ namespace storedesk::ui::shell {
 // The pages of all rooms, those of the navigation first and in its order.
 [[nodiscard]] const QList<PageRow> &allPages();
 [[nodiscard]] const PageRow *pageRow(QStringView word); // null: there is no such page
-[[nodiscard]] QString titleOf(const PageRow &row); // translated
-// Forms for something new are called as their row is, in the language of now: one with edits is not
-// made anew when that changes.
-[[nodiscard]] QString titleOf(const Page &page);
+[[nodiscard]] QString titleOf(const PageRow &row);
 [[nodiscard]] QString titleOf(Group group); // translated; empty for a group without heading
 
 } // namespace storedesk::ui::shell

@@ -52,7 +52,7 @@ void PageTabs::setColour(StoreColour colour)
 {
     m_colour = colour;
     for (auto *page : pages())
-        takeHead(page);
+        showHead(page);
 }
 
 void PageTabs::add(Page *page, int index)
@@ -122,23 +122,30 @@ void PageTabs::nameTabs()
         const auto *page = qobject_cast<Page *>(widget(index));
         if (!page) // it is being deleted
             continue;
-        auto title = visibleText(titleOf(*page));
+        auto title = visibleText(page->title());
         auto shown = shortened(title);
         if (const int number = ++seen[shown]; number > 1) {
             title = u"%1 (%2)"_s.arg(title, QString::number(number));
             shown = u"%1 (%2)"_s.arg(shown, QString::number(number));
         }
-        setTabText(index, shown.replace(u'&', u"&&"_s));
+        shown.replace(u'&', u"&&"_s);
+        if (tabText(index) != shown) // the bar lays all of them out for each text it is given
+            setTabText(index, shown);
         setTabToolTip(index, title);
     }
 }
 
 void PageTabs::takeHead(Page *page)
 {
+    nameTabs();
+    showHead(page);
+}
+
+void PageTabs::showHead(Page *page)
+{
     const int index = indexOf(page);
     if (index < 0)
         return;
-    nameTabs();
     setTabIcon(index, shell::tabIcon(page->icon(), m_colour, m_theme));
     if (auto *end = qobject_cast<TabEnd *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
         const bool changed = end->pending() != page->hasPendingChanges();
@@ -156,9 +163,10 @@ void PageTabs::changeEvent(QEvent *event)
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) // another size of the text
         setIconSize(tabIconSize(m_theme));
-    if (event->type() == QEvent::LanguageChange) { // a page with edits is not made anew
+    if (event->type() == QEvent::LanguageChange) { // only the page in front is made anew
+        nameTabs();
         for (auto *page : pages())
-            takeHead(page);
+            showHead(page);
     }
 }
 

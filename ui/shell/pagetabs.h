@@ -45,7 +45,8 @@ protected:
 
 private:
     void takeHead(Page *page);
-    void nameTabs();
+    void nameTabs(); // all of them: some are told apart by numbers
+    void showHead(Page *page); // the rest of its tab
 
     const Theme &m_theme;
     TabList *m_list = nullptr;

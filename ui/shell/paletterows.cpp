@@ -73,7 +73,7 @@ void Palette::addTabs(QList<PaletteRow> &rows, const QString &text)
         const auto place = page->place();
         const auto *row = pageRow(place.page);
         const bool isPage = row && row->group != Group::None && place.values.isEmpty();
-        const auto title = titleOf(*page);
+        const auto title = page->title();
         if (isPage || !names(title + u' ' + (row ? titleOf(*row) : QString()), text))
             continue;
         rows.append({.icon = page->icon(),

@@ -21,27 +21,26 @@ static QByteArray bytesOf(const QJsonValue &value)
 
 QJsonObject SessionState::json() const
 {
-    QJsonArray places;
+    QJsonArray kept;
     for (const auto &tab : tabs)
-        places.append(tab.text());
-    return {{u"docks"_s, base64Text(docks)},
-            {u"tabs"_s, places},
-            {u"titles"_s, QJsonArray::fromStringList(titles)},
-            {u"current"_s, current}};
+        kept.append(QJsonObject{
+            {u"place"_s, tab.place.text()}, {u"title"_s, tab.title}, {u"naming"_s, tab.naming}});
+    return {{u"docks"_s, base64Text(docks)}, {u"tabs"_s, kept}, {u"current"_s, current}};
 }
 
 SessionState SessionState::fromJson(const QJsonObject &json)
 {
     SessionState state{.docks = bytesOf(json.value("docks"_L1)),
                        .current = json.value("current"_L1).toInt()};
-    const auto titles = json.value("titles"_L1).toArray();
+    const auto titles = json.value("titles"_L1).toArray(); // beside the tabs, until version 1.1
     qsizetype at = 0;
-    for (const auto &text : json.value("tabs"_L1).toArray()) {
-        const auto title = titles.at(at++).toString();
-        if (const auto place = Place::fromText(text.toString())) {
-            state.tabs.append(*place);
-            state.titles.append(title);
-        }
+    for (const auto &tab : json.value("tabs"_L1).toArray()) {
+        const auto before = titles.at(at++);
+        const auto text = tab.isString() ? tab : tab["place"_L1];
+        if (const auto place = Place::fromText(text.toString()))
+            state.tabs.append({.place = *place,
+                               .title = (tab.isString() ? before : tab["title"_L1]).toString(),
+                               .naming = tab["naming"_L1].toObject()});
     }
     return state;
 }

@@ -11,12 +11,21 @@
 
 namespace storedesk::ui::shell {
 
+// A tab, and how it was called: it is not read before it comes to the front.
+struct KeptTab
+{
+    Place place = {};
+    QString title = {};
+    QJsonObject naming = {}; // what the title is made of where it has words of a language in it
+
+    bool operator==(const KeptTab &) const = default;
+};
+
 // How the window was left in one account. Its size and place belong to no account.
 struct SessionState
 {
     QByteArray docks = {}; // as Qt writes them
-    QList<Place> tabs = {};
-    QStringList titles = {}; // of the tabs, for those that are not read at once
+    QList<KeptTab> tabs = {};
     int current = 0;
 
     bool operator==(const SessionState &) const = default;

@@ -25,6 +25,7 @@ enum class Act : quint8 {
     ReopenTab,
     Quit,
     Undo,
+    History,
     Copy,
     Find,
     GoTo,

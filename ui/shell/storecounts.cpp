@@ -63,6 +63,7 @@ void StoreCounts::workUnseen(Page *page)
     page->setParent(&m_window); // which also hides it
     connect(page, &Page::headChanged, this, [this, page] { show(*page); });
     m_unseen = page;
+    m_mayBeSeen = true;
 }
 
 Page *StoreCounts::take(const Place &place)
@@ -70,14 +71,16 @@ Page *StoreCounts::take(const Place &place)
     if (!m_unseen || m_unseen->place() != place)
         return nullptr;
     m_unseen->disconnect(this);
-    return std::exchange(m_unseen, nullptr);
+    auto *page = std::exchange(m_unseen, nullptr).data();
+    if (m_mayBeSeen)
+        return page;
+    page->deleteLater();
+    return nullptr;
 }
 
-void StoreCounts::endUnseen()
+void StoreCounts::keepForCountingOnly()
 {
-    if (m_unseen)
-        m_unseen->deleteLater();
-    m_unseen.clear();
+    m_mayBeSeen = false;
 }
 
 } // namespace storedesk::ui::shell

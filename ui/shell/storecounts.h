@@ -36,7 +36,7 @@ public:
 
     void workUnseen(Page *page); // takes it
     [[nodiscard]] Page *take(const Place &place); // gives the unseen page back, if it is that one
-    void endUnseen();
+    void keepForCountingOnly(); // it speaks another language now: numbers are all it is good for
 
 private:
     void tell(const QString &word);
@@ -47,6 +47,7 @@ private:
     QHash<QString, Tally> m_others; // as the overview read them
     QSet<QString> m_newerElsewhere; // the overview read them after the page itself
     QPointer<Page> m_unseen;
+    bool m_mayBeSeen = true;
 };
 
 } // namespace storedesk::ui::shell

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "local/changes.h"
 #include "ui/changes/deletedialog.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/changes/undodialog.h"
@@ -177,6 +178,24 @@ static QWidget *undoDialog(Frame &frame, const QString &nameNow)
     return opened<changes::UndoDialog>(frame, change, now, [] { });
 }
 
+static QWidget *history(Frame &frame)
+{
+    auto &changes = frame.desk().local().changes();
+    if (changes.all().empty()) {
+        local::Change change{
+            .values = {u"lucia.ferrer@example.com"_s},
+            .title = u"Lucía Ferrer"_s,
+            .before = {{key::contact::name, u"Lucía"_s}},
+            .after = {{key::contact::name, u"Lucía Ferrer"_s}, {key::contact::points, 260}}};
+        changes.keep(change);
+        changes.markUndone(changes.keep(change));
+        change.end = local::ChangeEnd::Unknown;
+        changes.keep(change);
+    }
+    Page *page = frame.open({u"history"_s});
+    return page ? page->window() : nullptr;
+}
+
 QList<Scene> changeScenes()
 {
     const auto title = [](const char *text) {
@@ -197,6 +216,8 @@ QList<Scene> changeScenes()
          [](Frame &frame) {
              return !binIsFull(frame);
          }},
+        {"history"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "The change history")), history,
+         always},
         {"undo"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Undoing an edit")),
          [](Frame &frame) { return undoDialog(frame, u"Lucía Ferrer"_s); }, always},
         {"undo-conflict"_L1,

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "changemodel.h"
+
+#include "base/clock.h"
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "items/cells.h"
+#include "items/columnorder.h"
+#include "ui/changes/valuetable.h"
+
+#include <QLocale>
+
+#include <array>
+#include <ranges>
+
+namespace storedesk::ui::changes {
+
+using local::Change;
+
+ChangeModel::ChangeModel(desk::Desk &desk, const base::Clock &clock, Wanted wanted, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_desk(desk)
+    , m_clock(clock)
+    , m_wanted(std::move(wanted))
+{
+    connect(&desk.local().changes(), &local::Changes::changed, this, &ChangeModel::look);
+    connect(&desk.contactFields(), &desk::AccountFields::changed, this, &ChangeModel::look);
+    look();
+}
+
+void ChangeModel::look()
+{
+    beginResetModel();
+    m_changes.clear();
+    m_rows.clear();
+    for (const auto &change : std::ranges::reverse_view(m_desk.local().changes().all())) {
+        if (m_wanted && !m_wanted(change))
+            continue;
+        for (const auto &member : change.after.keys())
+            m_rows.push_back({.change = m_changes.size(), .member = member});
+        m_changes.push_back(change);
+    }
+    endResetModel();
+}
+
+const Change &ChangeModel::changeAt(int row) const
+{
+    return m_changes[m_rows[static_cast<std::size_t>(row)].change];
+}
+
+int ChangeModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ChangeModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString titleOfMember(desk::Desk &desk, catalogue::Resource resource, const QString &member)
+{
+    if (const auto *field = catalogue::fieldOf(resource, member))
+        return catalogue::titleOf(*field);
+    if (resource == catalogue::Resource::Contact) {
+        const auto rules = desk.contactFields().contactRules(catalogue::Place::Answer);
+        if (const auto *rule = rules.rule(member); rule && !rule->title.isEmpty())
+            return rule->title;
+    }
+    return member;
+}
+
+namespace {
+
+// What a cell is made of.
+struct ChangeCell
+{
+    desk::Desk &desk;
+    const Change &change;
+    QString member;
+    QDateTime now;
+
+    [[nodiscard]] catalogue::Resource resource() const
+    {
+        return catalogue::operation(change.operation).resource;
+    }
+    [[nodiscard]] QString words(const QJsonObject &values) const
+    {
+        return wordsOf(resource(), member, values.value(member), now);
+    }
+};
+
+struct ChangeColumn
+{
+    ChangeModel::Column column;
+    const char *title;
+    QString (*text)(const ChangeCell &cell);
+};
+
+} // namespace
+
+// As in every other list.
+static QString whenText(const ChangeCell &cell)
+{
+    const catalogue::Field field = {
+        .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
+    return items::displayText(field, {{field.key, cell.change.at.toString(Qt::ISODateWithMs)}},
+                              cell.now);
+}
+
+static QString endText(const ChangeCell &cell)
+{
+    switch (cell.change.end) {
+    case local::ChangeEnd::Undone:
+        return ChangeModel::tr("Undone");
+    case local::ChangeEnd::Unknown:
+        return ChangeModel::tr("Unknown");
+    case local::ChangeEnd::Saved:
+        break;
+    }
+    return ChangeModel::tr("Saved");
+}
+
+// clang-format off
+static constexpr std::array changeColumns{
+    ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "When"), whenText},
+    ChangeColumn{ChangeModel::Record, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Record"),
+                 [](const ChangeCell &cell) { return cell.change.title.isEmpty() ? cell.change.values.value(0) : cell.change.title; }},
+    ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"),
+                 [](const ChangeCell &cell) { return titleOfMember(cell.desk, cell.resource(), cell.member); }},
+    ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"),
+                 [](const ChangeCell &cell) { return cell.words(cell.change.before); }},
+    ChangeColumn{ChangeModel::After, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "New value"),
+                 [](const ChangeCell &cell) { return cell.words(cell.change.after); }},
+    ChangeColumn{ChangeModel::End, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Result"), endText},
+};
+// clang-format on
+static_assert(items::columnsInOrder(changeColumns, ChangeModel::ColumnCount));
+
+QVariant ChangeModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto &row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto &change = m_changes[row.change];
+    if (role == EndRole)
+        return static_cast<int>(change.end);
+    if (role == Qt::ToolTipRole && index.column() == When)
+        return QLocale().toString(change.at.toLocalTime(), QLocale::LongFormat);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    return changeColumns[static_cast<std::size_t>(index.column())].text(
+        {.desk = m_desk, .change = change, .member = row.member, .now = m_clock.now()});
+}
+
+QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0
+        || section >= ColumnCount)
+        return {};
+    return tr(changeColumns[static_cast<std::size_t>(section)].title);
+}
+
+} // namespace storedesk::ui::changes

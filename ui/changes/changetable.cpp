@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "changetable.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/recordplace.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/celldelegate.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/statepill.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::changes {
+
+using namespace Qt::StringLiterals;
+
+ChangeTable::ChangeTable(Frame &frame, ChangeModel::Wanted wanted, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_model(frame.desk(), frame.clock(), wanted)
+    , m_table(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_table, frame.theme()))
+{
+    build(static_cast<bool>(wanted));
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ChangeTable::showState);
+    connect(&frame.desk().local(), &local::Local::becameReady, this, &ChangeTable::showState);
+    showState();
+}
+
+static Pill pillOf(const QModelIndex &index)
+{
+    const auto text = index.data().toString();
+    switch (static_cast<local::ChangeEnd>(index.data(ChangeModel::EndRole).toInt())) {
+    case local::ChangeEnd::Undone:
+        return {text, Icon::Undo, Tone::Neutral};
+    case local::ChangeEnd::Unknown:
+        return {text, Icon::Warning, Tone::Warn};
+    case local::ChangeEnd::Saved:
+        break;
+    }
+    return {text, Icon::TickCircle, Tone::Ok};
+}
+
+void ChangeTable::build(bool ofOne)
+{
+    m_table->setObjectName(u"changes"_s);
+    m_table->setAccessibleName(tr("Changes made on this computer"));
+    m_table->setModel(&m_model);
+    m_table->setColumnHidden(ChangeModel::Record, ofOne);
+    m_table->cells()->setInk(ChangeModel::When, CellInk::Muted);
+    m_table->cells()->setInk(ChangeModel::Record, CellInk::Name);
+    m_table->setPillColumn(ChangeModel::End, pillOf);
+    auto *header = m_table->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int column : {ChangeModel::Before, ChangeModel::After})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+    if (!ofOne)
+        connect(m_table, &TableView::opened, this, [this](const QModelIndex &index) {
+            const auto &change = m_model.changeAt(index.row());
+            m_frame.open(placeOf(*catalogue::lookupKeyOf(change.operation), change.values));
+        });
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_table);
+}
+
+void ChangeTable::showState()
+{
+    if (!m_frame.desk().local().ready())
+        m_pane->showLoading();
+    else if (m_model.rowCount() == 0)
+        m_pane->showContent(
+            {.icon = Icon::Clock,
+             .tone = Tone::Neutral,
+             .headline = tr("No changes yet"),
+             .sentence = tr("Changes that you save on this computer are listed here, with the old "
+                            "and the new value. What others change is not.")});
+    else
+        m_pane->hide();
+}
+
+} // namespace storedesk::ui::changes

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "historypage.h"
+
+#include "desk/desk.h"
+#include "ui/changes/changetable.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QVBoxLayout>
+
+namespace storedesk::ui::changes {
+
+using namespace Qt::StringLiterals;
+
+HistoryPage::HistoryPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_table(new ChangeTable(frame, {}, this))
+{
+    auto *head = new PageHead(title(), this);
+    head->setSubtitle(tr("What you changed on this computer, newest first"));
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(head);
+    box->addWidget(panel, 1);
+    setFocusProxy(m_table->table());
+}
+
+Place HistoryPage::place() const
+{
+    return {.page = u"history"_s};
+}
+
+QString HistoryPage::title() const
+{
+    return tr("Change history");
+}
+
+bool HistoryPage::settled() const
+{
+    return frame().desk().local().ready();
+}
+
+} // namespace storedesk::ui::changes

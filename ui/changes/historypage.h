@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/page.h"
+
+namespace storedesk::ui::changes {
+
+class ChangeTable;
+
+// What was changed on this computer, of all records.
+class HistoryPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Clock; }
+    [[nodiscard]] bool settled() const override;
+
+private:
+    ChangeTable *m_table;
+};
+
+} // namespace storedesk::ui::changes

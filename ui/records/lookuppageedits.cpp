@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/frame/frame.h"
+#include "ui/records/lookuppage.h"
+#include "ui/records/recordpanel.h"
+
+// Edits of the record that was looked up. Each has one place where it is marked and found again:
+// this page while it shows the record, a tab of its own as soon as it does not.
+namespace storedesk::ui::records {
+
+bool LookUpPage::hasPendingChanges() const
+{
+    return m_panel->hasPendingChanges() || hasWaitingDraft();
+}
+
+bool LookUpPage::hasWaitingDraft() const
+{
+    const auto &shown = m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted;
+    return !m_panel->editor() && m_panel->reader().state() != RecordReader::State::Ready
+        && frame().desk().mayWrite() && frame().desk().local().drafts().all().contains(shown.text())
+        && !frame().pageAt(shown);
+}
+
+void LookUpPage::discardChanges()
+{
+    if (hasWaitingDraft())
+        frame().desk().local().drafts().drop(
+            (m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted).text());
+    m_panel->discardChanges();
+}
+
+void LookUpPage::keepChanges()
+{
+    m_panel->keepChanges();
+}
+
+void LookUpPage::giveUpEdits(const Place &place)
+{
+    if (m_panel->editor() && m_panel->edited() == place)
+        m_panel->giveUpEdits();
+}
+
+void LookUpPage::setEditsAside(const Place &next)
+{
+    const auto edited = m_panel->edited();
+    if (next == m_panel->reader().place() || !m_panel->hasPendingChanges())
+        return;
+    const auto name = m_panel->reader().pathValues().constLast();
+    m_panel->keepChanges();
+    frame().openBehind(edited); // and takes the edits from here
+    frame().tell(tr("The unsaved changes to %1 are in a tab of their own now.").arg(name));
+}
+
+} // namespace storedesk::ui::records
