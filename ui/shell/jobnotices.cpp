@@ -37,10 +37,7 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
     connect(&m_board, &jobs::JobBoard::listChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobEnded, this, &JobNotices::ended);
-    auto bus = QDBusConnection::sessionBus();
-    if (bus.isConnected())
-        bus.connect(service, path, service, u"ActionInvoked"_s, this,
-                    SLOT(actionInvoked(uint, QString)));
+    showRunning();
 }
 
 void JobNotices::showRunning()
@@ -63,9 +60,12 @@ void JobNotices::ended(const QString &id)
 
 void JobNotices::notify(const QString &id, const QString &summary, const QString &body)
 {
-    const auto bus = QDBusConnection::sessionBus();
+    auto bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
+    if (!std::exchange(m_listens, true))
+        bus.connect(service, path, service, u"ActionInvoked"_s, this,
+                    SLOT(actionInvoked(uint, QString)));
     auto message = QDBusMessage::createMethodCall(service, path, service, u"Notify"_s);
     message.setArguments({QCoreApplication::applicationName(), uint(0), u"storedesk"_s, summary,
                           body, QStringList{u"default"_s, tr("Open the job")}, QVariantMap(), -1});

@@ -7,8 +7,6 @@
 #include <QObject>
 #include <QPointer>
 
-class QDBusPendingCallWatcher;
-
 namespace storedesk::desk {
 class Desk;
 }
@@ -44,6 +42,7 @@ private:
     Frame &m_frame;
     NavigationModel &m_navigation;
     jobs::JobBoard &m_board;
+    bool m_listens = false; // for clicks on notices
     QHash<uint, QString> m_notices; // jobs, by the number the desktop gave
 };
 

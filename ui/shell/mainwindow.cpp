@@ -30,8 +30,11 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
+#include <QTimer>
 
 namespace storedesk::ui::shell {
+
+static constexpr std::chrono::milliseconds afterTheStart(800);
 
 using namespace Qt::StringLiterals;
 
@@ -145,7 +148,10 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
     connect(m_desk.get(), &desk::Desk::rightsChanged, this,
             [this] { m_parts.navigation->model().retranslate(); });
     m_parts.setDocks(this);
-    new JobNotices(*this, *this, m_parts.navigation->model(), *m_desk);
+    // Jobs that were interrupted go on when the window is there: nobody waits for it longer.
+    QTimer::singleShot(afterTheStart, m_desk.get(), [this] {
+        new JobNotices(*this, *this, m_parts.navigation->model(), *m_desk);
+    });
     m_parts.menus->setStore(m_desk->profile().id, m_desk->mayWrite());
     m_palette->setDesk(m_desk.get());
     m_parts.showStore(true);
