@@ -14,12 +14,14 @@
 #include "ui/account/accountsdesk.h"
 #include "ui/files/openfile.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/onewindow.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 #include "ui/tour/stops.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -133,12 +135,40 @@ static void openArguments(ui::shell::MainWindow &window, const QStringList &file
     ui::files::openFiles(window, files);
 }
 
+// A second start has raised the first and handed over what it was asked for.
+static void follow(ui::shell::OneWindow &one, ui::shell::MainWindow &window,
+                   ui::account::Accounts &accounts)
+{
+    QObject::connect(&one, &ui::shell::OneWindow::handedOver, &window,
+                     [&](const ui::shell::StartWish &wish) {
+                         window.show();
+                         window.raise();
+                         window.activateWindow();
+                         if (wish.practice)
+                             accounts.practise();
+                         ui::files::openFiles(window, wish.files);
+                     });
+}
+
+static ui::shell::StartWish wishOf(const gui::Options &options)
+{
+    ui::shell::StartWish wish{.practice = options.practice};
+    for (const auto &file : options.files)
+        wish.files.append(QFileInfo(file).absoluteFilePath());
+    return wish;
+}
+
 static int run(QApplication &application, const gui::Options &options)
 {
     base::SystemClock clock;
     const auto places = base::placesOf(options.dataFolder);
     if (const auto made = base::makePrivateFolders(places); !made)
         return complain(made.error());
+    const auto one = ui::shell::OneWindow::claim(places.data, wishOf(options));
+    if (!one)
+        return complain(one.error());
+    if (!*one)
+        return 0; // another window has it
     const auto temporary = base::TemporaryFolder::make(places.temporary);
     if (!temporary)
         return complain(temporary.error());
@@ -168,6 +198,7 @@ static int run(QApplication &application, const gui::Options &options)
     else
         (void)accounts.connectLast();
     openArguments(window, options.files);
+    follow(**one, window, accounts);
     return QApplication::exec();
 }
 

@@ -15074,4 +15074,19 @@
         <translation>Historial de cambios</translation>
     </message>
 </context>
+<context>
+    <name>storedesk::ui::shell::OneWindow</name>
+    <message>
+        <source>Storedesk is running already, but does not answer.</source>
+        <translation>Storedesk ya está abierto, pero no responde.</translation>
+    </message>
+    <message>
+        <source>Two windows must not share the folder %1.</source>
+        <translation>Dos ventanas no deben compartir la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Close it, or wait until it has started.</source>
+        <translation>Ciérrelo o espere a que haya arrancado.</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/onewindow.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocalSocket>
+#include <QStandardPaths>
+#include <QThread>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+static constexpr auto filesMember = "files"_L1;
+static constexpr auto practiceMember = "practice"_L1;
+static constexpr auto patience = 5s;
+static constexpr std::chrono::milliseconds betweenTries = 50ms;
+static constexpr qint64 longestMessage = 1024 * 1024;
+
+// The path of the folder may be longer than the name of a socket.
+static QString socketOf(const QString &dataFolder)
+{
+    const auto hash = QCryptographicHash::hash(QDir(dataFolder).canonicalPath().toUtf8(),
+                                               QCryptographicHash::Sha1)
+                          .toHex()
+                          .first(16);
+    const auto runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const auto name = u"storedesk-"_s + QLatin1StringView(hash);
+    return runtime.isEmpty() ? name : QDir(runtime).filePath(name);
+}
+
+static QByteArray messageOf(const StartWish &wish)
+{
+    const QJsonObject object{{filesMember, QJsonArray::fromStringList(wish.files)},
+                             {practiceMember, wish.practice}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+static StartWish wishFrom(const QByteArray &message)
+{
+    const auto object = QJsonDocument::fromJson(message).object();
+    StartWish wish{.practice = object.value(practiceMember).toBool()};
+    for (const auto &file : object.value(filesMember).toArray())
+        wish.files.append(file.toString());
+    return wish;
+}
+
+// True: it has heard.
+static bool tellOther(const QString &name, const StartWish &wish)
+{
+    QLocalSocket socket;
+    socket.connectToServer(name);
+    if (!socket.waitForConnected(1000))
+        return false;
+    socket.write(messageOf(wish));
+    return socket.waitForBytesWritten(1000) && socket.waitForReadyRead(3000);
+}
+
+base::Result<std::unique_ptr<OneWindow>> OneWindow::claim(const QString &dataFolder,
+                                                          const StartWish &wish)
+{
+    const auto name = socketOf(dataFolder);
+    const QDeadlineTimer deadline(patience);
+    do {
+        auto lock = std::make_unique<QLockFile>(QDir(dataFolder).filePath(u"window.lock"_s));
+        lock->setStaleLockTime(0); // a window may be open for weeks: only its death frees it
+        if (lock->tryLock()) {
+            std::unique_ptr<OneWindow> window(new OneWindow(std::move(lock)));
+            (void)window->listen(name); // without it a second start waits and then says so
+            return window;
+        }
+        if (tellOther(name, wish))
+            return nullptr;
+        QThread::msleep(betweenTries.count());
+    } while (!deadline.hasExpired());
+    return tl::unexpected(
+        base::Problem{.what = tr("Storedesk is running already, but does not answer."),
+                      .why = tr("Two windows must not share the folder %1.").arg(dataFolder),
+                      .next = tr("Close it, or wait until it has started.")});
+}
+
+OneWindow::OneWindow(std::unique_ptr<QLockFile> lock)
+    : m_lock(std::move(lock))
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &OneWindow::answer);
+}
+
+OneWindow::~OneWindow() = default;
+
+// What a dead window left of its socket is ours: we have the lock.
+bool OneWindow::listen(const QString &name)
+{
+    QLocalServer::removeServer(name);
+    return m_server.listen(name);
+}
+
+void OneWindow::answer()
+{
+    while (auto *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        const auto read = [this, socket] {
+            if (socket->bytesAvailable() > longestMessage)
+                return socket->abort();
+            if (!socket->canReadLine())
+                return;
+            const auto wish = wishFrom(socket->readLine());
+            socket->write("heard\n");
+            socket->flush();
+            Q_EMIT handedOver(wish);
+        };
+        connect(socket, &QLocalSocket::readyRead, this, read);
+        read();
+    }
+}
+
+} // namespace storedesk::ui::shell
