@@ -69,11 +69,7 @@ public:
 
     // How it was called when it was last read; for as long as it has not been read again. A title
     // with words of a language in it is made anew of what naming() answered.
-    virtual void setKnownTitle(const QString &title, const QJsonObject &naming)
-    {
-        Q_UNUSED(title)
-        Q_UNUSED(naming)
-    }
+    virtual void setKnownTitle(const QString & /*title*/, const QJsonObject & /*naming*/) { }
     [[nodiscard]] virtual QJsonObject naming() const { return {}; }
 
     // It is the same page made anew, in another language: takes what that one had read, so that

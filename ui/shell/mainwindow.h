@@ -45,7 +45,6 @@ public:
     void goTo(const QString &text = {}); // the palette
     void closeAll(); // without asking; the first page stays. For the tour
     [[nodiscard]] WindowParts &parts() { return m_parts; }
-
     desk::Desk &desk() override { return *m_desk; }
     [[nodiscard]] StoreMark storeMark() const override;
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
@@ -81,7 +80,6 @@ private:
     void showTitle();
     void showUndo();
     void run(Act act);
-
     Theme &m_theme;
     Language &m_language;
     base::Clock &m_clock;
