@@ -25,7 +25,7 @@ BulkDraft::BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent)
 
 BulkDraft::~BulkDraft()
 {
-    stop();
+    cancelWork();
     outdate();
     dropOwnFile();
 }
@@ -49,14 +49,27 @@ double BulkDraft::progress() const
 
 void BulkDraft::stop()
 {
+    cancelWork();
+    Q_EMIT changed();
+}
+
+// Whoever calls it tells that something changed when all of it has.
+void BulkDraft::cancelWork()
+{
     if (m_progress)
         m_progress->cancel();
     m_progress.reset();
     ++m_round;
-    if (m_state == State::Reading)
-        setState(m_table ? State::Read : State::Empty);
-    else if (m_state == State::Checking)
-        setState(State::Read);
+    if (m_state == State::Reading || m_state == State::Checking)
+        m_state = m_table ? State::Read : State::Empty;
+}
+
+// What is being read is the same whatever is done with it.
+void BulkDraft::cancelCheck()
+{
+    if (m_state == State::Checking)
+        cancelWork();
+    outdate();
 }
 
 void BulkDraft::outdate()
@@ -73,8 +86,7 @@ void BulkDraft::setPlan(const BulkPlan &plan)
 {
     if (planWith(plan, m_choices) == m_plan)
         return;
-    stop();
-    outdate();
+    cancelCheck();
     const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within
         && plan.definitions == m_plan.definitions;
     m_plan = planWith(plan, m_choices);
@@ -91,7 +103,7 @@ void BulkDraft::match()
 
 void BulkDraft::openFile(const QString &path)
 {
-    stop();
+    cancelWork();
     outdate();
     m_problem = {};
     m_title = QFileInfo(path).fileName();
@@ -123,7 +135,7 @@ static QByteArray tableOf(const QString &text, const BulkPlan &plan)
 
 void BulkDraft::openText(const QString &text, const QString &title)
 {
-    stop();
+    cancelWork();
     outdate();
     m_problem = {};
     m_title = title;
@@ -177,8 +189,7 @@ void BulkDraft::setChoice(int column, const ColumnChoice &choice)
 
 void BulkDraft::setChoices(const std::vector<ColumnChoice> &choices)
 {
-    stop();
-    outdate();
+    cancelCheck();
     m_choices = choices;
     m_plan = planWith(m_plan, m_choices);
     Q_EMIT changed();
@@ -186,16 +197,14 @@ void BulkDraft::setChoices(const std::vector<ColumnChoice> &choices)
 
 void BulkDraft::setBlank(BulkPlan::Blank blank)
 {
-    stop();
-    outdate();
+    cancelCheck();
     m_plan.blank = blank;
     Q_EMIT changed();
 }
 
 void BulkDraft::setReadFirst(bool reads)
 {
-    stop();
-    outdate();
+    cancelCheck();
     m_plan.readFirst = reads;
     Q_EMIT changed();
 }

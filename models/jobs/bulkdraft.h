@@ -74,6 +74,8 @@ private:
     void take(base::Result<BulkTable> table, int round);
     void match();
     void dropOwnFile();
+    void cancelWork();
+    void cancelCheck();
     void outdate(); // what was checked is of no use any more
     void setState(State state);
 

@@ -4,7 +4,6 @@
 #include "jobs/jobboard.h"
 
 #include "desk/desk.h"
-#include "jobs/jobundo.h"
 
 #include <QDir>
 
@@ -29,9 +28,16 @@ JobBoard::JobBoard(desk::Desk &desk)
     : QObject(&desk)
     , m_desk(desk)
     , m_folder(QDir(desk.folder()).filePath(u"jobs"_s))
+    , m_inHand(desk)
     , m_flush(desk.clock().timer([this] { flush(); }))
 {
-    connect(&desk, &desk::Desk::closing, this, [this] { m_inHand.clear(); });
+    connect(&m_inHand, &JobsInHand::changed, this, &JobBoard::note);
+    connect(&m_inHand, &JobsInHand::released, this, &JobBoard::letGo);
+    connect(&m_inHand, &JobsInHand::ended, this, [this](const QString &id) {
+        note(id);
+        flush();
+        Q_EMIT jobEnded(id);
+    });
     refresh();
 }
 
@@ -46,20 +52,6 @@ const ListedJob *JobBoard::find(const QString &id) const
 {
     const auto found = std::ranges::find(m_jobs, id, &ListedJob::id);
     return found != m_jobs.end() ? &*found : nullptr;
-}
-
-JobRun *JobBoard::runOf(const QString &id) const
-{
-    const auto found = m_inHand.find(id);
-    return found != m_inHand.end() ? &found->second.job->run() : nullptr;
-}
-
-int JobBoard::running() const
-{
-    return static_cast<int>(std::ranges::count_if(m_inHand, [](const auto &one) {
-        const auto state = one.second.job->run().state();
-        return state == JobRun::State::Running || state == JobRun::State::Stopping;
-    }));
 }
 
 void JobBoard::refresh()
@@ -90,7 +82,7 @@ void JobBoard::takeList(std::vector<ListedJob> jobs)
 {
     const bool first = !std::exchange(m_ready, true);
     m_jobs = std::move(jobs);
-    for (const auto &[id, hand] : m_inHand) {
+    for (const auto &id : m_inHand.ids()) {
         if (!find(id)) // begun since the folder was read
             m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = runOf(id)->head()});
     }
@@ -125,44 +117,14 @@ void JobBoard::run(const QString &id)
         });
 }
 
-QString JobBoard::begin(ListJob job)
-{
-    const auto id = m_folder.newId(clock());
-    inBackground(
-        [folder = m_folder, id, job = std::move(job), clock = &clock()] {
-            return Job::begin(folder, id, job.title, job.plan, job.columns, *clock)
-                .and_then([&job](const std::unique_ptr<journal::Journal> &journal) {
-                    return journal->append(job.rows);
-                });
-        },
-        this,
-        [this, id](const base::Result<void> &written) {
-            if (!written)
-                return Q_EMIT failed(written.error());
-            run(id);
-            Q_EMIT jobBegun(id);
-        });
-    return id;
-}
-
 void JobBoard::takeInHand(OpenedJob opened)
 {
-    auto bin = std::make_unique<JobBin>(m_desk);
-    auto job = std::make_unique<Job>(std::move(opened), m_desk.session(), bin->keeper());
-    bin->follow(*job);
-    const auto id = job->id();
-    auto &run = job->run();
-    connect(&run, &JobRun::changed, this, [this, id] { note(id); });
-    connect(&run, &JobRun::ended, this, [this, id] {
-        note(id);
-        flush();
-        Q_EMIT jobEnded(id);
-    });
+    const auto id = opened.journal->head().outline.id;
+    const auto head = opened.journal->head();
     const bool known = find(id) != nullptr;
     if (!known)
-        m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = run.head()});
-    m_inHand.emplace(id, InHand{std::move(bin), std::move(job)});
-    run.start();
+        m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = head});
+    m_inHand.add(std::move(opened));
     known ? Q_EMIT jobChanged(id) : Q_EMIT listChanged();
 }
 
@@ -170,28 +132,6 @@ void JobBoard::pause(const QString &id)
 {
     if (auto *mine = runOf(id))
         mine->pause();
-}
-
-void JobBoard::pauseAll()
-{
-    for (const auto &[id, hand] : m_inHand)
-        hand.job->run().pause();
-}
-
-void JobBoard::suspend()
-{
-    for (const auto &[id, hand] : m_inHand) {
-        if (hand.job->run().state() != JobRun::State::Running)
-            continue;
-        m_suspended.append(id);
-        hand.job->run().suspend();
-    }
-}
-
-void JobBoard::goOn()
-{
-    for (const auto &id : std::exchange(m_suspended, {}))
-        run(id);
 }
 
 // One that is paused is in nobody's hand: it only has to be written down.
@@ -211,71 +151,6 @@ void JobBoard::told(const base::Result<void> &result)
     if (!result)
         Q_EMIT failed(result.error());
     refresh();
-}
-
-static base::Result<void> endRows(journal::Journal &journal, const journal::RowFilter &filter,
-                                  const QString &text)
-{
-    constexpr int rowsAtOnce = 500;
-    while (true) {
-        // Those of the last round are of another reason now.
-        const auto rows = journal.rowsBehind(filter, 0, rowsAtOnce);
-        if (!rows)
-            return tl::unexpected(rows.error());
-        if (rows->empty())
-            return {};
-        journal::Step step;
-        for (const auto &row : *rows)
-            step.ends.push_back({.number = row.number, .text = text});
-        if (auto written = journal.step(step, journal::Journal::Begin::Leaving, {}); !written)
-            return tl::unexpected(written.error());
-    }
-}
-
-void JobBoard::countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text)
-{
-    ask(
-        id, [filter, text](journal::Journal &journal) { return endRows(journal, filter, text); },
-        this, [this](const base::Result<void> &written) { told(written); });
-}
-
-void JobBoard::again(const QString &id, const journal::RowFilter &filter)
-{
-    ask(
-        id, [filter](journal::Journal &journal) { return journal.again(filter); }, this,
-        [this, id](const base::Result<void> &written) {
-            if (written)
-                run(id);
-            else
-                Q_EMIT failed(written.error());
-        });
-}
-
-void JobBoard::undo(const QString &id, const QJsonArray &contactFields)
-{
-    const auto undoId = m_folder.newId(clock());
-    ask(
-        id,
-        [folder = m_folder, undoId, contactFields,
-         clock = &clock()](journal::Journal &journal) -> base::Result<QString> {
-            return writeUndo(journal, folder, undoId, contactFields, *clock).map([&](auto) {
-                return undoId;
-            });
-        },
-        this,
-        [this](const base::Result<QString> &written) {
-            if (!written)
-                return Q_EMIT failed(written.error());
-            run(*written);
-            Q_EMIT jobBegun(*written);
-        });
-}
-
-void JobBoard::remove(const QString &id)
-{
-    release(id);
-    inBackground([folder = m_folder, id] { return folder.remove(id); }, this,
-                 [this](const base::Result<void> &removed) { told(removed); });
 }
 
 void JobBoard::note(const QString &id)
@@ -301,30 +176,16 @@ void JobBoard::flush()
             || (run->state() == JobRun::State::Paused && run->underWay() == 0
                 && run->head().state == JobState::Paused);
         if (rests)
-            QMetaObject::invokeMethod(this, [this, id] { release(id); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, id] { m_inHand.release(id); }, Qt::QueuedConnection);
     }
 }
 
-void JobBoard::release(const QString &id)
+void JobBoard::letGo(const QString &id)
 {
-    const auto *run = runOf(id);
-    if (!run || run->state() == JobRun::State::Running || run->state() == JobRun::State::Stopping)
-        return;
-    if (m_asks.value(id) > 0) {
-        m_resting.insert(id);
-        return;
-    }
-    m_resting.remove(id);
-    m_inHand.erase(id);
     if (const auto job = std::ranges::find(m_jobs, id, &ListedJob::id); job != m_jobs.end())
         job->taken = false;
     Q_EMIT jobChanged(id);
-}
-
-void JobBoard::answered(const QString &id)
-{
-    if (--m_asks[id] == 0 && m_resting.contains(id))
-        QMetaObject::invokeMethod(this, [this, id] { release(id); }, Qt::QueuedConnection);
 }
 
 } // namespace storedesk::jobs

@@ -4,11 +4,8 @@
 #pragma once
 
 #include "jobs/background.h"
-#include "jobs/job.h"
-#include "jobs/jobbin.h"
+#include "jobs/jobsinhand.h"
 #include "jobs/listjob.h"
-
-#include <map>
 
 namespace storedesk::desk {
 class Desk;
@@ -34,23 +31,22 @@ public:
     [[nodiscard]] const std::vector<ListedJob> &jobs() const { return m_jobs; } // newest first
     [[nodiscard]] const ListedJob *find(const QString &id) const;
     // Null: this process does not run it.
-    [[nodiscard]] JobRun *runOf(const QString &id) const;
-    [[nodiscard]] int running() const;
+    [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); }
+    [[nodiscard]] int running() const { return m_inHand.running(); }
     [[nodiscard]] base::Clock &clock() const;
-    [[nodiscard]] desk::Desk &desk() const { return m_desk; }
 
     void refresh(); // reads the folder again
     void run(const QString &id); // also goes on
     QString begin(ListJob job); // writes it down and runs it; its id
     void pause(const QString &id);
     void cancel(const QString &id);
-    void pauseAll();
+    void pauseAll() { m_inHand.pauseAll(); }
     // Before the account is closed, so that nothing is under way then; goOn() takes it back.
     void suspend();
     void goOn();
     // Rows that have ended wait again, and the job runs.
     void again(const QString &id, const journal::RowFilter &filter);
-    // Writes the job that takes this one back and runs it; how a started job is told.
+    // Writes the job that takes this one back and runs it.
     void undo(const QString &id, const QJsonArray &contactFields);
     // Somebody looked and says so; with why, for the report.
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
@@ -61,16 +57,8 @@ public:
     template <typename Work, typename Done>
     void ask(const QString &id, Work work, QObject *context, Done done)
     {
-        if (const auto mine = m_inHand.find(id); mine != m_inHand.end()) {
-            ++m_asks[id];
-            return mine->second.job->journal().post(std::move(work), this,
-                                                    [this, id, context = QPointer(context),
-                                                     done = std::move(done)](const auto &answer) {
-                                                        if (context)
-                                                            done(answer);
-                                                        answered(id);
-                                                    });
-        }
+        if (m_inHand.post(id, work, context, done))
+            return;
         inBackground(
             [path = m_folder.pathOf(id), clock = &clock(),
              work = std::move(work)]() -> std::invoke_result_t<Work &, journal::Journal &> {
@@ -93,28 +81,18 @@ private:
     explicit JobBoard(desk::Desk &desk);
     void takeList(std::vector<ListedJob> jobs);
     void takeInHand(OpenedJob opened);
+    void letGo(const QString &id);
     void note(const QString &id);
     void flush();
-    void release(const QString &id);
-    void answered(const QString &id);
     void told(const base::Result<void> &result); // of something that changed a journal at rest
 
     desk::Desk &m_desk;
     const JobFolder m_folder;
     bool m_ready = false;
     std::vector<ListedJob> m_jobs;
-    // A job that runs here, and what keeps the bin in step with it.
-    struct InHand
-    {
-        std::unique_ptr<JobBin> bin;
-        std::unique_ptr<Job> job; // goes first
-    };
-
-    std::map<QString, InHand> m_inHand;
+    JobsInHand m_inHand;
     QStringList m_opening; // being taken in hand
     QStringList m_suspended;
-    QHash<QString, int> m_asks; // of jobs in hand that are not answered yet
-    QSet<QString> m_resting; // to be released when all is answered
     QStringList m_moved; // since the listeners were told
     std::unique_ptr<base::Clock::Timer> m_flush;
 };

@@ -184,8 +184,8 @@ private Q_SLOTS:
         count->selectAll();
         QTest::keyClicks(count, u"21"_s);
         QVERIFY(start->isEnabled());
-        QCOMPARE(start->text(), u"Delete 21 contacts"_s);
-        QCOMPARE(ledger().total(), 0);
+        QVERIFY(start->text().startsWith(u"Delete 21 contact"_s));
+        QCOMPARE(ledger().received(DeleteContactByEmail), 0);
         QVERIFY(board().running() == 0);
     }
 

@@ -3,7 +3,6 @@
 
 #include "fileactions.h"
 
-#include "table/csvwriter.h"
 #include "table/rowreader.h"
 #include "ui/files/columnactions.h"
 #include "ui/files/filehead.h"
@@ -21,7 +20,6 @@
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
-#include <QBuffer>
 #include <QLocale>
 
 #include <algorithm>
@@ -147,11 +145,11 @@ void FileActions::mask()
                         : tr("Personal data is shown again."));
 }
 
-static std::vector<qint64> rowsOf(const FilePage &page, const sheet::Shown &shown, int most)
+std::vector<qint64> FileActions::selected(int most) const
 {
     std::vector<qint64> rows;
-    for (const int position : page.grid()->selectedRows(most))
-        rows.push_back(shown.rowAt(position));
+    for (const int position : m_page.grid()->selectedRows(most))
+        rows.push_back(m_page.shown().rowAt(position));
     return rows;
 }
 
@@ -165,7 +163,7 @@ void FileActions::copy()
     }
     const auto columns = m_page.leavingColumns();
     const auto hidden = m_page.hiddenPlaces();
-    const auto rows = rowsOf(m_page, m_page.shown(), mostCopied);
+    const auto rows = selected(mostCopied);
     m_reading.start(
         [source = m_page.sheet().source(), rows, columns,
          hidden](table::Progress &) -> base::Result<ClipboardTable> {
@@ -235,7 +233,7 @@ void FileActions::lookUp()
     if (!lookupKey || !m_frame.hasDesk())
         return;
     const auto count = m_page.grid()->selectedCount();
-    const auto rows = rowsOf(m_page, m_page.shown(), mostLookedUp);
+    const auto rows = selected(mostLookedUp);
     m_reading.start(
         [source = m_page.sheet().source(), rows,
          at = m_columns->column()](table::Progress &) -> base::Result<QString> {
@@ -256,45 +254,6 @@ void FileActions::lookUp()
             if (count > mostLookedUp)
                 m_frame.tell(tr("Only the first %1 of the selected rows are looked up.")
                                  .arg(QLocale().toString(mostLookedUp)));
-        });
-}
-
-// Every cell as it is: the assistant reads the rows as it reads a file.
-void FileActions::useInJob()
-{
-    const auto count = m_page.grid()->selectedCount();
-    if (count > mostCopied)
-        return m_frame.tell(
-            tr("%1 rows are too many to hand over. Save them and choose the file in "
-               "a new bulk job.")
-                .arg(QLocale().toString(count)));
-    m_reading.start(
-        [source = m_page.sheet().source(), rows = rowsOf(m_page, m_page.shown(), mostCopied),
-         titles = m_page.sheet().columns()](table::Progress &) -> base::Result<QString> {
-            table::RowReader reader(source.file, source.index, source.dialect);
-            QBuffer buffer;
-            buffer.open(QIODevice::WriteOnly);
-            table::CsvWriter writer(buffer);
-            for (const auto &title : titles)
-                writer.cell(title.name);
-            writer.endRow();
-            for (const auto row : rows) {
-                QStringList cells;
-                for (const auto &cell : reader.row(row))
-                    cells.append(QString::fromUtf8(cell));
-                writer.row(cells);
-            }
-            if (const auto written = writer.finish(); !written)
-                return tl::unexpected(written.error());
-            if (const auto read = reader.check(); !read)
-                return tl::unexpected(read.error());
-            return QString::fromUtf8(buffer.data());
-        },
-        [this](base::Result<QString> &&text) {
-            if (!text)
-                return m_frame.tell(wordsOf(text.error()));
-            if (auto *page = m_frame.open({u"bulk"_s}))
-                page->paste(*text);
         });
 }
 

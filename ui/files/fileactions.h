@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <span>
+#include <vector>
 
 class QModelIndex;
 
@@ -50,6 +51,7 @@ private:
     void addCondition();
     void lookUp();
     void useInJob();
+    [[nodiscard]] std::vector<qint64> selected(int most) const; // as they stand in the file
     void openCurrent();
 
     FilePage &m_page;

@@ -15,6 +15,7 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QTimer>
 #include <QWidget>
 
 namespace storedesk::ui::shell {
@@ -38,6 +39,14 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
     connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobEnded, this, &JobNotices::ended);
     showRunning();
+}
+
+void JobNotices::startLater(QWidget &window, Frame &frame, NavigationModel &navigation,
+                            desk::Desk &desk)
+{
+    static constexpr std::chrono::milliseconds afterTheStart(800);
+    QTimer::singleShot(afterTheStart, &desk,
+                       [&] { new JobNotices(window, frame, navigation, desk); });
 }
 
 void JobNotices::showRunning()

@@ -28,6 +28,10 @@ class JobNotices final : public QObject
     Q_OBJECT
 
 public:
+    // When the window is there: jobs that were interrupted go on with it, and nobody waits longer
+    // for the start.
+    static void startLater(QWidget &window, Frame &frame, NavigationModel &navigation,
+                           desk::Desk &desk);
     JobNotices(QWidget &window, Frame &frame, NavigationModel &navigation, desk::Desk &desk);
 
 private Q_SLOTS:

@@ -30,11 +30,8 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
-#include <QTimer>
 
 namespace storedesk::ui::shell {
-
-static constexpr std::chrono::milliseconds afterTheStart(800);
 
 using namespace Qt::StringLiterals;
 
@@ -142,16 +139,9 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
     m_parts.storeLine->setColour(mark.colour);
     m_parts.tabs->setColour(mark.colour);
     m_parts.status->setStore(mark, client, *m_watch);
-    m_parts.navigation->switcher()->setProfile(m_desk->profile());
-    m_parts.navigation->model().setRights(
-        [this](catalogue::Resource resource) { return !m_desk || m_desk->mayRead(resource); });
-    connect(m_desk.get(), &desk::Desk::rightsChanged, this,
-            [this] { m_parts.navigation->model().retranslate(); });
+    m_parts.navigation->setDesk(*m_desk);
     m_parts.setDocks(this);
-    // Jobs that were interrupted go on when the window is there: nobody waits for it longer.
-    QTimer::singleShot(afterTheStart, m_desk.get(), [this] {
-        new JobNotices(*this, *this, m_parts.navigation->model(), *m_desk);
-    });
+    JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_desk);
     m_parts.menus->setStore(m_desk->profile().id, m_desk->mayWrite());
     m_palette->setDesk(m_desk.get());
     m_parts.showStore(true);

@@ -3,6 +3,7 @@
 
 #include "navigation.h"
 
+#include "desk/desk.h"
 #include "ui/shell/navigationdelegate.h"
 #include "ui/shell/storeswitcher.h"
 #include "ui/theme/role.h"
@@ -53,6 +54,15 @@ Navigation::Navigation(const QList<PageRow> &pages, const Theme &theme, QWidget 
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     setRail(false);
     name();
+}
+
+void Navigation::setDesk(desk::Desk &desk)
+{
+    m_switcher->setProfile(desk.profile());
+    m_model.setRights([account = QPointer(&desk)](catalogue::Resource resource) {
+        return !account || account->mayRead(resource);
+    });
+    connect(&desk, &desk::Desk::rightsChanged, this, [this] { m_model.retranslate(); });
 }
 
 void Navigation::setFront(const QString &word)

@@ -9,6 +9,9 @@
 
 class QTreeView;
 
+namespace storedesk::desk {
+class Desk;
+}
 namespace storedesk::ui {
 class Theme;
 } // namespace storedesk::ui
@@ -29,6 +32,7 @@ public:
 
     [[nodiscard]] NavigationModel &model() { return m_model; }
     [[nodiscard]] StoreSwitcher *switcher() const { return m_switcher; }
+    void setDesk(desk::Desk &desk); // whose pages are locked follows its rights
     void setFront(const QString &word);
     void setRail(bool rail);
     [[nodiscard]] bool rail() const { return m_rail; }

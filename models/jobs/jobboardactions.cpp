@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobboard.h"
+
+#include "jobs/jobundo.h"
+
+// What can be done with a job as a whole, or with many of its rows.
+
+namespace storedesk::jobs {
+
+QString JobBoard::begin(ListJob job)
+{
+    const auto id = m_folder.newId(clock());
+    inBackground(
+        [folder = m_folder, id, job = std::move(job), clock = &clock()] {
+            return Job::begin(folder, id, job.title, job.plan, job.columns, *clock)
+                .and_then([&job](const std::unique_ptr<journal::Journal> &journal) {
+                    return journal->append(job.rows);
+                });
+        },
+        this,
+        [this, id](const base::Result<void> &written) {
+            if (!written)
+                return Q_EMIT failed(written.error());
+            run(id);
+            Q_EMIT jobBegun(id);
+        });
+    return id;
+}
+
+void JobBoard::suspend()
+{
+    m_suspended += m_inHand.suspend();
+}
+
+void JobBoard::goOn()
+{
+    for (const auto &id : std::exchange(m_suspended, {}))
+        run(id);
+}
+
+static base::Result<void> endRows(journal::Journal &journal, const journal::RowFilter &filter,
+                                  const QString &text)
+{
+    constexpr int rowsAtOnce = 500;
+    while (true) {
+        // Those of the last round are of another reason now.
+        const auto rows = journal.rowsBehind(filter, 0, rowsAtOnce);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->empty())
+            return {};
+        journal::Step step;
+        for (const auto &row : *rows)
+            step.ends.push_back({.number = row.number, .text = text});
+        if (auto written = journal.step(step, journal::Journal::Begin::Leaving, {}); !written)
+            return tl::unexpected(written.error());
+    }
+}
+
+void JobBoard::countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text)
+{
+    ask(
+        id, [filter, text](journal::Journal &journal) { return endRows(journal, filter, text); },
+        this, [this](const base::Result<void> &written) { told(written); });
+}
+
+void JobBoard::again(const QString &id, const journal::RowFilter &filter)
+{
+    ask(
+        id, [filter](journal::Journal &journal) { return journal.again(filter); }, this,
+        [this, id](const base::Result<void> &written) {
+            if (written)
+                run(id);
+            else
+                Q_EMIT failed(written.error());
+        });
+}
+
+void JobBoard::undo(const QString &id, const QJsonArray &contactFields)
+{
+    const auto undoId = m_folder.newId(clock());
+    ask(
+        id,
+        [folder = m_folder, undoId, contactFields,
+         clock = &clock()](journal::Journal &journal) -> base::Result<QString> {
+            return writeUndo(journal, folder, undoId, contactFields, *clock).map([&](auto) {
+                return undoId;
+            });
+        },
+        this,
+        [this](const base::Result<QString> &written) {
+            if (!written)
+                return Q_EMIT failed(written.error());
+            run(*written);
+            Q_EMIT jobBegun(*written);
+        });
+}
+
+void JobBoard::remove(const QString &id)
+{
+    m_inHand.release(id);
+    inBackground([folder = m_folder, id] { return folder.remove(id); }, this,
+                 [this](const base::Result<void> &removed) { told(removed); });
+}
+
+} // namespace storedesk::jobs
