@@ -1536,6 +1536,76 @@
             <numerusform>%Ln rows need a decision</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln refused</numerusform>
+            <numerusform>%Ln refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found</source>
+        <translation>
+            <numerusform>%Ln not found</numerusform>
+            <numerusform>%Ln not found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln unknown</numerusform>
+            <numerusform>%Ln unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln not sent</numerusform>
+            <numerusform>%Ln not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln under way</source>
+        <translation>
+            <numerusform>%Ln under way</numerusform>
+            <numerusform>%Ln under way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being read</source>
+        <translation>
+            <numerusform>%Ln being read</numerusform>
+            <numerusform>%Ln being read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelled</numerusform>
+            <numerusform>%Ln cancelled</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::CheckStep</name>

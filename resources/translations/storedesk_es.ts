@@ -14027,6 +14027,76 @@
             <numerusform>%Ln filas requieren una decisión</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln hecha</numerusform>
+            <numerusform>%Ln hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln rechazada</numerusform>
+            <numerusform>%Ln rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not found</source>
+        <translation>
+            <numerusform>%Ln no encontrada</numerusform>
+            <numerusform>%Ln no encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln desconocida</numerusform>
+            <numerusform>%Ln desconocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln no enviada</numerusform>
+            <numerusform>%Ln no enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln under way</source>
+        <translation>
+            <numerusform>%Ln en camino</numerusform>
+            <numerusform>%Ln en camino</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being read</source>
+        <translation>
+            <numerusform>%Ln leyéndose</numerusform>
+            <numerusform>%Ln leyéndose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelada</numerusform>
+            <numerusform>%Ln canceladas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::BulkDraft</name>

@@ -14,6 +14,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/statepane.h"
@@ -85,17 +86,25 @@ void JobDetail::buildHead()
     m_like->setObjectName(u"newLikeThis"_s);
     m_report->setObjectName(u"saveReport"_s);
     m_remove->setObjectName(u"removeJob"_s);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_title);
-    words->addWidget(m_subtitle);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addLayout(words, 1);
+    auto *words = new QWidget(this);
+    auto *lines = new QVBoxLayout(words);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    lines->addWidget(m_title);
+    lines->addWidget(m_subtitle);
+    auto *buttons = new QWidget(this);
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
     for (auto *button : {m_undo, m_like, m_report, m_remove}) {
         setSmall(button);
-        head->addWidget(button);
+        row->addWidget(button);
     }
+    auto *head = new FlowLayout; // the buttons below the words where there is too little room
+    head->setSpacing(8);
+    head->setLastAtEnd(true);
+    head->addWidget(words);
+    head->addWidget(buttons);
     auto *bar = new QHBoxLayout;
     bar->setSpacing(12);
     bar->addWidget(m_bar, 3);

@@ -171,8 +171,11 @@ void JobsPage::newJob(const QStringList &like)
 
 void JobsPage::showState()
 {
-    if (!m_wanted.isEmpty() && m_board.find(m_wanted))
+    if (!m_wanted.isEmpty() && m_board.find(m_wanted)) {
         m_list->choose(std::exchange(m_wanted, {}));
+        if (m_list->isAncestorOf(focusWidget()))
+            m_list->focusChosen();
+    }
     const auto total = static_cast<int>(m_board.jobs().size());
     const int running = m_board.running();
     m_pauseAll->setVisible(running > 0);

@@ -4,7 +4,6 @@
 #include "ui/bulk/jobwords.h"
 
 #include "catalogue/lookupkey.h"
-#include "jobs/jobrowsmodel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -191,15 +190,41 @@ Pill pillOf(RowState state, const QString &words)
     }
 }
 
+namespace {
+
+struct Share
+{
+    RowState state;
+    const char *text; // of rows that were sent
+    const char *reading; // of look-ups; null: the same
+};
+
+// clang-format off
+constexpr std::array shares{
+    Share{RowState::Done, QT_TRANSLATE_N_NOOP("JobWords", "%Ln done"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln found")},
+    Share{RowState::Refused, QT_TRANSLATE_N_NOOP("JobWords", "%Ln refused"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln not found")},
+    Share{RowState::Unknown, QT_TRANSLATE_N_NOOP("JobWords", "%Ln unknown"), nullptr},
+    Share{RowState::NotSent, QT_TRANSLATE_N_NOOP("JobWords", "%Ln not sent"), nullptr},
+    Share{RowState::Leaving, QT_TRANSLATE_N_NOOP("JobWords", "%Ln under way"), nullptr},
+    Share{RowState::Reading, QT_TRANSLATE_N_NOOP("JobWords", "%Ln being read"), nullptr},
+    Share{RowState::Waiting, QT_TRANSLATE_N_NOOP("JobWords", "%Ln waiting"), nullptr},
+};
+// clang-format on
+
+} // namespace
+
 QString sumLine(const journal::JobHead &head)
 {
+    const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+    const bool reads = plan && !catalogue::operation(plan->operation).writes();
     QStringList parts;
-    for (const auto state :
-         {RowState::Done, RowState::Refused, RowState::Unknown, RowState::NotSent,
-          RowState::Leaving, RowState::Reading, RowState::Waiting}) {
-        if (const auto count = head.counts[state]; count > 0)
-            parts.append(u"%1 %2"_s.arg(QLocale().toString(count),
-                                        QLocale().toLower(jobs::wordOf(state, head))));
+    for (const auto &share : shares) {
+        const int count = static_cast<int>(head.counts[share.state]);
+        if (count > 0 && share.state == RowState::Waiting && head.state == JobState::Done)
+            parts.append(JobWords::tr("%Ln cancelled", nullptr, count));
+        else if (count > 0)
+            parts.append(
+                JobWords::tr(reads && share.reading ? share.reading : share.text, nullptr, count));
     }
     const auto rows = JobWords::tr("%Ln row(s)", nullptr, static_cast<int>(head.rows()));
     return parts.isEmpty() ? rows : u"%1 = %2"_s.arg(parts.join(u" + "_s), rows);
@@ -232,7 +257,8 @@ QString stateLine(const jobs::ListedJob &job, const JobRun *run)
     auto line =
         JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
     if (const auto unknown = head.counts[RowState::Unknown]; unknown > 0)
-        line += u" · "_s + JobWords::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
+        line += u" · "_s
+            + JobWords::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
     return line;
 }
 
