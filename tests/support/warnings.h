@@ -7,13 +7,14 @@
 
 namespace support {
 
-// Every warning but those that Qt's offscreen platform makes about itself, and the one it makes when
-// a reply is aborted in the moment in which its connection ends. For QTest::failOnWarning in init().
+// Every warning but those that Qt's offscreen platform makes about itself, and the one it makes
+// when a reply is aborted in the moment in which its connection ends. For QTest::failOnWarning in
+// init().
 inline QRegularExpression anyRealWarning()
 {
-    return QRegularExpression(
-        QStringLiteral("^(?!This plugin does not support |QStandardPaths: "
-                       "|QNetworkReplyImplPrivate::error: Internal problem, this method must only )"));
+    return QRegularExpression(QStringLiteral(
+        "^(?!This plugin does not support |QStandardPaths: "
+        "|QNetworkReplyImplPrivate::error: Internal problem, this method must only )"));
 }
 
 } // namespace support
