@@ -24,18 +24,23 @@ static base::Durability durabilityOf(const catalogue::Operation &operation)
     return once ? base::Durability::Full : base::Durability::Normal;
 }
 
+static constexpr int narrow = 8;
+static constexpr int wide = 32;
+
 // With a limit all jobs have the same width, so that each gets the same share of the pace. Without
 // one, many rows share one commit; but an event that may have left when the program dies is one
 // that nobody can tell about.
 static int widthOf(const catalogue::Operation &operation, int requestsPerMinute)
 {
-    return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? 8 : 32;
+    return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? narrow : wide;
 }
 
 static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
 {
     const auto &operation = catalogue::operation(plan.operation);
-    return {.width = widthOf(operation, requestsPerMinute),
+    const int width = widthOf(operation, requestsPerMinute);
+    return {.width = width,
+            .gathers = width > narrow,
             .keep = operation.writes() ? Keep::Nothing : Keep::Record,
             .readFirst = plan.readFirst && operation.lookUp.has_value()};
 }

@@ -7,12 +7,15 @@
 #include "jobs/requestjson.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 namespace storedesk::jobs {
 
 using journal::JobState;
 using journal::Journal;
 using journal::RowState;
+
+static constexpr std::chrono::milliseconds gathering(8);
 
 JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker maker,
                RunOptions options, QObject *parent)
@@ -76,18 +79,20 @@ int JobRun::wanted() const
         std::clamp<qint64>(m_journal.head().counts[RowState::Waiting], 0, std::max(0, room)));
 }
 
-// Several ends of one turn of the event loop become one commit.
+// Several ends of one turn of the event loop become one commit; those of a few milliseconds where
+// rows come so quickly that a commit for each turn would take longer than they do.
 void JobRun::pumpLater()
 {
     if (std::exchange(m_pumpPosted, true))
         return;
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            m_pumpPosted = false;
-            pump();
-        },
-        Qt::QueuedConnection);
+    const auto go = [this] {
+        m_pumpPosted = false;
+        pump();
+    };
+    if (m_options.gathers && m_state == State::Running && underWay() > 0)
+        QTimer::singleShot(gathering, Qt::PreciseTimer, this, go);
+    else
+        QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
 }
 
 void JobRun::pump()

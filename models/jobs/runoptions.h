@@ -19,6 +19,7 @@ struct RunOptions
     // So many rows are begun at a time: enough to keep the line busy, few enough that a stop is
     // felt at once and little is in doubt after a crash. Their pace is decided by the account.
     int width = 8;
+    bool gathers = false; // ends of a few milliseconds share one commit
     Keep keep = Keep::Nothing;
     // The record is read before it is changed, and kept with the row.
     bool readFirst = false;

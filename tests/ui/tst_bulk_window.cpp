@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "jobs/jobboard.h"
+#include "jobs/rowmaker.h"
+#include "ui/bulk/jobcard.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/windowparts.h"
+
+#include <QDockWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using enum catalogue::OperationId;
+using journal::JobState;
+using journal::RowState;
+using ui::shell::NavigationModel;
+
+// Jobs in the whole window: the dock, the navigation, and what happens to them when one leaves.
+class TestBulkWindow final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::Console> m_console;
+
+    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_console->window().desk()); }
+
+    static jobs::ListJob points(int count)
+    {
+        jobs::BulkPlan plan;
+        plan.operation = PatchContactByEmail;
+        plan.keyColumn = 0;
+        plan.targets = {{.column = 1, .key = u"_points"_s}};
+        jobs::ListJob job{.title = u"points.csv"_s,
+                          .plan = plan,
+                          .columns = {u"email"_s, u"points"_s},
+                          .rows = {}};
+        const jobs::RowMaker maker(plan);
+        for (int number = 1; number <= count; ++number)
+            job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(number), u"5"_s}));
+        return job;
+    }
+
+    [[nodiscard]] int running()
+    {
+        auto &model = m_console->window().parts().navigation->model();
+        return model.indexOf(u"jobs"_s).data(NavigationModel::RunningRole).toInt();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console = std::make_unique<support::Console>();
+        QVERIFY(m_console->connectTo());
+    }
+    void cleanup() { m_console.reset(); }
+
+    void theDockShowsWhatRunsAndTheNavigationCountsIt()
+    {
+        m_console->play({u"patchContactByEmail:drip=10"_s});
+        auto &window = m_console->window();
+        QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
+        auto *dock = window.parts().jobs;
+        QTRY_VERIFY(dock->isVisible());
+        const auto id = board().begin(points(60));
+        QTRY_VERIFY(dock->findChild<ui::bulk::JobCard *>(u"jobCard"_s));
+        QTRY_COMPARE(running(), 1);
+        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
+        QTRY_COMPARE(running(), 0);
+        QCOMPARE(m_console->ledger().received(PatchContactByEmail), 60);
+        QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(!dock->isVisible());
+    }
+
+    // Nothing is under way when the account goes, and the job goes on when it comes back.
+    void leavingTheAccountRestsTheJobAndComingBackGoesOn()
+    {
+        m_console->play({u"patchContactByEmail:drip=10"_s});
+        const auto id = board().begin(points(150));
+        QTRY_VERIFY(m_console->ledger().received(PatchContactByEmail) > 10);
+        m_console->window().setDesk(m_console->desk(m_console->profile(u"other"_s, u"Other"_s)));
+        QTRY_COMPARE(m_console->window().desk().profile().id, u"other"_s);
+        const auto sent = m_console->ledger().received(PatchContactByEmail);
+        QVERIFY(sent < 150);
+        m_console->play({});
+        QVERIFY(m_console->connectTo());
+        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
+        QCOMPARE(board().find(id)->head.counts[RowState::Done], 150);
+        QCOMPARE(m_console->ledger().received(PatchContactByEmail), 150);
+    }
+};
+
+STOREDESK_TEST(TestBulkWindow)
+#include "tst_bulk_window.moc"
