@@ -21,9 +21,25 @@ public:
     { }
 
     // The 64 bytes at this offset; next is the byte behind them.
-    void add(const char *bytes, char next, qsizetype offset, quint64 valid = ~quint64(0))
+    void add(const char *bytes, char next, qsizetype offset)
     {
         const Word word(bytes);
+        const auto others = word.where('\r') | word.where(m_dialect.quote);
+        auto &rows = m_summary.sides[m_inside == 0 ? 0 : 1];
+        if (others.any() || rows.firstRow < 0)
+            return addAny(word, bytes, next, offset);
+        // Most words hold nothing but line feeds that matters, and how many cannot be foreseen:
+        // nothing is asked here that can be computed.
+        const auto feeds = word.where('\n').count();
+        rows.rows += feeds;
+        auto &inner = m_summary.sides[m_inside == 0 ? 1 : 0];
+        inner.linesBefore += inner.firstRow < 0 ? feeds : 0;
+        m_before = bytes[wordSize - 1];
+    }
+
+    void addAny(const Word &word, const char *bytes, char next, qsizetype offset,
+                quint64 valid = ~quint64(0))
+    {
         const auto allFeeds = word.where('\n').bits();
         const auto feeds = allFeeds & valid;
         quint64 returns = 0;
@@ -48,31 +64,6 @@ public:
             count(m_summary.sides[1], ends & inside, ends & ~inside, offset);
         }
         m_before = bytes[wordSize - 1];
-    }
-
-    // So many words at once, when they hold nothing but line feeds that matters; else false. Most
-    // do in most files: nothing is asked here that can be computed.
-    static constexpr qsizetype wordsAtOnce = 4;
-    [[nodiscard]] bool addPlain(const char *bytes)
-    {
-        auto &rows = m_summary.sides[m_inside == 0 ? 0 : 1];
-        if (rows.firstRow < 0)
-            return false; // where the first one ends matters too
-        const std::array words = {Word(bytes), Word(bytes + wordSize), Word(bytes + 2 * wordSize),
-                                  Word(bytes + 3 * wordSize)};
-        const auto others = [&](std::size_t word) {
-            return words[word].where('\r') | words[word].where(m_dialect.quote);
-        };
-        if ((others(0) | others(1) | others(2) | others(3)).any())
-            return false;
-        int feeds = 0;
-        for (const auto &word : words)
-            feeds += word.where('\n').count();
-        rows.rows += feeds;
-        if (auto &inner = m_summary.sides[m_inside == 0 ? 1 : 0]; inner.firstRow < 0)
-            inner.linesBefore += feeds;
-        m_before = bytes[wordsAtOnce * wordSize - 1];
-        return true;
     }
 
     [[nodiscard]] BlockSummary summary() const
@@ -124,15 +115,8 @@ BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect di
 {
     Summariser summariser(before, dialect);
     qsizetype at = 0;
-    while (at + wordSize < block.size()) {
-        const auto behind = at + Summariser::wordsAtOnce * wordSize;
-        if (behind < block.size() && summariser.addPlain(block.data() + at)) {
-            at = behind;
-            continue;
-        }
-        for (; at < behind && at + wordSize < block.size(); at += wordSize)
-            summariser.add(block.data() + at, block.at(at + wordSize), at);
-    }
+    for (; at + wordSize < block.size(); at += wordSize)
+        summariser.add(block.data() + at, block.at(at + wordSize), at);
     const auto rest = block.size() - at;
     if (rest == 0)
         return summariser.summary();
@@ -141,7 +125,7 @@ BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect di
     if (rest < wordSize)
         last[static_cast<size_t>(rest)] = after; // seen, but not counted
     const auto valid = rest == wordSize ? ~quint64(0) : (quint64(1) << rest) - 1;
-    summariser.add(last.data(), after, at, valid);
+    summariser.addAny(Word(last.data()), last.data(), after, at, valid);
     return summariser.summary();
 }
 
