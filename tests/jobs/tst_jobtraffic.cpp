@@ -222,15 +222,14 @@ private Q_SLOTS:
             run.cancel();
             QVERIFY(untilEnded(*patches));
             QVERIFY(m_store->clock().ticks() - cancelled <= 1s);
-            QVERIFY(m_store->ledger().total() <= received + 8); // what was being sent
-            const auto later = m_store->ledger().total();
             const auto &counts = patches->counts();
             QCOMPARE(counts.total(), 40);
             QCOMPARE(counts[RowState::Leaving] + counts[RowState::Reading], 0);
             QVERIFY(counts[RowState::Waiting] > 0); // never to be sent
             m_store->clock().advance(1min);
             QCoreApplication::processEvents();
-            QCOMPARE(m_store->ledger().total(), later);
+            // What was being sent may still arrive, and nothing else.
+            QVERIFY(m_store->ledger().total() <= received + 8);
         }
     }
 
