@@ -171,9 +171,13 @@ void JobBoard::flush()
             continue;
         listed->head = run->head();
         Q_EMIT jobChanged(id);
-        // Whoever rests holds nothing: another window or command may go on with it.
+        // Whoever rests holds nothing: another window or command may go on with it. It rests when
+        // what its rows came to is on the disk.
+        const auto &counts = run->head().counts;
+        const bool written =
+            counts[journal::RowState::Leaving] == 0 && counts[journal::RowState::Reading] == 0;
         const bool rests = run->state() == JobRun::State::Done
-            || (run->state() == JobRun::State::Paused && run->underWay() == 0
+            || (run->state() == JobRun::State::Paused && run->underWay() == 0 && written
                 && run->head().state == JobState::Paused);
         if (rests)
             QMetaObject::invokeMethod(

@@ -10,6 +10,7 @@
 #include "ui/bulk/jobcard.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/changes/binpage.h"
+#include "ui/frame/jobplace.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
@@ -118,7 +119,7 @@ private:
     JobsPage *jobsPage(const QString &id)
     {
         auto *page = frame().show(new JobsPage(frame()));
-        page->showOnly({{QString(JobsPage::jobKey), id}});
+        page->showOnly({{QString(jobKey), id}});
         return page;
     }
 

@@ -10,6 +10,7 @@
 #include "ui/bulk/rowsstep.h"
 #include "ui/bulk/whatstep.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -160,7 +161,7 @@ void BulkPage::start()
 {
     const auto id = m_draft.take();
     m_board.run(id);
-    frame().open({.page = u"jobs"_s, .filter = QMap<QString, QString>{{JobsPage::jobKey, id}}});
+    frame().open(jobPlace(id));
     frame().close(this);
 }
 

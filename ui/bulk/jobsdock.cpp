@@ -7,6 +7,7 @@
 #include "ui/bulk/joblist.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -42,8 +43,7 @@ JobsDock::JobsDock(Frame &frame, QWidget *parent)
     box->addLayout(head);
     box->addWidget(list, 1);
     const auto openPage = [&frame, list] {
-        frame.open({.page = u"jobs"_s,
-                    .filter = QMap<QString, QString>{{JobsPage::jobKey, list->chosenId()}}});
+        frame.open(jobPlace(list->chosenId()));
     };
     connect(open, &Button::clicked, this, openPage);
     connect(list, &JobList::opened, this, openPage);

@@ -7,6 +7,7 @@
 #include "ui/bulk/jobdetail.h"
 #include "ui/bulk/joblist.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -114,7 +115,7 @@ void JobsPage::buildActions()
 
 Place JobsPage::place() const
 {
-    return {u"jobs"_s};
+    return {QString(jobsWord)};
 }
 
 QString JobsPage::title() const

@@ -29,9 +29,6 @@ class JobsPage final : public Page
     Q_OBJECT
 
 public:
-    // The key of showOnly() by which a job is chosen.
-    static constexpr QLatin1StringView jobKey{"job"};
-
     explicit JobsPage(Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] Place place() const override;

@@ -10,6 +10,7 @@
 #include "ui/changes/copyplace.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
@@ -246,7 +247,7 @@ void BinPage::askToPutBackMany()
         question->accept();
         auto &board = jobs::JobBoard::of(frame().desk());
         const auto id = board.begin(jobs::putBackJobOf(entries, fields.definitions()));
-        frame().open({.page = u"jobs"_s, .filter = QMap<QString, QString>{{u"job"_s, id}}});
+        frame().open(jobPlace(id));
     });
     frame().openDialog(question);
 }

@@ -12,6 +12,7 @@
 #include "ui/changes/deletewords.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -158,16 +159,20 @@ void DeleteDialog::startJob(bool keepCopies)
 {
     auto &board = jobs::JobBoard::of(m_frame.desk());
     const auto id = board.begin(jobs::deletionJob(m_operation.id, m_targets, keepCopies));
-    connect(&board, &jobs::JobBoard::jobEnded, &board,
-            [&board, id, targets = m_targets, gone = m_gone](const QString &ended) {
-                const auto *job = ended == id ? board.find(id) : nullptr;
+    auto *listener = new QObject(&board); // outlives the dialog, and goes with the job
+    connect(&board, &jobs::JobBoard::jobEnded, listener,
+            [&board, listener, id, targets = m_targets, gone = m_gone](const QString &ended) {
+                if (ended != id)
+                    return;
+                listener->deleteLater();
+                const auto *job = board.find(id);
                 // Which ones is told one by one only when all are gone; else the lists read again.
                 if (job && gone && job->head.counts[journal::RowState::Done] == job->head.rows())
                     gone(targets);
             });
     m_frame.tell(tr("The job runs. You can go on working."));
     accept();
-    m_frame.open({.page = u"jobs"_s, .filter = QMap<QString, QString>{{u"job"_s, id}}});
+    m_frame.open(jobPlace(id));
 }
 
 void DeleteDialog::start(bool keepCopies)

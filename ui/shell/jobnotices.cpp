@@ -8,6 +8,7 @@
 #include "ui/bulk/jobspage.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/shell/navigationmodel.h"
 
 #include <QCoreApplication>
@@ -94,8 +95,7 @@ void JobNotices::actionInvoked(uint notice, const QString & /*action*/)
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
-    m_frame.open(
-        {.page = u"jobs"_s, .filter = QMap<QString, QString>{{bulk::JobsPage::jobKey, id}}});
+    m_frame.open(jobPlace(id));
 }
 
 } // namespace storedesk::ui::shell
