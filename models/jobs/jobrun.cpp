@@ -26,7 +26,18 @@ JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker mak
     , m_options(std::move(options))
 { }
 
-JobRun::~JobRun() = default;
+// Ends that came since the last step are not lost: the thread writes them before it ends.
+JobRun::~JobRun()
+{
+    if (m_next.ends.empty())
+        return;
+    const journal::Step last{.ends = m_next.ends, .returns = m_next.returns};
+    m_journal.post(
+        [last, maker = m_maker](Journal &journal) {
+            return journal.step(last, Journal::Begin::Leaving, maker);
+        },
+        nullptr, [](const auto &) {});
+}
 
 void JobRun::start()
 {

@@ -210,7 +210,7 @@ private Q_SLOTS:
             m_store->service().faults().clear();
             const bool stalls = turn % 4 == 3;
             const auto patches =
-                job(rows(OperationId::PatchContactByEmail, 40, turn * 40), 1 + random.bounded(8));
+                job(rows(OperationId::PatchContactByEmail, 200, turn * 200), 1 + random.bounded(8));
             const auto moment = random.bounded(30);
             auto &run = patches->run();
             run.start();
@@ -227,7 +227,7 @@ private Q_SLOTS:
             QVERIFY(untilEnded(*patches));
             QVERIFY(m_store->clock().ticks() - cancelled <= 1s);
             const auto &counts = patches->counts();
-            QCOMPARE(counts.total(), 40);
+            QCOMPARE(counts.total(), 200);
             QCOMPARE(counts[RowState::Leaving] + counts[RowState::Reading], 0);
             QVERIFY(counts[RowState::Waiting] > 0); // never to be sent
             m_store->clock().advance(1min);
