@@ -6,17 +6,20 @@
 
 packages_build=(
   cmake g++ lld ninja-build pkg-config
-  libarchive-dev libexpected-dev libgl-dev libgnutls28-dev libmicrohttpd-dev libsqlite3-dev libuchardet-dev
-  zlib1g-dev
+  libarchive-dev libexpected-dev libgl-dev libgnutls28-dev libmicrohttpd-dev libphonenumber-dev libsqlite3-dev
+  libuchardet-dev libxlsxwriter-dev zlib1g-dev
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
-packages_test=(clang-19 curl dbus-daemon fonts-inter libclang-rt-19-dev libsecret-1-0)
+packages_test=(appstream clang-19 curl dbus-daemon desktop-file-utils fonts-inter libclang-rt-19-dev libsecret-1-0 php-cli python3)
+# What developers get is run in tests.
+command -v node >/dev/null || packages_test+=(nodejs)
 packages_format=(clang-format-19)
 packages_lint=(clang-tidy-19 clazy python3)
+packages_deb=(debhelper git librsvg2-bin lintian python3)
 packages_elsewhere=(debootstrap git)
 packages_fuzz=(clang-19 libclang-rt-19-dev)
-packages_bench=(curl fonts-inter miller python3 sqlite3 sqlitebrowser xdotool xvfb)
+packages_bench=(curl fonts-inter libreoffice-calc-nogui miller python3 python3-openpyxl sqlite3 sqlitebrowser xdotool xvfb)
 # Some packages of Node.js bring npm themselves and refuse Debian's.
 command -v npm >/dev/null || packages_bench+=(nodejs npm)
 

@@ -113,7 +113,9 @@ base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteAr
         return tl::unexpected(kept.error());
     return api::checkedConnection(desk::connectionOf(*profile, *kept))
         .map([&](const api::Connection &connection) {
-            return Account{.connection = connection, .jobs = jobsFolder(dataFolder, profile->id)};
+            return Account{.connection = connection,
+                           .jobs = jobsFolder(dataFolder, profile->id),
+                           .mostDeletes = profile->mostDeletes};
         });
 }
 

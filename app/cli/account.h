@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "accounts/profile.h"
 #include "api/connection.h"
 
 class QCommandLineParser;
@@ -19,6 +20,7 @@ struct Account
 {
     api::Connection connection;
     QString jobs; // a folder
+    int mostDeletes = accounts::usualMostDeletes; // of one job; 0: as many as anybody wants
 };
 [[nodiscard]] base::Result<Account> accountFor(const QCommandLineParser &parser,
                                                const QByteArray &key);

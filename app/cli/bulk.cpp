@@ -77,15 +77,17 @@ private:
     [[nodiscard]] Result<journal::JobHead> plan(api::Session &session)
     {
         table::Progress progress;
-        const auto table = jobs::BulkTable::open(m_question.file, m_temporaryFolder, progress);
+        const auto table =
+            jobs::BulkTable::open(m_question.file, m_temporaryFolder, progress, m_question.entry);
         if (!table)
             return tl::unexpected(table.error());
         const auto definitions = definitionsFor(*m_question.operation, m_question.within, session);
         if (!definitions)
             return tl::unexpected(definitions.error());
-        const auto matching = matchingOf(m_question, table->columns, *definitions);
+        auto matching = matchingOf(m_question, table->columns, *definitions);
         if (!matching)
             return tl::unexpected(matching.error());
+        matching->plan.monthFirst = table->monthFirst;
         if (!matching->unmatched.isEmpty())
             return tl::unexpected(
                 Problem{.what = CommandWords::tr("These columns fit no field: %1.")
@@ -206,6 +208,8 @@ int bulk(const QStringList &arguments, const QByteArray &key)
         return WrongUsage;
     }
     question->asJson = asJson;
+    if (!question->ceiling && account->mostDeletes > 0)
+        question->ceiling = account->mostDeletes;
     const auto places = base::placesOf(parser.value(u"data-dir"_s));
     if (const auto made = base::makePrivateFolder(places.temporary); !made) {
         complain(made.error(), asJson);

@@ -77,7 +77,8 @@ Result<BulkMatching> matchingOf(const BulkQuestion &question, const QStringList 
                                                                  : jobs::BulkPlan::Blank::Leave,
                                    .query = question.query,
                                    .readFirst = question.readFirst,
-                                   .ceiling = question.ceiling.value_or(jobs::usualCeiling),
+                                   .onlyExisting = question.onlyExisting,
+                                   .ceiling = question.ceiling,
                                    .definitions = definitions},
                           .unmatched = {}};
     if (jobs::takesKey(*question.operation)) {

@@ -5,6 +5,7 @@
 
 #include "commandwords.h"
 
+#include "accounts/profile.h"
 #include "api/request.h"
 #include "catalogue/path.h"
 
@@ -21,7 +22,13 @@ void addBulkOptions(QCommandLineParser &parser)
     parser.addPositionalArgument(
         u"OPERATION"_s, CommandWords::tr("What to do with each row; “operations” lists them."));
     parser.addPositionalArgument(
-        u"FILE"_s, CommandWords::tr("The table: CSV, also in a ZIP archive or packed with gzip."));
+        u"FILE"_s,
+        CommandWords::tr("The table: CSV or a spreadsheet, also in a ZIP archive or packed with "
+                         "gzip."));
+    parser.addOption({u"entry"_s,
+                      CommandWords::tr("The sheet of a spreadsheet, or the file to take out of a "
+                                       "ZIP archive."),
+                      u"NAME"_s});
     parser.addOption(
         {u"key"_s, CommandWords::tr("The column that names the record."), u"COLUMN"_s});
     parser.addOption({u"field"_s, CommandWords::tr("Send a column as this field; may be repeated."),
@@ -35,6 +42,9 @@ void addBulkOptions(QCommandLineParser &parser)
     parser.addOption({u"clear-blanks"_s, CommandWords::tr("Let an empty cell clear the field.")});
     parser.addOption(
         {u"read-first"_s, CommandWords::tr("Read and keep each record before it is changed.")});
+    parser.addOption(
+        {u"only-existing"_s,
+         CommandWords::tr("Look up each record first, and change it only if it exists.")});
     parser.addOption({u"dry-run"_s, CommandWords::tr("Check every row and send nothing.")});
     parser.addOption({u"expect-rows"_s,
                       CommandWords::tr("Send nothing unless the table has so many rows."), u"N"_s});
@@ -43,7 +53,7 @@ void addBulkOptions(QCommandLineParser &parser)
                       u"N"_s});
     parser.addOption({u"ceiling"_s,
                       CommandWords::tr("Delete at most this many records; %1 unless it is given.")
-                          .arg(jobs::usualCeiling),
+                          .arg(accounts::usualMostDeletes),
                       u"N"_s});
     parser.addOption({u"reports"_s,
                       CommandWords::tr("Write what was done, failed and is open into this folder."),
@@ -97,11 +107,13 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     }
     BulkQuestion question{.operation = *operation,
                           .file = words[1],
+                          .entry = parser.value(u"entry"_s),
                           .keyColumn = parser.value(u"key"_s),
                           .fields = parser.values(u"field"_s),
                           .ignored = parser.values(u"ignore"_s),
                           .clearBlanks = parser.isSet(u"clear-blanks"_s),
                           .readFirst = parser.isSet(u"read-first"_s),
+                          .onlyExisting = parser.isSet(u"only-existing"_s),
                           .dryRun = parser.isSet(u"dry-run"_s),
                           .expectedRows = *rows,
                           .mostRejects = *rejects,

@@ -16,6 +16,7 @@ struct BulkQuestion
 {
     const catalogue::Operation *operation = nullptr;
     QString file = {};
+    QString entry = {}; // sheet of a spreadsheet, file in an archive
     QStringList within = {}; // the alias or ID of an event type
     QString keyColumn = {}; // by name; empty: matched
     QStringList fields = {}; // COLUMN=FIELD
@@ -23,6 +24,7 @@ struct BulkQuestion
     QUrlQuery query = {};
     bool clearBlanks = false;
     bool readFirst = false;
+    bool onlyExisting = false;
     bool dryRun = false;
     std::optional<qint64> expectedRows = {};
     std::optional<qint64> mostRejects = {};

@@ -30,6 +30,12 @@ struct Command
 [[nodiscard]] int bulk(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int listJobs(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int resumeJob(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int checkCertificate(const QStringList &arguments);
+[[nodiscard]] int checkFile(const QStringList &arguments);
+[[nodiscard]] int importFile(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int exportTable(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int runSchedules(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int setUp(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
 // Every command that a script may read from has --json; then mistakes in its options are told so

@@ -30,8 +30,14 @@ static constexpr std::array table{
     Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "make one call and print the answer"),               call},
     Command{"look-up"_L1,    QT_TRANSLATE_NOOP("Commands", "look up records by email, ID or number"),           lookUp},
     Command{"bulk"_L1,       QT_TRANSLATE_NOOP("Commands", "do the same with every row of a table, as a job"),     bulk},
-    Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account"),                      listJobs},
+    Command{"check"_L1,      QT_TRANSLATE_NOOP("Commands", "check a file before it is imported"),               keyless<checkFile>},
+    Command{"import"_L1,     QT_TRANSLATE_NOOP("Commands", "check a file and import it, as a job"),             importFile},
+    Command{"export"_L1,     QT_TRANSLATE_NOOP("Commands", "bring an export of any range here, as a job"),       exportTable},
+    Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "make the exports that are due"),                    runSchedules},
+    Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account, or undo one"),         listJobs},
     Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "go on with a job"),                                 resumeJob},
+    Command{"certificate"_L1,QT_TRANSLATE_NOOP("Commands", "check the certificate of a privacy request"),       keyless<checkCertificate>},
+    Command{"setup"_L1,      QT_TRANSLATE_NOOP("Commands", "save, compare or copy the fields, integrations and event types of an account"), setUp},
     Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
 };
 // clang-format on

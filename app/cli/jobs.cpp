@@ -5,15 +5,20 @@
 
 #include "account.h"
 #include "commandwords.h"
+#include "definitions.h"
+#include "exportrun.h"
 #include "interrupt.h"
 #include "jobwatch.h"
 #include "output.h"
 
 #include "api/session.h"
 #include "jobs/job.h"
+#include "jobs/jobundo.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
 
 #include <array>
 
@@ -43,24 +48,112 @@ static void tell(const jobs::ListedJob &job, bool asJson)
     printLine(u"    "_s + (job.problem.what.isEmpty() ? textOf(job.head) : job.problem.what));
 }
 
+namespace {
+
+// Control-C pauses the job that runs. Made before the session: threads inherit what it blocks.
+struct Interrupts
+{
+    Interrupts()
+    {
+        onInterrupt(&listener,
+                    [this] { watch ? watch->interrupt() : QCoreApplication::exit(Cancelled); });
+    }
+
+    QObject listener;
+    JobWatch *watch = nullptr;
+};
+
+} // namespace
+
+static int runJob(const Account &account, const QString &id, api::Session &session,
+                  base::Clock &clock, const JobWatch::Options &options, Interrupts &interrupts,
+                  const std::function<void(jobs::Job &)> &prepare = {})
+{
+    auto job = jobs::Job::open(jobs::JobFolder(account.jobs), id, session, clock);
+    if (!job) {
+        complain(job.error(), options.asJson);
+        return WrongUsage;
+    }
+    if (prepare)
+        prepare(**job);
+    JobWatch running(**job, options);
+    interrupts.watch = &running;
+    return running.exec();
+}
+
+// The job that takes another one back is written down as a whole before its first row leaves.
+static int undoJob(const Account &account, const QString &id, bool asJson)
+{
+    Interrupts interrupts;
+    base::SystemClock clock;
+    api::Session session(account.connection, clock);
+    const jobs::JobFolder folder(account.jobs);
+    const auto fail = [asJson](const base::Problem &problem) {
+        complain(problem, asJson);
+        return WrongUsage;
+    };
+    if (!QFile::exists(folder.pathOf(id)))
+        return fail({.what = CommandWords::tr("There is no job %1.").arg(id)});
+    const auto lock = folder.lock(id);
+    if (!lock)
+        return fail({.what = CommandWords::tr("The job %1 is running.").arg(id),
+                     .next = CommandWords::tr("Wait until it has ended.")});
+    auto done = journal::Journal::open(folder.pathOf(id), clock);
+    if (!done)
+        return fail(done.error());
+    const auto fields = definitionsFor(
+        catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, session);
+    if (!fields)
+        return fail(fields.error());
+    const auto undoId = folder.newId(clock);
+    if (auto undo = jobs::writeUndo(**done, folder, undoId, fields->toArray(), clock); !undo)
+        return fail(undo.error());
+    return runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
+}
+
 int listJobs(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr("Lists the jobs of an account."));
+    parser.setApplicationDescription(CommandWords::tr(
+        "Lists the jobs of an account. “jobs undo JOB” takes a job back that kept what it changed "
+        "or deleted: what somebody changed since is left alone."));
+    parser.addPositionalArgument(u"undo"_s, CommandWords::tr("Take a job back."), u"[undo JOB]"_s);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each job."));
     addAccountOptions(parser);
     int exitCode = Done;
-    if (!understand(parser, "jobs"_L1, Operands::None, arguments, &exitCode))
+    if (!understand(parser, "jobs"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
+    const auto words = parser.positionalArguments();
+    if (!words.isEmpty() && (words.size() != 2 || words.front() != "undo"_L1)) {
+        complain({.what = CommandWords::tr("Unexpected argument “%1”.").arg(words.front()),
+                  .next = CommandWords::tr("Write “jobs”, or “jobs undo JOB”.")},
+                 wantsJson(arguments));
+        return WrongUsage;
+    }
     const auto account = accountFor(parser, key);
     if (!account) {
         complain(account.error(), wantsJson(arguments));
         return WrongUsage;
     }
+    if (!words.isEmpty())
+        return undoJob(*account, words.last(), wantsJson(arguments));
     const base::SystemClock clock;
     for (const auto &job : jobs::JobFolder(account->jobs).list(clock))
         tell(job, wantsJson(arguments));
     return Done;
+}
+
+// Rows that were refused, or did not leave, wait again.
+static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
+{
+    for (const auto state : {journal::RowState::Refused, journal::RowState::NotSent})
+        job.journal().post(
+            [state](journal::Journal &journal) { return journal.again({.state = state}); },
+            listener,
+            [asJson](const base::Result<void> &done) {
+                if (!done)
+                    complain(done.error(), asJson);
+            });
 }
 
 int resumeJob(const QStringList &arguments, const QByteArray &key)
@@ -86,32 +179,20 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
         complain(account.error(), asJson);
         return WrongUsage;
     }
-    QObject listener;
-    JobWatch *watch = nullptr;
-    onInterrupt(&listener, [&watch] { // first: threads inherit the mask
-        watch ? watch->interrupt() : QCoreApplication::exit(Cancelled);
-    });
+    Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account->connection, clock);
-    auto job = jobs::Job::open(jobs::JobFolder(account->jobs),
-                               parser.positionalArguments().value(0), session, clock);
-    if (!job) {
-        complain(job.error(), asJson);
-        return WrongUsage;
-    }
-    if (parser.isSet(u"retry"_s)) {
-        for (const auto state : {journal::RowState::Refused, journal::RowState::NotSent})
-            (*job)->journal().post(
-                [state](journal::Journal &journal) { return journal.again({.state = state}); },
-                &listener,
-                [asJson](const base::Result<void> &done) {
-                    if (!done)
-                        complain(done.error(), asJson);
-                });
-    }
-    JobWatch running(**job, {.reports = parser.value(u"reports"_s), .asJson = asJson});
-    watch = &running;
-    return running.exec();
+    const bool retries = parser.isSet(u"retry"_s);
+    const auto id = parser.positionalArguments().value(0);
+    bool fetches = false;
+    const int code = runJob(*account, id, session, clock,
+                            {.reports = parser.value(u"reports"_s), .asJson = asJson}, interrupts,
+                            [&](jobs::Job &job) {
+                                fetches = job.run().head().outline.task == jobs::exportTask;
+                                if (retries)
+                                    retryRows(job, &interrupts.listener, asJson);
+                            });
+    return fetches ? tellExport(exportPlacesOf(*account), id, code, clock, asJson) : code;
 }
 
 } // namespace storedesk::cli

@@ -83,9 +83,7 @@ void JobWatch::look()
         return leave(StoppedByGuard);
     if (run.state() == JobRun::State::Done)
         return QCoreApplication::exit(Done);
-    const bool atRest = run.underWay() == 0 && counts[RowState::Leaving] == 0
-        && run.head().state == journal::JobState::Paused;
-    if (run.state() == JobRun::State::Paused && atRest)
+    if (run.rests())
         QCoreApplication::exit(m_code.value_or(Refused));
 }
 

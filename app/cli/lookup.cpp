@@ -5,19 +5,23 @@
 
 #include "account.h"
 #include "callend.h"
+#include "commandwords.h"
 #include "interrupt.h"
 #include "lookupreport.h"
 #include "output.h"
 
 #include "api/session.h"
 #include "jobs/guess.h"
-#include "jobs/lookups.h"
+#include "jobs/job.h"
+#include "jobs/listjob.h"
+#include "jobs/lookupends.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
 
 #include <cstdio>
+#include <numeric>
 
 namespace storedesk::cli {
 
@@ -94,36 +98,79 @@ static void describeLookup(QCommandLineParser &parser)
     addAccountOptions(parser);
 }
 
-static int runLookups(const api::Connection &connection, jobs::LookupList &list, bool asJson)
+// Written down as a job, so that it can go on when it was interrupted.
+static base::Result<QString> beginJob(const jobs::JobFolder &folder, const jobs::LookupList &list,
+                                      const std::vector<int> &rows, const base::Clock &clock)
+{
+    std::vector<jobs::LookupRow> asked;
+    for (const int row : rows)
+        asked.push_back(list.rows()[static_cast<std::size_t>(row)]);
+    const auto job = jobs::lookUpJob(asked);
+    const auto id = folder.newId(clock);
+    const auto journal = jobs::Job::begin(folder, id, job.title, job.plan, job.columns, clock);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    if (const auto written = (*journal)->append(job.rows); !written)
+        return tl::unexpected(written.error());
+    return id;
+}
+
+static int runLookups(const Account &account, jobs::LookupList &list, bool asJson)
 {
     base::SystemClock clock;
     QObject listener;
-    jobs::Lookups *lookups = nullptr;
-    onInterrupt(&listener, [&lookups] { // first: threads inherit the mask
-        lookups->stop();
+    jobs::JobRun *run = nullptr;
+    onInterrupt(&listener, [&run] { // first: threads inherit the mask
+        if (run)
+            run->pause();
         QCoreApplication::exit(Cancelled);
     });
-    api::Session session(connection, clock);
+    LookupReport report(list, asJson);
+    std::vector<int> rows(static_cast<std::size_t>(list.size()));
+    std::iota(rows.begin(), rows.end(), 0);
+    rows = jobs::failOddValues(list, rows);
+    if (rows.empty())
+        return report.end();
+    const jobs::JobFolder folder(account.jobs);
+    const auto id = beginJob(folder, list, rows, clock);
+    api::Session session(account.connection, clock);
     QObject::connect(&session.client(), &api::Client::waiting, &session,
                      [&clock, asJson](base::Clock::Duration until, api::Why why) {
                          tellWaiting(clock, until, why, asJson);
                      });
-    jobs::Lookups running(list, session, clock);
-    lookups = &running;
-    LookupReport report(list, asJson);
+    auto job = id.and_then(
+        [&](const QString &begun) { return jobs::Job::open(folder, begun, session, clock); });
+    if (!job) {
+        complain(job.error(), asJson);
+        return WrongUsage;
+    }
+    run = &(*job)->run();
     QObject::connect(
-        &running, &jobs::Lookups::changed, &listener,
-        [&running, &report, asJson] {
-            if (running.state() == jobs::Lookups::State::Running)
-                return;
-            if (running.state() == jobs::Lookups::State::Paused)
-                complain(running.problem(), asJson);
-            QCoreApplication::exit(running.state() == jobs::Lookups::State::Paused ? Refused
-                                                                                   : report.end());
+        run, &jobs::JobRun::rowsEnded, &listener, [&](const std::vector<journal::RowEnd> &ends) {
+            for (const auto &end : ends)
+                jobs::takeEnd(list, rows[static_cast<std::size_t>(end.number - 1)], end);
+        });
+    QObject::connect(
+        run, &jobs::JobRun::changed, &listener,
+        [&] {
+            if (run->state() == jobs::JobRun::State::Done)
+                QCoreApplication::exit(report.end());
+            else if (run->rests())
+                QCoreApplication::exit(Refused);
         },
         Qt::QueuedConnection);
-    running.start();
-    return QCoreApplication::exec();
+    run->start();
+    const int code = QCoreApplication::exec();
+    if (!run->problem().what.isEmpty())
+        complain(run->problem(), asJson);
+    const bool over = run->state() == jobs::JobRun::State::Done;
+    run = nullptr;
+    job->reset();
+    if (over) // it was printed, and is other people's data
+        (void)folder.remove(*id);
+    else if (!asJson)
+        complain(CommandWords::tr("Go on with: storedesk-cli resume %1").arg(*id));
+    return code;
 }
 
 int lookUp(const QStringList &arguments, const QByteArray &key)
@@ -151,13 +198,13 @@ int lookUp(const QStringList &arguments, const QByteArray &key)
             {.what = QCoreApplication::translate("Commands", "There is nothing to look up."),
              .next = QCoreApplication::translate(
                  "Commands", "Name at least one value, or - for standard input.")});
-    const auto connection = connectionFor(parser, key);
-    if (!connection)
-        return fail(connection.error());
+    const auto account = accountFor(parser, key);
+    if (!account)
+        return fail(account.error());
     jobs::LookupList list(*resource);
     list.setLookupKey(*lookupKey);
     list.append(values);
-    return runLookups(*connection, list, asJson);
+    return runLookups(*account, list, asJson);
 }
 
 } // namespace storedesk::cli

@@ -25,8 +25,8 @@ int sheet(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(CommandWords::tr(
-        "Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
-        "filters, sorts, counts, profiles, groups or compares them."));
+        "Opens CSV files and spreadsheets (.xlsx, .ods) of any size, also in ZIP archives or "
+        "packed with gzip, and filters, sorts, counts, profiles, groups or compares them."));
     parser.addPositionalArgument(
         u"FILE"_s,
         CommandWords::tr("The table; several are stacked by column name. - is standard input."),

@@ -6,6 +6,7 @@
 #include "table/encoding.h"
 #include "table/jsonvalue.h"
 #include "table/utf8.h"
+#include "table/xlsxsaver.h"
 
 #include <QIODevice>
 #include <QSet>
@@ -190,7 +191,7 @@ private:
 
 Result<qint64> writeSheet(const SheetTable &sheet, const table::Selection &selection,
                           const SheetQuestion &question, QIODevice &device,
-                          table::Progress &progress)
+                          const QString &temporaryFolder, table::Progress &progress)
 {
     std::atomic<qint64> unsound = 0;
     const auto write = [&](const table::AppendRow &append) -> Result<qint64> {
@@ -209,6 +210,11 @@ Result<qint64> writeSheet(const SheetTable &sheet, const table::Selection &selec
         return write([&text](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
             result += text.lineOf(row);
         });
+    }
+    if (question.form == SheetForm::Xlsx) {
+        const auto written =
+            table::writeXlsx(sheet.source, selection, device, temporaryFolder, progress);
+        return written ? Result<qint64>(0) : written;
     }
     std::optional<table::CsvFormat> format;
     if (question.safe)

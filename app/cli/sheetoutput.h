@@ -12,6 +12,7 @@ namespace storedesk::cli {
 [[nodiscard]] base::Result<qint64> writeSheet(const SheetTable &sheet,
                                               const table::Selection &selection,
                                               const SheetQuestion &question, QIODevice &device,
+                                              const QString &temporaryFolder,
                                               table::Progress &progress);
 
 } // namespace storedesk::cli

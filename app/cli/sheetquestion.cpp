@@ -45,12 +45,12 @@ static constexpr std::array questionOptions{
     OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "What was added, removed and changed in the file OTHER. Needs --key.")},
     OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column to match rows by. May be repeated.")},
     OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is encoded and how its lines add up, with each error by line and column.")},
-    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "csv (the default), json (one object per line) or table.")},
+    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "csv (the default), json (one object per line), table, or xlsx for a spreadsheet (also by the name of --output).")},
     OptionRow{"typed",     nullptr,   QT_TRANSLATE_NOOP("Commands", "With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.")},
     OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "CSV that a spreadsheet can open without running cells as formulas.")},
     OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write to this file, whole or not at all, instead of standard output.")},
-    OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "The file to take out of a ZIP archive.")},
-    OptionRow{"stack",     nullptr,   QT_TRANSLATE_NOOP("Commands", "All CSV files of a ZIP archive, one below the other.")},
+    OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "The sheet of a spreadsheet, or the file to take out of a ZIP archive.")},
+    OptionRow{"stack",     nullptr,   QT_TRANSLATE_NOOP("Commands", "All sheets of a spreadsheet, or all CSV files of a ZIP archive, one below the other.")},
     OptionRow{"encoding",  "NAME",    QT_TRANSLATE_NOOP("Commands", "Encoding of the file, for example UTF-8 or WINDOWS-1252; detected by default.")},
     OptionRow{"delimiter", "SIGN",    QT_TRANSLATE_NOOP("Commands", "Column separator: , ; | or tab; detected by default.")},
     OptionRow{"quote",     "SIGN",    QT_TRANSLATE_NOOP("Commands", "Quote character around cells: \" ' or none; detected by default.")},
@@ -93,9 +93,14 @@ static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &qu
         question.form = SheetForm::Json;
     else if (form == "table"_L1)
         question.form = SheetForm::Table;
+    else if (form == "xlsx"_L1
+             || (form.isEmpty() && question.output.endsWith(".xlsx"_L1, Qt::CaseInsensitive)))
+        question.form = SheetForm::Xlsx;
     else if (!form.isEmpty() && form != "csv"_L1)
         return wrongQuestion(
-            CommandWords::tr("--as takes csv, json or table, not “%1”.").arg(form));
+            CommandWords::tr("--as takes csv, json, table or xlsx, not “%1”.").arg(form));
+    if (question.form == SheetForm::Xlsx && question.output.isEmpty())
+        return wrongQuestion(CommandWords::tr("--as xlsx needs --output."));
     if (parser.isSet(u"limit"_s)) {
         bool good = false;
         question.limit = parser.value(u"limit"_s).toLongLong(&good);

@@ -15,7 +15,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-enum class SheetForm : char { Csv, Json, Table };
+enum class SheetForm : char { Csv, Json, Table, Xlsx };
 
 // What the arguments of "sheet" ask for. Columns are still names: only the table knows them.
 struct SheetQuestion

@@ -159,7 +159,7 @@ Result<int> SheetWork::answer(SheetTable &sheet, const table::RowSet *only)
     const auto columns = sheet.columnsOf(m_question.columns);
     if (!columns)
         return tl::unexpected(columns.error());
-    if (m_question.typed) {
+    if (m_question.typed || m_question.form == SheetForm::Xlsx) {
         std::vector<int> all(static_cast<std::size_t>(sheet.names.size()));
         std::iota(all.begin(), all.end(), 0);
         const auto &written = columns->empty() ? all : *columns;
@@ -173,7 +173,8 @@ Result<int> SheetWork::answer(SheetTable &sheet, const table::RowSet *only)
     if (*order)
         selection.order = &**order;
     return write([&](QIODevice &device) -> Result<void> {
-        const auto unsound = writeSheet(sheet, selection, m_question, device, m_progress);
+        const auto unsound =
+            writeSheet(sheet, selection, m_question, device, temporaryFolder(), m_progress);
         if (!unsound)
             return tl::unexpected(unsound.error());
         m_unsound = *unsound;

@@ -22,7 +22,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QIcon>
 #include <QTemporaryDir>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
@@ -44,10 +46,24 @@ static int complain(const base::Problem &problem)
     return 1;
 }
 
+namespace {
+
+// Work in other threads may know the clock: it ends before that does.
+class BackgroundEnd final
+{
+public:
+    BackgroundEnd() = default;
+    Q_DISABLE_COPY_MOVE(BackgroundEnd)
+    ~BackgroundEnd() { QThreadPool::globalInstance()->waitForDone(); }
+};
+
+} // namespace
+
 // names: of the pictures to take; all of them when there are none.
 static int runTour(QApplication &application, const QString &folder, const QStringList &names)
 {
     base::SystemClock clock;
+    const BackgroundEnd end;
     const auto store = gui::PracticeStore::open(clock, {}, 0);
     if (!store)
         return complain(store.error());
@@ -161,6 +177,7 @@ static ui::shell::StartWish wishOf(const gui::Options &options)
 static int run(QApplication &application, const gui::Options &options)
 {
     base::SystemClock clock;
+    const BackgroundEnd end;
     const auto places = base::placesOf(options.dataFolder);
     if (const auto made = base::makePrivateFolders(places); !made)
         return complain(made.error());
@@ -174,6 +191,8 @@ static int run(QApplication &application, const gui::Options &options)
         return complain(temporary.error());
     const ui::shell::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
+    QApplication::setWindowIcon(QIcon::fromTheme(QApplication::desktopFileName(),
+                                                 QIcon(u":/logo/org.storedesk.storedesk.svg"_s)));
     theme.setMode(preferences.look());
     theme.setTechnicalNames(preferences.technicalNames());
     theme.setTextSize(preferences.textSize());
@@ -186,7 +205,7 @@ static int run(QApplication &application, const gui::Options &options)
     std::unique_ptr<gui::PracticeStore> practice;
     ui::account::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
                                    practiceIn(practice, clock, places.data));
-    ui::shell::MainWindow window(theme, language, clock, accounts.door(), preferences);
+    ui::shell::MainWindow window(theme, language, clock, accounts.actions(), preferences);
     window.setTemporaryFolder((*temporary)->path());
     join(accounts, window);
     if (!loaded)
@@ -229,6 +248,8 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(u"storedesk"_s);
     QApplication::setApplicationDisplayName(u"Storedesk"_s);
     QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    // What a desktop knows the window by: menu entry, icon, notices.
+    QApplication::setDesktopFileName(u"org.storedesk.storedesk"_s);
     const auto options = gui::parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())
         return tell(options);

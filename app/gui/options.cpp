@@ -32,7 +32,8 @@ Options parseOptions(const QStringList &arguments)
     parser.addOptions({practice, dataFolder, tour});
 
     parser.addPositionalArgument(
-        u"FILE"_s, QCoreApplication::translate("Options", "Tables to open: CSV, text or ZIP."),
+        u"FILE"_s,
+        QCoreApplication::translate("Options", "Tables to open: CSV, spreadsheets or ZIP."),
         u"[FILE…]"_s);
     if (!parser.parse(arguments))
         return {.message = u"storedesk: %1\n"_s.arg(parser.errorText()), .exitCode = 2};

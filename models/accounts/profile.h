@@ -14,6 +14,9 @@ enum class Kind : quint8 { Practice, Test, Live };
 // How much of the account the console may touch. Confirm shows every write before it leaves.
 enum class GuardLevel : quint8 { ReadOnly, Confirm, Free };
 
+// So many records one job may delete when nobody said otherwise.
+inline constexpr int usualMostDeletes = 500;
+
 // How one account is reached. Everything but the key, which only a SecretStore holds.
 struct Profile
 {
@@ -26,6 +29,7 @@ struct Profile
     QByteArray headerName = "Authorization";
     QByteArray scheme = "apiKey";
     int requestsPerMinute = 100; // 0 is no pace
+    int mostDeletes = usualMostDeletes; // of one job; 0: as many as anybody wants
 
     bool operator==(const Profile &) const = default;
 };

@@ -50,7 +50,8 @@ static QJsonObject jsonOf(const Profile &profile)
             {u"guard"_s, guards[static_cast<std::size_t>(profile.guard)]},
             {u"header"_s, QString::fromLatin1(profile.headerName)},
             {u"scheme"_s, QString::fromLatin1(profile.scheme)},
-            {u"pace"_s, profile.requestsPerMinute}};
+            {u"pace"_s, profile.requestsPerMinute},
+            {u"mostDeletes"_s, profile.mostDeletes}};
 }
 
 // The id names a folder, so it must not be able to name another place.
@@ -76,6 +77,8 @@ static std::optional<Profile> profileFrom(const QJsonObject &object)
     profile.headerName = object[u"header"_s].toString().toLatin1();
     profile.scheme = object[u"scheme"_s].toString().toLatin1();
     profile.requestsPerMinute = std::clamp(object[u"pace"_s].toInt(100), 0, 100'000);
+    profile.mostDeletes =
+        std::clamp(object[u"mostDeletes"_s].toInt(usualMostDeletes), 0, 10'000'000);
     return profile;
 }
 

@@ -73,8 +73,8 @@ struct ErrorCodeRow
 constexpr std::array codes{
     ErrorCodeRow{"E0101"_L1, QT_TRANSLATE_NOOP("Errors", "The contact does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, then send it again.")},
     ErrorCodeRow{"E0102"_L1, QT_TRANSLATE_NOOP("Errors", "These products are not in the catalogue: %6"), QT_TRANSLATE_NOOP("Errors", "Create the products first, then send it again.")},
-    ErrorCodeRow{"E0103"_L1, QT_TRANSLATE_NOOP("Errors", "These products have an address outside the authorised domains: %6. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the addresses, or authorise the domain in the service.")},
-    ErrorCodeRow{"E0201"_L1, QT_TRANSLATE_NOOP("Errors", "An address is outside the authorised domains. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the address, or authorise the domain in the service.")},
+    ErrorCodeRow{"E0103"_L1, QT_TRANSLATE_NOOP("Errors", "These products have an address outside the authorised domains: %6. Allowed: %7."), QT_TRANSLATE_NOOP("Errors", "Correct the addresses, or authorise the domain in the service.")},
+    ErrorCodeRow{"E0201"_L1, QT_TRANSLATE_NOOP("Errors", "An address is outside the authorised domains. Allowed: %7."), QT_TRANSLATE_NOOP("Errors", "Correct the address, or authorise the domain in the service.")},
     ErrorCodeRow{"E0301"_L1, QT_TRANSLATE_NOOP("Errors", "5 exports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished, or delete a queued one.")},
     ErrorCodeRow{"E0401"_L1, QT_TRANSLATE_NOOP("Errors", "10 imports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished.")},
     ErrorCodeRow{"E0501"_L1, QT_TRANSLATE_NOOP("Errors", "The contact of the event does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, or let the event create it.")},

@@ -138,6 +138,20 @@ private:
         });
     }
 
+    // What activities an export is of stands in its record in the moments that were asked for:
+    // another range is another export. Days may come back in ways that nobody documented.
+    [[nodiscard]] bool isOfAnotherRange(const QJsonObject &record) const
+    {
+        if (m_request.operation != CreateExport)
+            return false;
+        const auto wanted = m_wanted.value(key::filters).toObject();
+        const auto found = record.value(key::filters).toObject();
+        return std::ranges::any_of(
+            std::array{key::fromDate, key::toDate}, [&](QLatin1StringView member) {
+                return likenessOf(wanted.value(member), found.value(member)) == Likeness::Other;
+            });
+    }
+
     [[nodiscard]] bool wasMadeInTime(const QJsonObject &record) const
     {
         const auto moment = momentOf(record);
@@ -169,7 +183,7 @@ private:
         for (const auto &record : m_records) {
             const auto id = idOf(record);
             const bool excluded = m_known.seen.contains(id) || m_known.claimed.contains(id)
-                || isOfAnotherKind(row, record)
+                || isOfAnotherKind(row, record) || isOfAnotherRange(record)
                 || (row.mark == Mark::Name
                     && likenessOf(m_wanted.value(row.name), record.value(row.name))
                         == Likeness::Other);

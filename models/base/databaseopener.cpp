@@ -7,6 +7,7 @@
 #include "base/databasewords.h"
 #include "base/writeaheadlog.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
 
@@ -21,6 +22,7 @@ using namespace Qt::StringLiterals;
 static constexpr qint64 applicationId = 0x53544B44; // "STKD" in the header of our files
 // Nobody will ever release this many schemas: a higher number is damage, not the future.
 static constexpr qint64 believableVersion = 10'000;
+static constexpr int longestWait = 5'000; // milliseconds for another window to let go of a file
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
 
 DatabaseOpener::DatabaseOpener(QString path, const DatabaseOptions &options, const Clock &clock)
@@ -53,9 +55,10 @@ Result<sqlite3 *> DatabaseOpener::open()
 void DatabaseOpener::inspect()
 {
     const auto log = m_path + u"-wal"_s;
+    // The log first: whoever begins this file right now fills it before its log.
+    const bool logged = QFileInfo(log).size() > 0;
     const bool there = QFile::exists(m_path);
     const bool empty = QFileInfo(m_path).size() == 0;
-    const bool logged = QFileInfo(log).size() > 0;
     if (logged && (empty || logIsDamaged())) {
         const auto aside = asidePath() + u"-wal"_s;
         const bool kept = empty ? QFile::rename(log, aside) : QFile::copy(log, aside);
@@ -116,7 +119,8 @@ Result<void> DatabaseOpener::createPrivately()
         file.setPermissions(onlyOwner);
         return {};
     }
-    if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner))
+    const bool made = file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner);
+    if (!made && !file.exists()) // somebody else may have been quicker
         return tl::unexpected(databaseProblem(SQLITE_CANTOPEN, file.errorString()));
     return {};
 }
@@ -127,13 +131,21 @@ Result<void> DatabaseOpener::connectTo()
     const auto *vfs = m_options.vfs.isEmpty() ? nullptr : m_options.vfs.constData();
     if (sqlite3_open_v2(m_path.toUtf8().constData(), &m_handle, flags, vfs) != SQLITE_OK)
         return failure();
-    sqlite3_busy_timeout(m_handle, 5'000);
+    sqlite3_busy_timeout(m_handle, longestWait);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     return execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY");
 }
 
+// At one moment: whoever fills a new file between two of these reads would make it look foreign.
 Result<void> DatabaseOpener::judge()
+{
+    return execute("BEGIN").and_then([this] { return judgeContent(); }).and_then([this] {
+        return execute("COMMIT");
+    });
+}
+
+Result<void> DatabaseOpener::judgeContent()
 {
     const auto owner = number("PRAGMA application_id");
     const auto version = owner ? number("PRAGMA user_version") : owner;
@@ -181,8 +193,22 @@ Result<void> DatabaseOpener::readThrough()
 Result<void> DatabaseOpener::configure()
 {
     const QByteArray synchronous = m_options.durability == Durability::Full ? "FULL" : "NORMAL";
-    return execute("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = "
-                   + synchronous);
+    return startLog().and_then([&] {
+        return execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = " + synchronous);
+    });
+}
+
+// SQLite does not wait here by itself: two that change the journal of a new file at once would wait
+// for each other.
+Result<void> DatabaseOpener::startLog()
+{
+    const QDeadlineTimer deadline(longestWait);
+    auto done = execute("PRAGMA journal_mode = WAL");
+    while (!done && (sqlite3_errcode(m_handle) & 0xFF) == SQLITE_BUSY && !deadline.hasExpired()) {
+        sqlite3_sleep(5);
+        done = execute("PRAGMA journal_mode = WAL");
+    }
+    return done;
 }
 
 Result<void> DatabaseOpener::backUp()
@@ -207,14 +233,19 @@ Result<void> DatabaseOpener::migrate(int version)
         if (auto copied = backUp(); !copied)
             return copied;
     }
-    QByteArray sql = "BEGIN IMMEDIATE;";
+    if (auto begun = execute("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    QByteArray sql;
     for (const auto &migration : m_options.migrations) {
         if (migration.version > version)
             sql += QByteArray(migration.sql) + ';';
     }
     sql += "PRAGMA user_version = " + QByteArray::number(newest())
         + ";PRAGMA application_id = " + QByteArray::number(applicationId) + ";COMMIT";
-    auto done = execute(sql);
+    // Whoever opened the file at the same moment may have been quicker.
+    auto done = number("PRAGMA user_version").and_then([&](qint64 now) {
+        return execute(now == version ? sql : QByteArray("COMMIT"));
+    });
     if (!done && sqlite3_get_autocommit(m_handle) == 0)
         sqlite3_exec(m_handle, "ROLLBACK", nullptr, nullptr, nullptr);
     return done;

@@ -29,8 +29,10 @@ private:
     [[nodiscard]] Result<void> createPrivately();
     [[nodiscard]] Result<void> connectTo();
     [[nodiscard]] Result<void> judge(); // whose file is it, how old, is it whole?
+    [[nodiscard]] Result<void> judgeContent();
     [[nodiscard]] Result<void> readThrough();
     [[nodiscard]] Result<void> configure();
+    [[nodiscard]] Result<void> startLog();
     [[nodiscard]] Result<void> backUp();
     [[nodiscard]] Result<void> migrate(int version);
     [[nodiscard]] Result<void> setAside(const Problem &damage);

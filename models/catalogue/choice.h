@@ -28,9 +28,14 @@ namespace exporttype {
 inline constexpr auto dataExplorer = "data-explorer"_L1;
 } // namespace exporttype
 
+namespace couponsettype {
+inline constexpr auto single = "single"_L1; // one code for everybody
+} // namespace couponsettype
+
 namespace importtype {
 inline constexpr auto contacts = "contacts"_L1;
 inline constexpr auto coupons = "coupons"_L1;
+inline constexpr auto products = "products"_L1;
 } // namespace importtype
 
 namespace origin {

@@ -3,6 +3,8 @@
 
 #include "rows.h"
 
+#include "catalogue/choice.h"
+
 #include <QCoreApplication>
 
 namespace storedesk::catalogue::rows {
@@ -12,7 +14,7 @@ using namespace Qt::StringLiterals;
 // The code is also the one column of a file of coupons.
 // clang-format off
 static constexpr std::array couponSetTypes{
-    Choice{"single"_L1,   QT_TRANSLATE_NOOP("Choices", "One code for all")},
+    Choice{choice::couponsettype::single, QT_TRANSLATE_NOOP("Choices", "One code for all")},
     Choice{"multiple"_L1, QT_TRANSLATE_NOOP("Choices", "One code for each contact")},
 };
 

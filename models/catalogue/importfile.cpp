@@ -29,7 +29,9 @@ QString problemOfImportFile(const QString &path)
     // Spreadsheets and archives begin with the same two letters; the service reads neither.
     if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
         return QCoreApplication::translate(
-            "FileCheck", "This is a spreadsheet or an archive. Save it as CSV in UTF-8 first.");
+            "FileCheck",
+            "This is a spreadsheet or an archive. Open it in Files and save it from there "
+            "as CSV first.");
     if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
         && !beginning.startsWith("\xFE\xFF"))
         return QCoreApplication::translate("FileCheck", "This is not a text file.");

@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 // clang-format off
 static constexpr std::array importTypes{
     Choice{choice::importtype::contacts, QT_TRANSLATE_NOOP("Choices", "Contacts")},
-    Choice{"products"_L1, QT_TRANSLATE_NOOP("Choices", "Products")},
-    Choice{choice::importtype::coupons,  QT_TRANSLATE_NOOP("Choices", "Coupons")},
+    Choice{choice::importtype::products, QT_TRANSLATE_NOOP("Choices", "Products")},
+    Choice{choice::importtype::coupons, QT_TRANSLATE_NOOP("Choices", "Coupons")},
 };
 
 static constexpr std::array importStates{
@@ -30,7 +30,7 @@ static constexpr std::array importStates{
 static constexpr std::array importFields{
     Field{.key = key::id,                            .title = QT_TRANSLATE_NOOP("Fields", "ID"),                      .type = Type::ObjectId, .places = answer,                  .required = answer},
     Field{.key = key::type,                          .title = QT_TRANSLATE_NOOP("Fields", "Type"),                    .type = Type::Choice,   .places = answer | create | table, .required = answer | create, .choices = importTypes},
-    Field{.key = key::couponSetId,                   .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = create,                  .required = create, .when = {key::type, {"coupons"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "The set that gets the codes of the file.")},
+    Field{.key = key::couponSetId,                   .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = create,                  .required = create, .when = {key::type, {choice::importtype::coupons}}, .help = QT_TRANSLATE_NOOP("Fields", "The set that gets the codes of the file.")},
     Field{.key = key::delimiter,                     .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = create,                  .required = create, .choices = delimiters, .help = QT_TRANSLATE_NOOP("Fields", "Character between columns.")},
     Field{.key = key::overrideExisting,              .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Otherwise, existing records stay as they are.")},
     Field{.key = key::updateOnlyEmptyFields,         .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Only together with “Change existing records”.")},
@@ -44,7 +44,7 @@ static constexpr std::array importFields{
     Field{.key = "options.delimiter"_L1,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = answer,                  .required = answer, .choices = delimiters},
     Field{.key = "options.overrideExisting"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = answer,                  .required = answer},
     Field{.key = "options.updateOnlyEmptyFields"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = answer,                  .required = answer},
-    Field{.key = "options.couponSetId"_L1,           .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = answer,                  .when = {key::type, {"coupons"_L1}}},
+    Field{.key = "options.couponSetId"_L1,           .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = answer,                  .when = {key::type, {choice::importtype::coupons}}},
     Field{.key = key::origin,                        .title = QT_TRANSLATE_NOOP("Fields", "Created in"),                 .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = origins},
     Field{.key = key::createdAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Created"),                 .type = Type::Moment,   .places = answer | table,          .required = answer},
     Field{.key = key::startedAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Started"),                 .type = Type::Moment,   .places = answer},

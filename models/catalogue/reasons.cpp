@@ -27,7 +27,7 @@ static constexpr std::array reasonRows{
     ReasonRow{Reason::NotText,       QT_TRANSLATE_NOOP("Reasons", "The text contains invalid characters.")},
     ReasonRow{Reason::NotEmail,      QT_TRANSLATE_NOOP("Reasons", "This is not an email address.")},
     ReasonRow{Reason::NotPhone,      QT_TRANSLATE_NOOP("Reasons", "This is not a phone number with a prefix and without spaces, such as +34651234567.")},
-    ReasonRow{Reason::NotUrl,        QT_TRANSLATE_NOOP("Reasons", "This is not an address that starts with http:// or https://.")},
+    ReasonRow{Reason::NotUrl,        QT_TRANSLATE_NOOP("Reasons", "This is not an address that starts with http:// or https://. An address cannot contain spaces.")},
     ReasonRow{Reason::NotObjectId,   QT_TRANSLATE_NOOP("Reasons", "This is not an identifier of 24 hexadecimal digits.")},
     ReasonRow{Reason::NotColour,     QT_TRANSLATE_NOOP("Reasons", "This is not a colour such as #1a73e8.")},
     ReasonRow{Reason::NotPointer,    QT_TRANSLATE_NOOP("Reasons", "This is not a JSON Pointer such as /customer/email.")},

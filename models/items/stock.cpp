@@ -3,6 +3,7 @@
 
 #include "stock.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/seenfields.h"
@@ -36,6 +37,11 @@ Stock stockOf(const QJsonObject &couponSet)
     if (couponSet[key::available].isDouble())
         stock.left = couponSet[key::available].toInteger();
     return stock;
+}
+
+bool takesMoreCodes(const QJsonObject &couponSet)
+{
+    return couponSet[key::type].toString() != catalogue::choice::couponsettype::single;
 }
 
 static auto rank(const Stock &stock)

@@ -26,6 +26,8 @@ struct Stock
 };
 
 [[nodiscard]] Stock stockOf(const QJsonObject &couponSet);
+// Not a set of one code for everybody: there is nothing to refill.
+[[nodiscard]] bool takesMoreCodes(const QJsonObject &couponSet);
 // The emptiest first, those that were never filled after them, those without limit at the end.
 [[nodiscard]] std::vector<Stock> stocksOf(const Records &couponSets);
 

@@ -17,6 +17,8 @@ namespace storedesk::jobs {
 using namespace Qt::StringLiterals;
 using Use = ColumnChoice::Use;
 
+static constexpr qint64 mostReadFirst = 10'000; // at the usual pace that takes 100 minutes
+
 BulkDraft::BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent)
     : QObject(parent)
     , m_board(board)
@@ -87,21 +89,32 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     if (planWith(plan, m_choices) == m_plan)
         return;
     cancelCheck();
-    const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within
-        && plan.definitions == m_plan.definitions;
+    const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within;
+    // The account's own fields come when they are read, and somebody may have chosen by then.
+    const bool proposed = !m_chosen && plan.definitions != m_plan.definitions;
     m_plan = planWith(plan, m_choices);
-    if (!same || m_choices.empty())
+    if (!same || proposed || m_choices.empty())
         match();
+    decideReads();
     Q_EMIT changed();
+}
+
+// Unless somebody chose, a job can be undone where the reads are affordable.
+void BulkDraft::decideReads()
+{
+    const bool small = m_table && m_table->rows && *m_table->rows <= mostReadFirst;
+    m_plan.readFirst =
+        m_readsFirst.value_or(small && keepsCopies(catalogue::operation(m_plan.operation)));
 }
 
 void BulkDraft::match()
 {
+    m_chosen = false;
     m_choices = m_table ? proposedChoices(m_plan, m_table->columns) : std::vector<ColumnChoice>();
     m_plan = planWith(m_plan, m_choices);
 }
 
-void BulkDraft::openFile(const QString &path)
+void BulkDraft::openFile(const QString &path, const QString &entry)
 {
     cancelWork();
     outdate();
@@ -110,8 +123,8 @@ void BulkDraft::openFile(const QString &path)
     m_progress = std::make_shared<table::Progress>();
     setState(State::Reading);
     inBackground(
-        [path, folder = m_temporaryFolder, progress = m_progress] {
-            return BulkTable::open(path, folder, *progress);
+        [path, entry, folder = m_temporaryFolder, progress = m_progress] {
+            return BulkTable::open(path, folder, *progress, entry);
         },
         this,
         [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
@@ -165,12 +178,31 @@ void BulkDraft::take(base::Result<BulkTable> table, int round)
         return;
     m_progress.reset();
     if (!table) {
+        // Rows that were there before are not what somebody wants to send now.
         m_problem = table.error();
-        return setState(m_table ? State::Read : State::Empty);
+        m_table.reset();
+        match();
+        return setState(State::Empty);
     }
+    // Columns that stayed as they were mean what they meant.
+    const bool same = m_table && m_table->columns == table->columns;
     m_table = std::make_shared<const BulkTable>(std::move(*table));
-    match();
+    m_plan.monthFirst = m_table->monthFirst;
+    if (!same)
+        match();
+    decideReads();
     setState(State::Read);
+}
+
+void BulkDraft::clear()
+{
+    cancelWork();
+    outdate();
+    m_problem = {};
+    m_title.clear();
+    m_table.reset();
+    match();
+    setState(State::Empty);
 }
 
 void BulkDraft::setChoice(int column, const ColumnChoice &choice)
@@ -190,6 +222,7 @@ void BulkDraft::setChoice(int column, const ColumnChoice &choice)
 void BulkDraft::setChoices(const std::vector<ColumnChoice> &choices)
 {
     cancelCheck();
+    m_chosen = true;
     m_choices = choices;
     m_plan = planWith(m_plan, m_choices);
     Q_EMIT changed();
@@ -205,7 +238,15 @@ void BulkDraft::setBlank(BulkPlan::Blank blank)
 void BulkDraft::setReadFirst(bool reads)
 {
     cancelCheck();
+    m_readsFirst = reads;
     m_plan.readFirst = reads;
+    Q_EMIT changed();
+}
+
+void BulkDraft::setOnlyExisting(bool only)
+{
+    cancelCheck();
+    m_plan.onlyExisting = only;
     Q_EMIT changed();
 }
 

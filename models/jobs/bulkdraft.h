@@ -5,6 +5,7 @@
 
 #include "jobs/bulkmatching.h"
 #include "jobs/bulktable.h"
+#include "jobs/bulkverdict.h"
 #include "jobs/jobboard.h"
 
 namespace storedesk::jobs {
@@ -19,24 +20,7 @@ class BulkDraft final : public QObject
 public:
     enum class State : quint8 { Empty, Reading, Read, Checking, Checked };
     Q_ENUM(State)
-    // What one row would send.
-    struct FirstRequest
-    {
-        qint64 number = 0;
-        QString address; // verb and path
-        QString body; // as JSON on one line; or why it is not sent
-        bool sent = true;
-    };
-    // What the check came to.
-    struct Verdict
-    {
-        QString id = {}; // of the job
-        journal::JobHead head = {};
-        std::vector<journal::RowReason> reasons = {};
-        QList<FirstRequest> first = {};
-
-        [[nodiscard]] qint64 toSend() const { return head.counts[journal::RowState::Waiting]; }
-    };
+    using Verdict = BulkVerdict;
 
     // The board outlives it; files that it makes go below the folder, which is private.
     BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent = nullptr);
@@ -44,13 +28,16 @@ public:
 
     // What to do; columns are matched again.
     void setPlan(const BulkPlan &plan);
-    void openFile(const QString &path);
+    // Of a file with several tables the one of this name, or the first.
+    void openFile(const QString &path, const QString &entry = {});
     // Rows that were typed, pasted or chosen: a table in text, or one value on each line.
     void openText(const QString &text, const QString &title);
+    void clear(); // there are no rows any more
     void setChoice(int column, const ColumnChoice &choice);
     void setChoices(const std::vector<ColumnChoice> &choices);
     void setBlank(BulkPlan::Blank blank);
-    void setReadFirst(bool reads);
+    void setReadFirst(bool reads); // until then it does where that costs little
+    void setOnlyExisting(bool only);
     void check();
     void stop(); // reading or checking
     // The checked job, which now runs: nothing of it is left here.
@@ -76,6 +63,7 @@ private:
     void dropOwnFile();
     void cancelWork();
     void cancelCheck();
+    void decideReads();
     void outdate(); // what was checked is of no use any more
     void setState(State state);
 
@@ -88,6 +76,8 @@ private:
     QString m_title;
     std::shared_ptr<const BulkTable> m_table;
     std::vector<ColumnChoice> m_choices;
+    bool m_chosen = false; // they are no mere proposal any more
+    std::optional<bool> m_readsFirst; // as somebody chose it
     Verdict m_verdict;
     std::shared_ptr<table::Progress> m_progress;
     int m_round = 0; // answers to what was asked before are of no use

@@ -4,6 +4,7 @@
 #include "jobs/bulkdraft.h"
 
 #include "catalogue/path.h"
+#include "jobs/effectpreview.h"
 
 #include <QJsonDocument>
 
@@ -31,16 +32,22 @@ static QString bodyOf(const api::Request &request)
                 : QString();
 }
 
-static QList<BulkDraft::FirstRequest> firstOf(journal::Journal &journal, const RowMaker &maker)
+static QList<FirstRequest> firstOf(journal::Journal &journal, const RowMaker &maker,
+                                   const catalogue::FieldSet &rules)
 {
-    QList<BulkDraft::FirstRequest> first;
+    QList<FirstRequest> first;
     const auto rows = journal.rows({}, 0, firstRows);
     for (const auto &row : rows ? *rows : std::vector<journal::JobRow>()) {
         const auto request = maker.request(row.cells);
         if (request && row.state == RowState::Waiting)
-            first.append({row.number, addressOf(*request), bodyOf(*request)});
+            first.append({.number = row.number,
+                          .record = row.key,
+                          .words = contentOf(*request, rules),
+                          .raw = u"%1 %2"_s.arg(addressOf(*request), bodyOf(*request)).trimmed(),
+                          .request = *request});
         else
-            first.append({row.number, row.key, row.text, false});
+            first.append(
+                {.number = row.number, .record = row.key, .words = row.text, .sent = false});
     }
     return first;
 }
@@ -70,7 +77,7 @@ void BulkDraft::check()
                 return failed(loaded.error());
             }
             verdict.head = (*journal)->head();
-            verdict.first = firstOf(**journal, maker);
+            verdict.first = firstOf(**journal, maker, plan.rules());
             if (auto reasons = (*journal)->reasons())
                 verdict.reasons = std::move(*reasons);
             return verdict;

@@ -25,6 +25,9 @@ static constexpr auto targetMember = "field"_L1;
 static constexpr auto clearMember = "clearsBlanks"_L1;
 static constexpr auto queryText = "query"_L1;
 static constexpr auto readFirstMember = "readsFirst"_L1;
+static constexpr auto existingMember = "onlyExisting"_L1;
+static constexpr auto monthFirstMember = "monthFirst"_L1;
+static constexpr auto erasesMember = "erases"_L1;
 static constexpr auto definitionsMember = "definitions"_L1;
 
 catalogue::FieldSet BulkPlan::rules() const
@@ -56,6 +59,16 @@ QJsonObject BulkPlan::toJson() const
         object.insert(keyMember, *keyColumn);
     if (givenColumn)
         object.insert(givenMember, *givenColumn);
+    if (onlyExisting)
+        object.insert(existingMember, true);
+    if (!monthFirst.isEmpty()) {
+        QJsonArray turned;
+        for (const int column : monthFirst)
+            turned.append(column);
+        object.insert(monthFirstMember, turned);
+    }
+    if (erases)
+        object.insert(erasesMember, true);
     if (ceiling)
         object.insert(ceilingMember, *ceiling);
     return object;
@@ -70,9 +83,13 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
                   .blank = object.value(clearMember).toBool() ? Blank::Clear : Blank::Leave,
                   .query = QUrlQuery(object.value(queryText).toString()),
                   .readFirst = object.value(readFirstMember).toBool(),
+                  .onlyExisting = object.value(existingMember).toBool(),
+                  .erases = object.value(erasesMember).toBool(),
                   .definitions = object.value(definitionsMember)};
     for (const auto &value : object.value(withinMember).toArray())
         plan.within.append(value.toString());
+    for (const auto &column : object.value(monthFirstMember).toArray())
+        plan.monthFirst.append(column.toInt());
     if (const auto column = object.value(keyMember); column.isDouble())
         plan.keyColumn = column.toInt();
     if (const auto column = object.value(givenMember); column.isDouble())
@@ -92,6 +109,11 @@ bool isBulkOperation(const catalogue::Operation &operation)
         || operation.resource == Resource::CustomEvent;
     return ofRecords && !operation.deprecated() && operation.answer != catalogue::Answer::Page
         && operation.payload != catalogue::Payload::Multipart;
+}
+
+bool keepsCopies(const catalogue::Operation &operation)
+{
+    return operation.writes() && operation.lookUp && operation.effect != catalogue::Effect::Create;
 }
 
 bool takesKey(const catalogue::Operation &operation)

@@ -20,9 +20,6 @@ struct CellTarget
     bool operator==(const CellTarget &) const = default;
 };
 
-// So many records one job may delete when nobody said otherwise.
-inline constexpr qint64 usualCeiling = 500;
-
 // How the rows of a table become requests of one operation.
 struct BulkPlan
 {
@@ -38,6 +35,11 @@ struct BulkPlan
     Blank blank = Blank::Leave;
     QUrlQuery query = {};
     bool readFirst = false; // each record is read and kept before it is changed: for an undo
+    bool onlyExisting = false; // a record that is not there is not created: each is read first
+    QList<int> monthFirst = {}; // columns whose dates are written so; others have the day first
+    // A privacy request: no copy is kept of what is deleted, and each is read again to see that it
+    // is gone.
+    bool erases = false;
     // More deletes than this are refused before the first one leaves; absent: no limit.
     std::optional<qint64> ceiling = {};
     // What the account itself defined, as the service lists it: its contact fields, or the event
@@ -46,6 +48,8 @@ struct BulkPlan
 
     bool operator==(const BulkPlan &) const = default;
 
+    // Whether each record is read before anything is done to it.
+    [[nodiscard]] bool readsEach() const { return readFirst || onlyExisting; }
     // The rules of the body.
     [[nodiscard]] catalogue::FieldSet rules() const;
     [[nodiscard]] QJsonObject toJson() const;
@@ -54,6 +58,8 @@ struct BulkPlan
 
 // Whether many rows of it make a job: one record each, and no file.
 [[nodiscard]] bool isBulkOperation(const catalogue::Operation &operation);
+// Whether what it changes can be read and kept before.
+[[nodiscard]] bool keepsCopies(const catalogue::Operation &operation);
 // How many of the path's values come from the row: all but those within which it lies.
 [[nodiscard]] bool takesKey(const catalogue::Operation &operation);
 

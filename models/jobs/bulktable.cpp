@@ -4,6 +4,7 @@
 #include "jobs/bulktable.h"
 
 #include "table/csvreader.h"
+#include "table/formatdeduction.h"
 #include "table/tabledevice.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,7 @@ namespace storedesk::jobs {
 // So many rows are one transaction: few commits, and little to lose when it is cancelled.
 static constexpr std::size_t rowsAtOnce = 1'000;
 static constexpr qsizetype sampleRows = 20;
+static constexpr qint64 quicklyCounted = 16'000'000; // bytes
 
 static QStringList cellsOf(const table::CsvReader &reader)
 {
@@ -22,10 +24,52 @@ static QStringList cellsOf(const table::CsvReader &reader)
     return cells;
 }
 
-base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temporaryFolder,
-                                        table::Progress &progress)
+namespace {
+
+// How the dates of each column are written.
+class DateLook final
 {
-    auto opened = table::openTable(path, {.temporaryFolder = temporaryFolder}, progress);
+public:
+    explicit DateLook(QStringList columns)
+        : m_columns(std::move(columns))
+        , m_evidence(static_cast<std::size_t>(m_columns.size()))
+    { }
+
+    void add(const table::CsvReader &reader)
+    {
+        std::size_t column = 0;
+        for (const auto cell : reader.cells()) {
+            if (column < m_evidence.size())
+                m_evidence[column++].add(cell);
+        }
+    }
+
+    [[nodiscard]] QList<int> monthFirst() const
+    {
+        QList<int> columns;
+        for (std::size_t column = 0; column < m_evidence.size(); ++column) {
+            const auto name = m_columns.at(static_cast<qsizetype>(column));
+            const auto deduced =
+                table::deducedFormat(m_evidence[column], table::FormatHints::of(name));
+            if (deduced.format.kind == table::ColumnKind::Moment
+                && deduced.format.dates == table::DateOrder::MonthFirst)
+                columns.append(static_cast<int>(column));
+        }
+        return columns;
+    }
+
+private:
+    const QStringList m_columns;
+    std::vector<table::ColumnEvidence> m_evidence;
+};
+
+} // namespace
+
+base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temporaryFolder,
+                                        table::Progress &progress, const QString &entry)
+{
+    auto opened =
+        table::openTable(path, {.entry = entry, .temporaryFolder = temporaryFolder}, progress);
     if (!opened)
         return tl::unexpected(opened.error());
     BulkTable bulk{.opened = std::move(*opened)};
@@ -37,10 +81,20 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temp
     const bool header = bulk.opened.dialect.header;
     if (!header && !bulk.columns.isEmpty())
         bulk.sample.append(bulk.columns);
-    while (bulk.sample.size() < sampleRows && reader.next()) {
-        if (!reader.blank())
+    DateLook look(bulk.columns);
+    const bool quick = bulk.opened.file->size() <= quicklyCounted;
+    qint64 rows = bulk.sample.size();
+    while ((quick || bulk.sample.size() < sampleRows) && reader.next() && !progress.cancelled()) {
+        if (reader.blank())
+            continue;
+        look.add(reader);
+        ++rows;
+        if (bulk.sample.size() < sampleRows)
             bulk.sample.append(cellsOf(reader));
     }
+    bulk.monthFirst = look.monthFirst();
+    if (quick)
+        bulk.rows = rows;
     if (!header) {
         for (qsizetype column = 0; column < bulk.columns.size(); ++column)
             bulk.columns[column] = QString::number(column + 1);
@@ -58,18 +112,18 @@ base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &jo
     table::CsvReader reader(device, opened.dialect.dialect);
     if (opened.dialect.header)
         (void)reader.next();
-    std::vector<journal::NewRow> rows;
+    std::vector<journal::NewRow> batch;
     const auto write = [&] {
         const auto repeats = [&maker](qint64 first) {
             return maker.repeatText(first);
         };
-        return journal.append(std::exchange(rows, {}), repeats);
+        return journal.append(std::exchange(batch, {}), repeats);
     };
     while (reader.next()) {
         if (reader.blank())
             continue;
-        rows.push_back(maker.row(cellsOf(reader)));
-        if (rows.size() < rowsAtOnce)
+        batch.push_back(maker.row(cellsOf(reader)));
+        if (batch.size() < rowsAtOnce)
             continue;
         if (const auto written = write(); !written)
             return tl::unexpected(written.error());

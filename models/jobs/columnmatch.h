@@ -22,6 +22,9 @@ struct ColumnMatch
     bool operator==(const ColumnMatch &) const = default;
 };
 
+// Without accents, case, blanks and signs: "Dirección_Email" is direccionemail.
+[[nodiscard]] QString folded(const QString &text);
+
 // One for each heading, in their order. A field is given to one column only; the better match
 // has it.
 [[nodiscard]] std::vector<ColumnMatch> matchColumns(const QStringList &headings,

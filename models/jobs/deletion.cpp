@@ -24,14 +24,14 @@ Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTa
     : QObject(&desk)
     , m_desk(desk)
     , m_operation(catalogue::operation(operation))
-    , m_pump(mostUnderWay,
-             {.rows = [this] { return m_items.size(); },
-              .isDue = [this](std::size_t row) { return isDue(m_items[row]); },
-              .start = [this](std::size_t row) { start(row); },
-              .drained =
-                  [this] {
-                      drained();
-                  }})
+    , m_queue(mostUnderWay,
+              {.rows = [this] { return m_items.size(); },
+               .isDue = [this](std::size_t row) { return isDue(m_items[row]); },
+               .start = [this](std::size_t row) { start(row); },
+               .drained =
+                   [this] {
+                       drained();
+                   }})
 {
     for (const DeleteTarget &target : targets)
         m_items.push_back({.target = target});
@@ -53,7 +53,7 @@ int Deletion::readsFor(OperationId operation, const QList<DeleteTarget> &targets
 void Deletion::start(bool keepCopies)
 {
     m_keeps = keepCopies;
-    m_pump.release();
+    m_queue.release();
     m_binProblem = {};
     m_moved = api::Moment::now(m_desk.clock());
     m_before.clear();
@@ -70,10 +70,10 @@ void Deletion::stop()
 {
     if (m_phase == Phase::Idle || stopped())
         return;
-    m_pump.hold();
+    m_queue.hold();
     if (m_phase == Phase::Reading || m_phase == Phase::Checking) {
         delete std::exchange(m_reads, nullptr);
-        m_pump.giveUp();
+        m_queue.giveUp();
         end();
         return;
     }
@@ -123,7 +123,7 @@ void Deletion::enter(Phase phase)
         }
     }
     Q_EMIT changed();
-    m_pump.run();
+    m_queue.run();
 }
 
 bool Deletion::isDue(const Item &item) const
@@ -237,10 +237,10 @@ void Deletion::oneLess()
     const auto before = std::exchange(m_moved, api::Moment::now(m_desk.clock()));
     const bool slept = before.age(m_desk.clock()) >= api::numbers.replayWindow;
     if (slept && m_phase == Phase::Reading)
-        m_pump.hold(); // the read that tells us this right now must not be deleted by stop()
+        m_queue.hold(); // the read that tells us this right now must not be deleted by stop()
     else if (slept && m_phase != Phase::Checking)
         stop();
-    m_pump.ended();
+    m_queue.ended();
 }
 
 void Deletion::end()

@@ -7,7 +7,7 @@
 #include "api/request.h"
 #include "api/servicetime.h"
 #include "jobs/deletionitem.h"
-#include "jobs/pump.h"
+#include "jobs/parallelcalls.h"
 
 #include <QObject>
 #include <QPointer>
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
     [[nodiscard]] int count(End end) const;
     [[nodiscard]] int done() const; // of this phase
-    [[nodiscard]] bool stopped() const { return m_pump.isHeld(); }
+    [[nodiscard]] bool stopped() const { return m_queue.isHeld(); }
     // Why no copy could be kept; nothing was deleted then.
     [[nodiscard]] const base::Problem &binProblem() const { return m_binProblem; }
     // How many requests it takes to read what there is no copy of.
@@ -87,7 +87,7 @@ private:
     QObject *m_reads = nullptr; // owns them
     QList<QPointer<api::Call>> m_writes;
     Phase m_phase = Phase::Idle;
-    Pump m_pump;
+    ParallelCalls m_queue;
     api::Moment m_moved; // when it last went on
     bool m_keeps = true;
     bool m_abandoned = false;

@@ -47,7 +47,7 @@ void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title
         {.resource = resource, .title = title, .record = record, .address = address});
     // The service takes the event types of an integration along without a word.
     if (resource == Resource::CustomIntegration) {
-        m_pump.addToRow();
+        m_queue.addToRow();
         readTypes(row);
     }
 }

@@ -48,7 +48,8 @@ static EventRule broken(const QString &words, const Fault &fault)
     return {.words = words,
             .good = false,
             .row = rowOf(fault),
-            .missing = fault.reason == Reason::Missing};
+            .missing = fault.reason == Reason::Missing,
+            .member = fault.name};
 }
 
 static EventRule keyRule(const QJsonArray &fields, const std::vector<Fault> &faults)

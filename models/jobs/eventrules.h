@@ -15,6 +15,7 @@ struct EventRule
     bool good = true;
     int row = -1; // of the field it concerns; -1: the type as a whole
     bool missing = false; // nothing wrong was typed, something is still to come
+    QString member = {}; // of the field: what has to be different
 };
 
 // What the fields of an event type must be like, live.

@@ -4,6 +4,9 @@
 #include "jobs/job.h"
 
 #include "api/session.h"
+#include "catalogue/limits.h"
+#include "jobs/exportwatch.h"
+#include "jobs/importwatch.h"
 #include "jobs/rowmaker.h"
 
 #include <QFile>
@@ -42,7 +45,8 @@ static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
     return {.width = width,
             .gathers = width > narrow,
             .keep = operation.writes() ? Keep::Nothing : Keep::Record,
-            .readFirst = plan.readFirst && operation.lookUp.has_value()};
+            .readFirst = plan.readsEach() && operation.lookUp.has_value(),
+            .verifiesGone = plan.erases};
 }
 
 base::Result<std::unique_ptr<journal::Journal>>
@@ -60,6 +64,28 @@ Job::begin(const JobFolder &folder, const QString &id, const QString &title, con
          .columns = columns,
          .durability = durabilityOf(catalogue::operation(plan.operation))},
         clock);
+}
+
+base::Result<std::unique_ptr<journal::Journal>> Job::begin(const JobFolder &folder,
+                                                           const QString &id, const QString &title,
+                                                           const ImportPlan &plan,
+                                                           const base::Clock &clock)
+{
+    if (const auto made = folder.make(); !made)
+        return tl::unexpected(made.error());
+    auto journal = journal::Journal::create(folder.pathOf(id),
+                                            {.id = id,
+                                             .title = title,
+                                             .task = QString(importTask),
+                                             .plan = plan.toJson(),
+                                             .columns = ImportPlan::columns(),
+                                             .durability = base::Durability::Full},
+                                            clock);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    if (const auto written = (*journal)->append(plan.newRows()); !written)
+        return tl::unexpected(written.error());
+    return journal;
 }
 
 base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &head)
@@ -97,7 +123,13 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     auto journal = journal::Journal::open(folder.pathOf(id), clock);
     if (!journal)
         return tl::unexpected(journal.error());
-    const auto plan = BulkPlan::fromJson((*journal)->head().outline.plan);
+    const auto &outline = (*journal)->head().outline;
+    const auto import = outline.task == importTask ? ImportPlan::fromJson(outline.plan)
+                                                   : std::optional<ImportPlan>();
+    const auto fetched = outline.task == exportTask ? ExportPlan::fromJson(outline.plan)
+                                                    : std::optional<ExportPlan>();
+    const auto plan =
+        import || fetched ? std::optional(BulkPlan()) : BulkPlan::fromJson(outline.plan);
     if (!plan)
         return tl::unexpected(
             base::Problem{.what = tr("This version does not understand the job."),
@@ -108,16 +140,37 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     }
     if (const auto allowed = checkCeiling(*plan, (*journal)->head()); !allowed)
         return tl::unexpected(allowed.error());
-    return OpenedJob{std::move(lock), std::move(*journal), *plan};
+    return OpenedJob{std::move(lock), std::move(*journal), *plan, import,
+                     fetched,         folder.filesOf(id)};
 }
 
 Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy)
     : m_lock(std::move(opened.lock))
     , m_journal(std::make_unique<JournalThread>(std::move(opened.journal)))
 {
+    if (opened.fetched) {
+        m_follower = std::make_unique<ExportWatch>(session, *opened.fetched, opened.files,
+                                                   m_journal->head().created);
+        m_run = std::make_unique<JobRun>(
+            session, *m_journal,
+            [plan = *opened.fetched](const journal::JobRow &row) { return plan.request(row); },
+            RunOptions{.width = catalogue::limits::queuedExports, .follower = m_follower.get()});
+        return;
+    }
+    if (opened.import) {
+        m_follower = std::make_unique<ImportWatch>(session, *opened.import, opened.files);
+        m_run = std::make_unique<JobRun>(
+            session, *m_journal,
+            [plan = *opened.import, files = opened.files](const journal::JobRow &row) {
+                return plan.request(row, files);
+            },
+            RunOptions{.width = catalogue::limits::queuedImports, .follower = m_follower.get()});
+        return;
+    }
     const auto maker = std::make_shared<const RowMaker>(opened.plan);
     auto options = optionsFor(opened.plan, session.client().connection().requestsPerMinute);
-    options.keepCopy = keepCopy;
+    if (!opened.plan.erases)
+        options.keepCopy = keepCopy;
     m_run = std::make_unique<JobRun>(
         session, *m_journal,
         [maker](const journal::JobRow &row) { return maker->bytes(row.cells); }, options);

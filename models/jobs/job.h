@@ -4,6 +4,8 @@
 #pragma once
 
 #include "jobs/bulkplan.h"
+#include "jobs/exportplan.h"
+#include "jobs/importplan.h"
 #include "jobs/jobfolder.h"
 #include "jobs/jobrun.h"
 
@@ -22,6 +24,9 @@ struct OpenedJob
     std::unique_ptr<QLockFile> lock;
     std::unique_ptr<journal::Journal> journal;
     BulkPlan plan;
+    std::optional<ImportPlan> import = {}; // it sends files, and has no plan of rows
+    std::optional<ExportPlan> fetched = {}; // the same of one that brings exports
+    QString files = {}; // the folder of either
 };
 
 // One job that this process has in hand: its file, the lock on it, and its run.
@@ -34,6 +39,10 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
     begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
           const QStringList &columns, const base::Clock &clock);
+    // One that sends files, which lie in its folder already.
+    [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
+    begin(const JobFolder &folder, const QString &id, const QString &title, const ImportPlan &plan,
+          const base::Clock &clock);
     // Takes over one that nobody runs. What comes by reference outlives it. Of a job that reads its
     // records first, the keeper gets each of them before it is changed or deleted.
     [[nodiscard]] static base::Result<std::unique_ptr<Job>>
@@ -52,6 +61,7 @@ public:
 private:
     std::unique_ptr<QLockFile> m_lock; // goes last
     std::unique_ptr<JournalThread> m_journal;
+    std::unique_ptr<RowFollower> m_follower; // of a job that sends or fetches files
     std::unique_ptr<JobRun> m_run;
 };
 

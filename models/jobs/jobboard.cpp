@@ -29,6 +29,7 @@ JobBoard::JobBoard(desk::Desk &desk)
     , m_desk(desk)
     , m_folder(QDir(desk.folder()).filePath(u"jobs"_s))
     , m_inHand(desk)
+    , m_delayed(desk.clock())
     , m_flush(desk.clock().timer([this] { flush(); }))
 {
     connect(&m_inHand, &JobsInHand::changed, this, &JobBoard::note);
@@ -37,6 +38,10 @@ JobBoard::JobBoard(desk::Desk &desk)
         note(id);
         flush();
         Q_EMIT jobEnded(id);
+    });
+    connect(&m_delayed, &DelayedStarts::due, this, [this](const QString &id) {
+        if (m_delayed.contains(id))
+            run(id);
     });
     refresh();
 }
@@ -56,6 +61,9 @@ const ListedJob *JobBoard::find(const QString &id) const
 
 void JobBoard::refresh()
 {
+    QSet<QString> before;
+    for (const auto &job : m_jobs)
+        before.insert(job.id);
     inBackground(
         [folder = m_folder, clock = &clock()] {
             auto jobs = folder.list(*clock);
@@ -75,22 +83,47 @@ void JobBoard::refresh()
             });
             return jobs;
         },
-        this, [this](std::vector<ListedJob> jobs) { takeList(std::move(jobs)); });
+        this, [this, before](std::vector<ListedJob> jobs) { takeList(std::move(jobs), before); });
 }
 
-void JobBoard::takeList(std::vector<ListedJob> jobs)
+// What happened to our own jobs while the folder was read is newer than what was read: one may have
+// begun and ended meanwhile.
+void JobBoard::keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &before) const
+{
+    for (auto &job : jobs) {
+        if (!m_ours.contains(job.id))
+            continue;
+        if (const auto *known = find(job.id); known && known->head.moved >= job.head.moved)
+            job.head = known->head;
+        if (job.taken && !runOf(job.id))
+            job.taken = !m_folder.lock(job.id);
+    }
+    for (const auto &job : m_jobs) {
+        if (m_ours.contains(job.id) && !before.contains(job.id)
+            && std::ranges::find(jobs, job.id, &ListedJob::id) == jobs.end())
+            jobs.insert(jobs.begin(), job);
+    }
+}
+
+void JobBoard::takeList(std::vector<ListedJob> jobs, const QSet<QString> &before)
 {
     const bool first = !std::exchange(m_ready, true);
+    keepNews(jobs, before);
     m_jobs = std::move(jobs);
     for (const auto &id : m_inHand.ids()) {
         if (!find(id)) // begun since the folder was read
             m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = runOf(id)->head()});
     }
+    for (const auto &head : m_delayed.heads()) {
+        if (!find(head.outline.id))
+            m_jobs.insert(m_jobs.begin(), ListedJob{.id = head.outline.id, .head = head});
+    }
     for (auto &job : m_jobs) {
         if (const auto *mine = runOf(job.id)) {
             job.head = mine->head();
             job.taken = false; // the lock is our own
-        }
+        } else if (m_delayed.contains(job.id))
+            job.taken = false;
         // It did not stop because somebody wanted it to.
         else if (first && job.head.state == JobState::Running && !job.taken)
             QMetaObject::invokeMethod(this, [this, id = job.id] { run(id); }, Qt::QueuedConnection);
@@ -98,40 +131,90 @@ void JobBoard::takeList(std::vector<ListedJob> jobs)
     Q_EMIT listChanged();
 }
 
+qint64 JobBoard::mostDeletes() const
+{
+    return m_desk.profile().mostDeletes;
+}
+
+// What the account allows now counts, and not what it allowed when the job was written down.
+static base::Result<OpenedJob> openWithin(const JobFolder &folder, const QString &id,
+                                          const base::Clock &clock, qint64 mostDeletes)
+{
+    return Job::openFile(folder, id, clock)
+        .and_then([mostDeletes](OpenedJob opened) -> base::Result<OpenedJob> {
+            auto plan = opened.plan;
+            if (mostDeletes > 0)
+                plan.ceiling = mostDeletes;
+            const auto &head = opened.journal->head();
+            auto ready = checkCeiling(plan, head);
+            // It is there, and paused, when the program ends before it begins.
+            if (ready && startsLater(plan, head))
+                ready = opened.journal->setState(JobState::Paused);
+            if (!ready)
+                return tl::unexpected(ready.error());
+            return opened;
+        });
+}
+
 void JobBoard::run(const QString &id)
 {
     if (auto *mine = runOf(id))
         return mine->start();
+    if (auto waiting = m_delayed.take(id))
+        return takeInHand(std::move(*waiting));
     if (m_opening.contains(id))
         return;
     m_opening.append(id);
-    inBackground(
-        [folder = m_folder, id, clock = &clock()] { return Job::openFile(folder, id, *clock); },
-        this,
-        [this, id](base::Result<OpenedJob> opened) {
-            m_opening.removeAll(id);
-            if (opened)
-                takeInHand(std::move(*opened));
-            else
-                Q_EMIT failed(opened.error());
-        });
+    inBackground([folder = m_folder, id, clock = &clock(),
+                  most = mostDeletes()] { return openWithin(folder, id, *clock, most); },
+                 this,
+                 [this, id](base::Result<OpenedJob> opened) {
+                     m_opening.removeAll(id);
+                     const bool cancelled = m_cancelled.removeAll(id) > 0;
+                     if (!opened)
+                         return Q_EMIT failed(opened.error());
+                     takeUp(std::move(*opened));
+                     if (cancelled)
+                         cancel(id);
+                 });
+}
+
+void JobBoard::takeUp(OpenedJob opened)
+{
+    if (!startsLater(opened.plan, opened.journal->head()))
+        return takeInHand(std::move(opened));
+    const auto head = opened.journal->head();
+    m_delayed.add(std::move(opened));
+    add(head);
+}
+
+void JobBoard::add(const journal::JobHead &head)
+{
+    const auto &id = head.outline.id;
+    const auto known = std::ranges::find(m_jobs, id, &ListedJob::id);
+    if (known == m_jobs.end()) {
+        m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = head});
+        return Q_EMIT listChanged();
+    }
+    known->head = head;
+    known->problem = {}; // it may have been listed before it was written down
+    Q_EMIT jobChanged(id);
 }
 
 void JobBoard::takeInHand(OpenedJob opened)
 {
-    const auto id = opened.journal->head().outline.id;
     const auto head = opened.journal->head();
-    const bool known = find(id) != nullptr;
-    if (!known)
-        m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = head});
+    m_ours.insert(head.outline.id);
     m_inHand.add(std::move(opened));
-    known ? Q_EMIT jobChanged(id) : Q_EMIT listChanged();
+    add(head);
 }
 
 void JobBoard::pause(const QString &id)
 {
     if (auto *mine = runOf(id))
         mine->pause();
+    else if (m_delayed.drop(id))
+        Q_EMIT jobChanged(id);
 }
 
 // One that is paused is in nobody's hand: it only has to be written down.
@@ -139,6 +222,9 @@ void JobBoard::cancel(const QString &id)
 {
     if (auto *mine = runOf(id))
         return mine->cancel();
+    if (m_opening.contains(id))
+        return m_cancelled.append(id);
+    (void)m_delayed.drop(id);
     if (const auto *job = find(id); job && job->head.counts[journal::RowState::Leaving] > 0)
         return run(id); // what may have left comes to its end first
     ask(
@@ -171,15 +257,8 @@ void JobBoard::flush()
             continue;
         listed->head = run->head();
         Q_EMIT jobChanged(id);
-        // Whoever rests holds nothing: another window or command may go on with it. It rests when
-        // what its rows came to is on the disk.
-        const auto &counts = run->head().counts;
-        const bool written =
-            counts[journal::RowState::Leaving] == 0 && counts[journal::RowState::Reading] == 0;
-        const bool rests = run->state() == JobRun::State::Done
-            || (run->state() == JobRun::State::Paused && run->underWay() == 0 && written
-                && run->head().state == JobState::Paused);
-        if (rests)
+        // Whoever rests holds nothing: another window or command may go on with it.
+        if (run->rests())
             QMetaObject::invokeMethod(
                 this, [this, id] { m_inHand.release(id); }, Qt::QueuedConnection);
     }

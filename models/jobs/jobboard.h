@@ -4,12 +4,9 @@
 #pragma once
 
 #include "jobs/background.h"
+#include "jobs/delayedstarts.h"
 #include "jobs/jobsinhand.h"
 #include "jobs/listjob.h"
-
-namespace storedesk::desk {
-class Desk;
-}
 
 namespace storedesk::jobs {
 
@@ -22,7 +19,6 @@ class JobBoard final : public QObject
 public:
     static constexpr int keptDays = 90; // after their end
 
-    // The one of this account: made with the first question, gone with the desk.
     [[nodiscard]] static JobBoard &of(desk::Desk &desk);
     ~JobBoard() override;
 
@@ -30,25 +26,23 @@ public:
     [[nodiscard]] bool isReady() const { return m_ready; } // the folder was read
     [[nodiscard]] const std::vector<ListedJob> &jobs() const { return m_jobs; } // newest first
     [[nodiscard]] const ListedJob *find(const QString &id) const;
-    // Null: this process does not run it.
-    [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); }
+    [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); } // or null
     [[nodiscard]] int running() const { return m_inHand.running(); }
+    [[nodiscard]] auto startsIn(const QString &id) const { return m_delayed.left(id); }
+    [[nodiscard]] qint64 mostDeletes() const; // of one job; 0: no limit
     [[nodiscard]] base::Clock &clock() const;
 
     void refresh(); // reads the folder again
-    void run(const QString &id); // also goes on
+    void run(const QString &id); // also goes on, or begins without waiting
     QString begin(ListJob job); // writes it down and runs it; its id
+    QString begin(std::function<ListJob()> make); // which is called in another thread
     void pause(const QString &id);
     void cancel(const QString &id);
     void pauseAll() { m_inHand.pauseAll(); }
-    // Before the account is closed, so that nothing is under way then; goOn() takes it back.
-    void suspend();
-    void goOn();
-    // Rows that have ended wait again, and the job runs.
+    void suspend(); // before the account is closed: nothing is under way then
+    void goOn(); // takes it back
     void again(const QString &id, const journal::RowFilter &filter);
-    // Writes the job that takes this one back and runs it.
     void undo(const QString &id, const QJsonArray &contactFields);
-    // Somebody looked and says so; with why, for the report.
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
     void remove(const QString &id);
 
@@ -62,7 +56,7 @@ public:
         inBackground(
             [path = m_folder.pathOf(id), clock = &clock(),
              work = std::move(work)]() -> std::invoke_result_t<Work &, journal::Journal &> {
-                auto journal = journal::Journal::open(path, *clock);
+                auto journal = journal::Journal::openAgain(path, *clock);
                 if (!journal)
                     return tl::unexpected(journal.error());
                 return work(**journal);
@@ -79,19 +73,25 @@ Q_SIGNALS:
 
 private:
     explicit JobBoard(desk::Desk &desk);
-    void takeList(std::vector<ListedJob> jobs);
+    void takeList(std::vector<ListedJob> jobs, const QSet<QString> &before);
+    void keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &before) const;
     void takeInHand(OpenedJob opened);
+    void takeUp(OpenedJob opened);
+    void add(const journal::JobHead &head);
     void letGo(const QString &id);
     void note(const QString &id);
     void flush();
-    void told(const base::Result<void> &result); // of something that changed a journal at rest
+    void told(const base::Result<void> &result);
 
     desk::Desk &m_desk;
     const JobFolder m_folder;
     bool m_ready = false;
     std::vector<ListedJob> m_jobs;
     JobsInHand m_inHand;
+    DelayedStarts m_delayed;
     QStringList m_opening; // being taken in hand
+    QStringList m_cancelled;
+    QSet<QString> m_ours; // were in our hand
     QStringList m_suspended;
     QStringList m_moved; // since the listeners were told
     std::unique_ptr<base::Clock::Timer> m_flush;

@@ -11,9 +11,15 @@ namespace storedesk::jobs {
 
 QString JobBoard::begin(ListJob job)
 {
+    return begin([job = std::move(job)] { return job; });
+}
+
+QString JobBoard::begin(std::function<ListJob()> make)
+{
     const auto id = m_folder.newId(clock());
     inBackground(
-        [folder = m_folder, id, job = std::move(job), clock = &clock()] {
+        [folder = m_folder, id, make = std::move(make), clock = &clock()] {
+            const auto job = make();
             return Job::begin(folder, id, job.title, job.plan, job.columns, *clock)
                 .and_then([&job](const std::unique_ptr<journal::Journal> &journal) {
                     return journal->append(job.rows);
@@ -101,6 +107,7 @@ void JobBoard::undo(const QString &id, const QJsonArray &contactFields)
 void JobBoard::remove(const QString &id)
 {
     m_inHand.release(id);
+    (void)m_delayed.drop(id);
     inBackground([folder = m_folder, id] { return folder.remove(id); }, this,
                  [this](const base::Result<void> &removed) { told(removed); });
 }

@@ -34,7 +34,7 @@ static bool sends(const BulkPlan &plan, QLatin1StringView field)
 // by its address and a product with all that a new one needs.
 static bool isImportable(const BulkPlan &plan)
 {
-    if (plan.blank == BulkPlan::Blank::Clear || plan.readFirst || plan.targets.empty())
+    if (plan.blank == BulkPlan::Blank::Clear || plan.readsEach() || plan.targets.empty())
         return false;
     switch (plan.operation) {
     case OperationId::PatchContactByEmail:
@@ -51,8 +51,8 @@ static bool isImportable(const BulkPlan &plan)
 
 JobEstimate estimateOf(const BulkPlan &plan, qint64 rows, qint64 bytes, int requestsPerMinute)
 {
-    const bool reads = plan.readFirst && catalogue::operation(plan.operation).lookUp;
-    JobEstimate estimate{.calls = reads ? 2 * rows : rows};
+    const bool reads = plan.readsEach() && catalogue::operation(plan.operation).lookUp;
+    JobEstimate estimate{.calls = rows * (1 + (reads ? 1 : 0) + (plan.erases ? 1 : 0))};
     if (requestsPerMinute > 0)
         estimate.time =
             std::chrono::seconds((estimate.calls * 60 + requestsPerMinute - 1) / requestsPerMinute);

@@ -23,6 +23,7 @@ struct FolderWords
 };
 
 static constexpr auto ending = ".sqlite"_L1;
+static constexpr int moment = 250; // milliseconds
 
 JobFolder::JobFolder(QString folder)
     : m_folder(std::move(folder))
@@ -41,11 +42,17 @@ QString JobFolder::pathOf(const QString &id) const
     return QDir(m_folder).filePath(id + ending);
 }
 
+QString JobFolder::filesOf(const QString &id) const
+{
+    return QDir(m_folder).filePath(id + ".files"_L1);
+}
+
 std::unique_ptr<QLockFile> JobFolder::lock(const QString &id) const
 {
     auto lock = std::make_unique<QLockFile>(pathOf(id) + ".lock"_L1);
     lock->setStaleLockTime(0); // a job may take days: only a dead owner makes it stale
-    return lock->tryLock() ? std::move(lock) : nullptr;
+    // Whoever only looks whether it is taken has it for a moment.
+    return lock->tryLock(moment) ? std::move(lock) : nullptr;
 }
 
 base::Result<void> JobFolder::make() const
@@ -99,6 +106,7 @@ base::Result<void> JobFolder::remove(const QString &id) const
         if (damaged.startsWith(id + ending))
             QFile::remove(QDir(m_folder).filePath(damaged));
     }
+    QDir(filesOf(id)).removeRecursively();
     QFile file(path);
     if (file.exists() && !file.remove())
         return tl::unexpected(base::Problem{

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const QString &path() const { return m_folder; }
     [[nodiscard]] QString newId(const base::Clock &clock) const;
     [[nodiscard]] QString pathOf(const QString &id) const;
+    // A folder for files that belong to the job and go with it; whoever needs it makes it.
+    [[nodiscard]] QString filesOf(const QString &id) const;
     // Whoever holds it runs the job. Null: a living process does already; one that died is
     // recognised.
     [[nodiscard]] std::unique_ptr<QLockFile> lock(const QString &id) const;

@@ -82,7 +82,7 @@ QString waitingText(const JobProgress &progress)
 
 QString textOf(const JobProgress &progress)
 {
-    QStringList parts{countText(progress), paceText(progress), leftText(progress),
+    QStringList parts{countText(progress), paceText(progress), leftText(progress), progress.phase,
                       waitingText(progress)};
     parts.removeAll(QString());
     return parts.join(u" · "_s);

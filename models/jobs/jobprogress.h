@@ -29,6 +29,7 @@ struct JobProgress
     std::optional<int> perMinute = {};
     std::optional<std::chrono::seconds> left = {};
     std::optional<Waiting> waiting = {};
+    QString phase = {}; // what the service does with it, in words; empty: rows say it all
 
     bool operator==(const JobProgress &) const = default;
 

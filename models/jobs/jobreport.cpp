@@ -5,6 +5,7 @@
 
 #include "table/csvwriter.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QSaveFile>
@@ -140,6 +141,25 @@ base::Result<qint64> saveRows(journal::Journal &journal,
     if (!file.commit())
         return failed();
     return rows;
+}
+
+base::Result<QString> rowsAsTable(journal::Journal &journal, const journal::RowFilter &filter,
+                                  int most)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    table::CsvWriter writer(buffer);
+    writer.row(journal.head().outline.columns);
+    const auto rows = journal.rowsBehind(filter, 0, most);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const auto columns = journal.head().outline.columns.size();
+    for (const auto &row : *rows) {
+        auto cells = row.cells;
+        cells.resize(columns);
+        writer.row(cells);
+    }
+    return writer.finish().map([&buffer] { return QString::fromUtf8(buffer.data()); });
 }
 
 } // namespace storedesk::jobs

@@ -24,4 +24,8 @@ enum class ReportPart : quint8 { Done, Failed, Open, Count };
                                             const std::vector<journal::RowFilter> &filters,
                                             const QString &path);
 
+// The rows as a table in text, as they came: to be mended and sent anew. At most so many.
+[[nodiscard]] base::Result<QString> rowsAsTable(journal::Journal &journal,
+                                                const journal::RowFilter &filter, int most);
+
 } // namespace storedesk::jobs

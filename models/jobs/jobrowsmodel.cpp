@@ -34,6 +34,9 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
     m_columns = job ? job->head.outline.columns : QStringList();
     const auto plan = job ? BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
     m_keyColumn = plan ? plan->keyColumn.value_or(0) : 0;
+    m_readsFirst = plan && plan->readsEach();
+    m_changes = plan && catalogue::operation(plan->operation).effect == catalogue::Effect::Update;
+    m_looksUp = plan && !catalogue::operation(plan->operation).writes();
     m_rows = countNow();
     ++m_round;
     m_blocks.clear();
@@ -145,9 +148,9 @@ QString wordOf(RowState state, const journal::JobHead &head)
     case RowState::Leaving:
         return reads ? JobRowsModel::tr("Reading") : JobRowsModel::tr("Sending");
     case RowState::Done:
-        return reads ? JobRowsModel::tr("Found") : JobRowsModel::tr("Done");
+        return reads ? JobRowsModel::tr("Looked up") : JobRowsModel::tr("Done");
     case RowState::Refused:
-        return reads ? JobRowsModel::tr("Not found") : JobRowsModel::tr("Refused");
+        return reads ? JobRowsModel::tr("Failed") : JobRowsModel::tr("Refused");
     case RowState::NotSent:
         return JobRowsModel::tr("Not sent");
     case RowState::Unknown:
@@ -164,8 +167,32 @@ static QString reasonOf(const JobRow &row)
             ? row.text
             : JobRowsModel::tr("%1 %2", "reason, what the service said").arg(row.text, row.detail);
     return row.at.isValid() && isEnd(row.state)
-        ? QLocale().toString(row.at.toLocalTime().time(), QLocale::ShortFormat)
+        ? QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat)
         : QString();
+}
+
+// The service says so, or the record was looked for before and was not there.
+bool JobRowsModel::isCreated(const JobRow &row) const
+{
+    static constexpr int created = 201; // of HTTP
+    return row.state == RowState::Done && m_changes
+        && (row.status == created || (m_readsFirst && row.before.isEmpty()));
+}
+
+bool JobRowsModel::isMissing(const JobRow &row) const
+{
+    static constexpr int notFound = 404; // of HTTP
+    return m_looksUp && row.state == RowState::Done && row.status == notFound;
+}
+
+QString JobRowsModel::stateText(const JobRow &row) const
+{
+    const auto *job = m_board.find(m_id);
+    if (!job)
+        return {};
+    if (m_looksUp && row.state == RowState::Done)
+        return isMissing(row) ? tr("Not found") : tr("Found");
+    return isCreated(row) ? tr("Created") : wordOf(row.state, job->head);
 }
 
 int JobRowsModel::cellAt(int column) const
@@ -180,10 +207,8 @@ QString JobRowsModel::textOf(const JobRow &row, int column) const
 {
     if (column == lineColumn)
         return QLocale().toString(row.number);
-    if (column == stateColumn()) {
-        const auto *job = m_board.find(m_id);
-        return job ? wordOf(row.state, job->head) : QString();
-    }
+    if (column == stateColumn())
+        return stateText(row);
     return column == reasonColumn() ? reasonOf(row) : row.cells.value(cellAt(column));
 }
 
@@ -206,6 +231,8 @@ QVariant JobRowsModel::data(const QModelIndex &index, int role) const
         return known ? QVariant(known->number) : QVariant();
     case KnownRole:
         return known != nullptr;
+    case MissingRole:
+        return known && isMissing(*known);
     default:
         return {};
     }
@@ -223,7 +250,7 @@ QVariant JobRowsModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Line");
     if (section == stateColumn())
         return tr("State");
-    return section == reasonColumn() ? tr("Reason") : m_columns.value(cellAt(section));
+    return section == reasonColumn() ? tr("Details") : m_columns.value(cellAt(section));
 }
 
 } // namespace storedesk::jobs

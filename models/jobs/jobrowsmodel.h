@@ -22,7 +22,8 @@ public:
     enum Role {
         StateRole = Qt::UserRole, // int of journal::RowState
         NumberRole,
-        KnownRole // bool: the row was read
+        KnownRole, // bool: the row was read
+        MissingRole // bool: it was looked up, and there is no such record
     };
 
     // The board outlives it.
@@ -56,6 +57,9 @@ private:
     void fetch(int block) const;
     void take(int block, const base::Result<Block> &rows);
     [[nodiscard]] int countNow() const;
+    [[nodiscard]] bool isCreated(const journal::JobRow &row) const;
+    [[nodiscard]] bool isMissing(const journal::JobRow &row) const;
+    [[nodiscard]] QString stateText(const journal::JobRow &row) const;
     [[nodiscard]] int cellAt(int column) const; // which cell of the row stands there
     [[nodiscard]] QString textOf(const journal::JobRow &row, int column) const;
 
@@ -64,6 +68,9 @@ private:
     journal::RowFilter m_filter;
     std::optional<qint64> m_count; // as it was told
     QStringList m_columns; // of the table
+    bool m_readsFirst = false;
+    bool m_changes = false; // or creates what is not there
+    bool m_looksUp = false;
     int m_keyColumn = 0; // among them
     int m_rows = 0;
     int m_round = 0; // answers to what was asked before are of no use

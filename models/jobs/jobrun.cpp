@@ -5,6 +5,7 @@
 
 #include "api/session.h"
 #include "jobs/requestjson.h"
+#include "jobs/rowfollower.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -24,19 +25,41 @@ JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker mak
     , m_journal(journal)
     , m_maker(std::move(maker))
     , m_options(std::move(options))
-{ }
+{
+    if (!m_options.follower)
+        return;
+    connect(m_options.follower, &RowFollower::ended, this, [this](const journal::RowEnd &end) {
+        m_followed.remove(end.number);
+        end.state == RowState::Waiting ? m_next.returns.push_back(end.number) : note(end);
+        advanceLater();
+    });
+    connect(m_options.follower, &RowFollower::moved, this, &JobRun::changed);
+    connect(m_options.follower, &RowFollower::moved, this, &JobRun::advanceLater);
+    connect(m_options.follower, &RowFollower::stuck, this, &JobRun::pauseBecause);
+}
 
 // Ends that came since the last step are not lost: the thread writes them before it ends.
 JobRun::~JobRun()
 {
-    if (m_next.ends.empty())
+    if (m_next.ends.empty() && m_next.answers.empty())
         return;
-    const journal::Step last{.ends = m_next.ends, .returns = m_next.returns};
+    const journal::Step last{
+        .ends = m_next.ends, .answers = m_next.answers, .returns = m_next.returns};
     m_journal.post(
         [last, maker = m_maker](Journal &journal) {
             return journal.step(last, Journal::Begin::Leaving, maker);
         },
         nullptr, [](const auto &) {});
+}
+
+// The rows whose requests may have left before this process took the job over.
+static base::Result<std::vector<journal::JobRow>> goneOnWith(Journal &journal, bool first)
+{
+    auto ready = first ? journal.takeOver() : base::Result<void>();
+    return ready.and_then([&journal] { return journal.setState(JobState::Running); })
+        .and_then([&journal, first] {
+            return first ? journal.leaving() : std::vector<journal::JobRow>();
+        });
 }
 
 void JobRun::start()
@@ -46,59 +69,42 @@ void JobRun::start()
     m_problem = {};
     setState(State::Running);
     const bool first = !std::exchange(m_takenOver, true);
-    const auto work = [first](Journal &journal) {
-        auto ready = first ? journal.takeOver() : base::Result<void>();
-        return ready.and_then([&journal] { return journal.setState(JobState::Running); })
-            .and_then([&journal, first] {
-                return first ? journal.leaving() : std::vector<journal::JobRow>();
-            });
-    };
-    m_journal.post(work, this, [this](const base::Result<std::vector<journal::JobRow>> &rows) {
-        if (!rows) {
-            m_takenOver = false;
-            return pauseBecause(rows.error());
-        }
-        m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
-        takeUp(*rows);
-        pump();
-    });
-}
-
-// What may have left in an earlier run is brought to its end before anything else.
-void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
-{
-    for (const auto &row : rows) {
-        auto request = requestFrom(row.request);
-        if (!request) {
-            note({.number = row.number,
-                  .state = RowState::Unknown,
-                  .text = tr("Another version of Storedesk sent this row.")});
-            continue;
-        }
-        request->mayHaveLeft = row.sent;
-        send(row.number, *request);
-    }
+    m_journal.post([first](Journal &journal) { return goneOnWith(journal, first); }, this,
+                   [this](const base::Result<std::vector<journal::JobRow>> &rows) {
+                       if (!rows) {
+                           m_takenOver = false;
+                           return pauseBecause(rows.error());
+                       }
+                       m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
+                       takeUp(*rows);
+                       if (m_options.follower && m_state == State::Running)
+                           m_options.follower->goOn();
+                       advance();
+                   });
 }
 
 int JobRun::wanted() const
 {
     if (m_state != State::Running)
         return 0;
-    const auto room =
-        m_options.width - underWay() - m_keeping - static_cast<int>(m_next.starts.size());
+    if (m_options.follower
+        && (underWay() > 0 || !m_options.follower->hasRoom(m_followed.size(), m_options.width)))
+        return 0;
+    const auto width = m_options.follower ? 1 : m_options.width;
+    const auto room = width - underWay() - m_keeping - static_cast<int>(m_next.starts.size());
     return static_cast<int>(
         std::clamp<qint64>(m_journal.head().counts[RowState::Waiting], 0, std::max(0, room)));
 }
 
 // Several ends of one turn of the event loop become one commit; those of a few milliseconds where
 // rows come so quickly that a commit for each turn would take longer than they do.
-void JobRun::pumpLater()
+void JobRun::advanceLater()
 {
-    if (std::exchange(m_pumpPosted, true))
+    if (std::exchange(m_advancePosted, true))
         return;
     const auto go = [this] {
-        m_pumpPosted = false;
-        pump();
+        m_advancePosted = false;
+        advance();
     };
     if (m_options.gathers && m_state == State::Running && underWay() > 0)
         QTimer::singleShot(gathering, Qt::PreciseTimer, this, go);
@@ -106,12 +112,12 @@ void JobRun::pumpLater()
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
 }
 
-void JobRun::pump()
+void JobRun::advance()
 {
     if (m_writing || !m_takenOver)
         return;
     m_next.wanted = wanted();
-    if (m_next.wanted == 0 && m_next.ends.empty() && m_next.starts.empty()
+    if (m_next.wanted == 0 && m_next.ends.empty() && m_next.starts.empty() && m_next.answers.empty()
         && m_next.returns.empty())
         return settle();
     m_writing = true;
@@ -129,6 +135,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
         // Nothing of it is on the disk, so none of it may be forgotten.
         std::ranges::move(m_next.ends, std::back_inserter(step.ends));
         std::ranges::move(m_next.starts, std::back_inserter(step.starts));
+        step.answers.merge(m_next.answers);
         std::ranges::move(m_next.returns, std::back_inserter(step.returns));
         m_next = std::move(step);
         return diskFailed(begun.error());
@@ -143,7 +150,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
     if (!step.ends.empty())
         Q_EMIT rowsEnded(step.ends);
     Q_EMIT changed();
-    pump();
+    advance();
 }
 
 void JobRun::begin(const journal::JobRow &row)
@@ -165,9 +172,14 @@ void JobRun::send(qint64 number, const api::Request &request)
         operationOf(request).writes() ? m_session.write(request) : m_session.read(request, this);
     m_calls.insert(number, call);
     connect(call, &api::Call::waiting, this, [this](base::Clock::Duration until, api::Why why) {
-        m_wait = Wait{.until = until, .why = why};
+        m_wait = {until, why};
         Q_EMIT changed();
     });
+    if (m_options.follower)
+        connect(call, &api::Call::progress, m_options.follower,
+                [follower = m_options.follower, number](qint64 sent, qint64 total) {
+                    follower->sending(number, sent, total);
+                });
     call->then(this, [this, number, request](const api::Outcome &outcome) {
         finish(number, request, outcome);
     });
@@ -177,14 +189,24 @@ void JobRun::finish(qint64 number, const api::Request &request, const api::Outco
 {
     m_calls.remove(number);
     m_wait.reset();
+    if (follow(number, request, outcome))
+        return;
     const auto verdict = verdictOf(number, request, outcome, m_options.keep);
+    if (m_options.verifiesGone && verdict.end && verdict.end->state == RowState::Done)
+        verify(number, request, *verdict.end);
+    else
+        conclude(number, verdict);
+}
+
+void JobRun::conclude(qint64 number, const RowVerdict &verdict)
+{
     if (verdict.end)
         note(*verdict.end);
     else
         m_next.returns.push_back(number);
     if (!verdict.pause.what.isEmpty())
         pauseBecause(verdict.pause);
-    pumpLater();
+    advanceLater();
 }
 
 void JobRun::note(const journal::RowEnd &end)
@@ -229,6 +251,8 @@ void JobRun::hold(JobState state)
 {
     setState(State::Paused);
     m_meter.hold();
+    if (m_options.follower)
+        m_options.follower->pause();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
         if (call && call->attempts() == 0)
@@ -245,12 +269,14 @@ void JobRun::cancel()
         return;
     m_takenOver = true; // what was never begun has nothing to take over
     setState(State::Stopping);
+    if (m_options.follower)
+        m_options.follower->stop();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
         if (call)
             call->cancel();
     }
-    pumpLater();
+    advanceLater();
 }
 
 // Nothing is under way, and everything is on the disk.
@@ -258,7 +284,8 @@ void JobRun::settle()
 {
     const bool stops = m_state == State::Stopping
         || (m_state == State::Running && m_journal.head().counts[RowState::Waiting] == 0);
-    if (!stops || !m_calls.isEmpty() || m_keeping > 0 || std::exchange(m_settling, true))
+    if (!stops || !m_calls.isEmpty() || !m_followed.isEmpty() || m_keeping > 0
+        || std::exchange(m_settling, true))
         return;
     m_journal.post([](Journal &journal) { return journal.setState(JobState::Done); }, this,
                    [this](const base::Result<void> &done) {
@@ -268,21 +295,6 @@ void JobRun::settle()
                        setState(State::Done);
                        Q_EMIT ended();
                    });
-}
-
-JobProgress JobRun::progress() const
-{
-    const auto &client = m_session.client();
-    const auto wait = m_wait ? std::optional(std::pair(m_wait->until, m_wait->why)) : std::nullopt;
-    return m_meter.progress(head().counts, client.pace(), m_options.readFirst ? 2 : 1, wait,
-                            client.clock().ticks());
-}
-
-void JobRun::setState(State state)
-{
-    m_state = state;
-    m_wait.reset();
-    Q_EMIT changed();
 }
 
 } // namespace storedesk::jobs

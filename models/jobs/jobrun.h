@@ -8,7 +8,7 @@
 #include "jobs/rowcondition.h"
 #include "jobs/runoptions.h"
 
-#include <QHash>
+#include <QSet>
 
 namespace storedesk::api {
 class Session;
@@ -26,12 +26,6 @@ class JobRun final : public QObject
 public:
     enum class State : quint8 { Idle, Running, Paused, Stopping, Done };
     Q_ENUM(State)
-    // What it waits for.
-    struct Wait
-    {
-        base::Clock::Duration until{0};
-        api::Why why = api::Why::Pace;
-    };
 
     // What comes by reference outlives it.
     JobRun(api::Session &session, JournalThread &journal, journal::Journal::Maker maker,
@@ -40,29 +34,26 @@ public:
 
     void start(); // also goes on
     void pause(); // what has left ends
-    // The same, but it goes on by itself when the account is opened again.
-    void suspend();
+    void suspend(); // the same, but it goes on when the account is opened again
     void cancel(); // what has left is cut
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const journal::JobHead &head() const { return m_journal.head(); }
-    // Why it paused by itself; empty what: it did not.
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why it paused
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
-    [[nodiscard]] const std::optional<Wait> &wait() const { return m_wait; }
-    // As of now: a view asks every second or so.
-    [[nodiscard]] JobProgress progress() const;
+    [[nodiscard]] bool rests() const; // and all it did is on the disk: another may go on with it
+    [[nodiscard]] const RowFollower *follower() const { return m_options.follower; } // or null
+    [[nodiscard]] JobProgress progress() const; // as of now: a view asks every second
 
 Q_SIGNALS:
     void changed();
-    // What these rows came to is on the disk.
-    void rowsEnded(const std::vector<storedesk::journal::RowEnd> &ends);
+    void rowsEnded(const std::vector<storedesk::journal::RowEnd> &ends); // and it is on the disk
     void ended();
 
 private:
     void takeUp(const std::vector<journal::JobRow> &rows);
-    void pumpLater();
-    void pump();
+    void advanceLater();
+    void advance();
     [[nodiscard]] int wanted() const;
     void written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun);
     void begin(const journal::JobRow &row);
@@ -73,6 +64,10 @@ private:
                   const base::Result<void> &kept);
     void send(qint64 number, const api::Request &request);
     void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
+    [[nodiscard]] bool follow(qint64 number, const api::Request &request,
+                              const api::Outcome &outcome);
+    void verify(qint64 number, const api::Request &request, const journal::RowEnd &end);
+    void conclude(qint64 number, const RowVerdict &verdict);
     void note(const journal::RowEnd &end);
     void pauseBecause(const base::Problem &problem);
     void diskFailed(const base::Problem &problem);
@@ -88,12 +83,13 @@ private:
     base::Problem m_problem;
     bool m_takenOver = false;
     bool m_writing = false; // a step is with the journal
-    bool m_pumpPosted = false;
+    bool m_advancePosted = false;
     bool m_settling = false;
     journal::Step m_next; // what the next step writes down
     QHash<qint64, QPointer<api::Call>> m_calls; // by row
+    QSet<qint64> m_followed; // rows that were answered and go on
     int m_keeping = 0; // copies that are being kept
-    std::optional<Wait> m_wait;
+    std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait; // until when, and why
     ProgressMeter m_meter;
 };
 

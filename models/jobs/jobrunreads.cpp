@@ -8,7 +8,8 @@
 #include "api/session.h"
 #include "jobs/requestjson.h"
 
-// A row whose record is read first: its request leaves with the record as it was beside it.
+// A row whose record is read first: its request leaves with the record as it was beside it. And one
+// that is done only when a read says that its record is gone.
 
 namespace storedesk::jobs {
 
@@ -40,7 +41,7 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondi
               .state = RowState::Done,
               .status = 404,
               .detail = tr("It was gone already.")});
-        return pumpLater();
+        return advanceLater();
     }
     if (!outcome && !gone) {
         auto verdict = verdictOf(number, request, outcome, Keep::Nothing);
@@ -52,12 +53,12 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondi
         }
         if (!verdict.pause.what.isEmpty())
             pauseBecause(verdict.pause);
-        return pumpLater();
+        return advanceLater();
     }
     const auto before = outcome ? outcome->document.object() : QJsonObject();
     if (const auto refusal = refusalBy(condition, before); !refusal.isEmpty()) {
         note({.number = number, .state = RowState::NotSent, .text = refusal});
-        return pumpLater();
+        return advanceLater();
     }
     if (!m_options.keepCopy || before.isEmpty())
         return copyKept(number, request, before, {});
@@ -85,7 +86,26 @@ void JobRun::copyKept(qint64 number, const api::Request &request, const QJsonObj
             before.isEmpty() ? QByteArray() : QJsonDocument(before).toJson(QJsonDocument::Compact);
         m_next.starts.push_back({.number = number, .request = bytesOf(request), .before = bytes});
     }
-    pumpLater();
+    advanceLater();
+}
+
+// Until then the row counts as under way: after a crash it is deleted, and looked for, once more.
+void JobRun::verify(qint64 number, const api::Request &request, const journal::RowEnd &end)
+{
+    auto reading =
+        api::requestOf(catalogue::operation(*operationOf(request).lookUp), request.values);
+    reading.priority = request.priority;
+    auto *call = m_session.read(reading, this);
+    m_calls.insert(number, call);
+    call->then(this, [this, number, reading, end](const api::Outcome &outcome) {
+        m_calls.remove(number);
+        auto verdict = goneVerdict(reading, outcome, end);
+        if (!verdict.end && m_state == State::Stopping)
+            verdict.end = {.number = number,
+                           .state = RowState::Unknown,
+                           .text = tr("It was deleted, but nobody looked whether it is gone.")};
+        conclude(number, verdict);
+    });
 }
 
 } // namespace storedesk::jobs

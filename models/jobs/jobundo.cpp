@@ -28,11 +28,24 @@ static constexpr int undoneAtOnce = 500;
 bool canBeUndone(const journal::JobHead &head)
 {
     const auto plan = BulkPlan::fromJson(head.outline.plan);
-    if (!plan || !plan->readFirst)
+    if (!plan || !plan->readsEach() || plan->erases)
         return false;
     const auto effect = catalogue::operation(plan->operation).effect;
     const auto touched = head.counts[RowState::Done] + head.counts[RowState::Unknown];
     return touched > 0 && (effect == Effect::Update || effect == Effect::Delete);
+}
+
+base::Result<UndoSize> undoSizeOf(journal::Journal &done)
+{
+    UndoSize size;
+    for (const auto state : {RowState::Done, RowState::Unknown}) {
+        const auto kept = done.countKept(state);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        size.restored += *kept;
+        size.left += done.head().counts[state] - *kept;
+    }
+    return size;
 }
 
 // Members as they were, as far as they were at all.
@@ -120,7 +133,7 @@ writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
             base::Problem{.what = UndoWords::tr("This job cannot be undone."),
                           .why = UndoWords::tr("It kept no copies of what it changed."),
                           .next = UndoWords::tr("Read and keep each record first, next time.")});
-    auto undo = Job::begin(folder, id, UndoWords::tr("Undo: %1").arg(done.head().outline.title),
+    auto undo = Job::begin(folder, id, UndoWords::tr("Undo of “%1”").arg(done.head().outline.title),
                            undoPlanOf(*plan), putBackColumns(), clock);
     if (!undo)
         return undo;

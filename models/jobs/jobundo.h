@@ -12,6 +12,14 @@ namespace storedesk::jobs {
 // them.
 [[nodiscard]] bool canBeUndone(const journal::JobHead &head);
 
+// What undoing a job comes to, before anybody agrees to it.
+struct UndoSize
+{
+    qint64 restored = 0; // rows whose record was kept
+    qint64 left = 0; // the others: created by the job, or gone before it
+};
+[[nodiscard]] base::Result<UndoSize> undoSizeOf(journal::Journal &done);
+
 // Writes the job that takes another one back, with a row for each of its rows that was done or may
 // have been: what was changed gets the values it had, unless somebody changed it since, and what
 // was deleted is put back. A field that had no value before cannot be restored; the row's remark

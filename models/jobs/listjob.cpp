@@ -3,9 +3,12 @@
 
 #include "jobs/listjob.h"
 
+#include "api/resourcerequests.h"
+#include "catalogue/path.h"
 #include "jobs/bulkmatching.h"
 #include "jobs/jobputback.h"
 #include "jobs/putbackplan.h"
+#include "jobs/requestjson.h"
 #include "jobs/rowmaker.h"
 
 #include <QCoreApplication>
@@ -71,6 +74,31 @@ ListJob putBackJobOf(const std::vector<local::BinEntry> &entries, const QJsonArr
                 .rows = {}};
     for (const auto &entry : entries)
         job.rows.push_back(putBackRow(entry, contactFields));
+    return job;
+}
+
+ListJob lookUpJob(const std::vector<LookupRow> &rows)
+{
+    BulkPlan plan;
+    plan.operation = rows.front().lookupKey->read;
+    plan.keyColumn = 0;
+    plan.givenColumn = lookUpRequestColumn;
+    ListJob job{.title = ListJobWords::tr("Look up many"),
+                .plan = plan,
+                .columns = {ListJobWords::tr("Record"), ListJobWords::tr("Read as"),
+                            ListJobWords::tr("Request")},
+                .rows = {}};
+    for (const auto &row : rows) {
+        const auto request = api::requestOf(catalogue::operation(row.lookupKey->read), {row.value});
+        journal::NewRow made{
+            .cells = {row.value, titleOf(*row.lookupKey), QString::fromUtf8(bytesOf(request))},
+            .key = row.value};
+        if (const auto path = catalogue::buildPath(catalogue::operation(row.lookupKey->read),
+                                                   QStringList{row.value});
+            !path)
+            made.refusal = path.error().what;
+        job.rows.push_back(std::move(made));
+    }
     return job;
 }
 

@@ -5,6 +5,7 @@
 
 #include "jobs/bulkplan.h"
 #include "jobs/deletetarget.h"
+#include "jobs/lookuplist.h"
 #include "journal/jobrow.h"
 
 #include "local/bin.h"
@@ -30,5 +31,9 @@ struct ListJob
 // The definitions are the account's own contact fields, as the service lists them.
 [[nodiscard]] ListJob putBackJobOf(const std::vector<local::BinEntry> &entries,
                                    const QJsonArray &contactFields);
+
+// Each is read by its own key; what was found is kept with the row.
+inline constexpr int lookUpRequestColumn = 2; // of the cells
+[[nodiscard]] ListJob lookUpJob(const std::vector<LookupRow> &rows);
 
 } // namespace storedesk::jobs

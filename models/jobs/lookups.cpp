@@ -2,52 +2,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/lookups.h"
-#include "catalogue/key.h"
 
-#include "api/session.h"
-#include "jobs/guess.h"
+#include "jobs/lookupends.h"
 
 #include <algorithm>
 
 namespace storedesk::jobs {
 
-using api::Kind;
+using journal::JobState;
+using journal::RowState;
 
-// So many wait inside the client: enough to keep the line busy, few enough to stop at once.
-static constexpr int together = 6;
-
-Lookups::Lookups(LookupList &list, api::Session &session, base::Clock &clock, QObject *parent)
+Lookups::Lookups(LookupList &list, JobBoard &board, QObject *parent)
     : QObject(parent)
     , m_list(list)
-    , m_session(session)
-    , m_clock(clock)
-    , m_pump(
-          together,
-          {.rows = [this] { return m_list.rows().size(); },
-           .isDue =
-               [this](std::size_t row) { return m_list.rows()[row].state == LookupState::Waiting; },
-           .start = [this](std::size_t row) { ask(static_cast<int>(row)); },
-           .drained =
-               [this] {
-                   drained();
-               }})
-{ }
+    , m_board(board)
+{
+    connect(&board, &JobBoard::listChanged, this, [this] {
+        attachReady();
+        for (const auto &id : QStringList(m_ids))
+            follow(id);
+    });
+    connect(&board, &JobBoard::jobChanged, this, &Lookups::follow);
+    connect(&board, &JobBoard::jobEnded, this, &Lookups::finish);
+    connect(&board, &JobBoard::failed, this, &Lookups::couldNotBegin);
+}
+
+void Lookups::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+static bool isOpen(const LookupRow &row)
+{
+    return row.state == LookupState::Waiting || row.state == LookupState::Asking;
+}
+
+std::vector<int> Lookups::waitingRows() const
+{
+    QSet<int> taken;
+    for (const auto &[id, part] : m_parts)
+        taken.unite(QSet<int>(part.rows.begin(), part.rows.end()));
+    std::vector<int> waiting;
+    for (int row = 0; row < m_list.size(); ++row) {
+        const bool waits =
+            m_list.rows()[static_cast<std::size_t>(row)].state == LookupState::Waiting;
+        if (waits && !taken.contains(row))
+            waiting.push_back(row);
+    }
+    return waiting;
+}
 
 void Lookups::start()
 {
     m_problem = {};
-    m_since = m_clock.ticks();
-    m_answered = 0;
-    setState(State::Running);
-    m_pump.release();
-    m_pump.run();
+    for (auto &[id, part] : m_parts) {
+        part.pauses = false;
+        part.starting = part.begun;
+        if (part.begun)
+            m_board.run(id);
+    }
+    begin(failOddValues(m_list, waitingRows()));
+    setState(m_parts.empty() ? State::Idle : State::Running);
+}
+
+void Lookups::begin(const std::vector<int> &rows)
+{
+    if (rows.empty())
+        return;
+    std::vector<LookupRow> asked;
+    asked.reserve(rows.size());
+    for (const int row : rows)
+        asked.push_back(m_list.rows()[static_cast<std::size_t>(row)]);
+    const auto id = m_board.begin([asked = std::move(asked)] { return lookUpJob(asked); });
+    m_parts[id].rows = rows;
+    m_ids.append(id);
 }
 
 void Lookups::pause()
 {
     if (m_state != State::Running)
         return;
-    m_pump.hold();
+    for (auto &[id, part] : m_parts) {
+        part.starting = false;
+        part.pauses = !m_board.runOf(id);
+        m_board.pause(id);
+    }
     setState(State::Paused);
 }
 
@@ -57,13 +97,32 @@ void Lookups::stop()
     setState(State::Idle);
 }
 
+// One that is still being written down is cancelled when it is there, even if the list is gone.
+static void cancelOnceBegun(JobBoard &board, const QString &id)
+{
+    auto *once = new QObject(&board);
+    QObject::connect(&board, &JobBoard::jobBegun, once, [&board, once, id](const QString &begun) {
+        if (begun != id)
+            return;
+        once->deleteLater();
+        board.cancel(id);
+    });
+}
+
 void Lookups::giveUp()
 {
-    const auto rows = m_calls.keys();
-    qDeleteAll(std::exchange(m_calls, {}));
-    m_pump.giveUp();
-    for (const int row : rows)
-        m_list.set(row, LookupState::Waiting);
+    for (auto &[id, part] : std::exchange(m_parts, {})) {
+        if (part.run)
+            part.run->disconnect(this);
+        if (part.begun)
+            m_board.cancel(id);
+        else
+            cancelOnceBegun(m_board, id);
+        for (const int row : part.asking) {
+            if (isOpen(m_list.rows()[static_cast<std::size_t>(row)]))
+                m_list.set(row, LookupState::Waiting);
+        }
+    }
 }
 
 void Lookups::setLookupKey(const catalogue::LookupKey *lookupKey)
@@ -75,88 +134,132 @@ void Lookups::setLookupKey(const catalogue::LookupKey *lookupKey)
         start();
 }
 
-void Lookups::drained()
+// Others may pause it, go on with it or cancel it too: on the page of jobs, in another window.
+void Lookups::follow(const QString &id)
 {
-    if (m_state == State::Running)
+    const auto found = m_parts.find(id);
+    const auto *job = m_board.find(id);
+    if (found == m_parts.end() || !job)
+        return;
+    auto &part = found->second;
+    part.begun = true;
+    if (auto *run = m_board.runOf(id)) {
+        followRun(id, *run);
+        return;
+    }
+    if (job->head.state == JobState::Done) // cancelled while it was in nobody's hand
+        return finish(id);
+    if (job->head.state == JobState::Paused && !part.starting && m_state == State::Running) {
+        m_problem = job->head.note;
+        setState(State::Paused);
+    }
+}
+
+void Lookups::followRun(const QString &id, JobRun &run)
+{
+    auto &part = m_parts.at(id);
+    if (part.run != &run) {
+        part.run = &run;
+        connect(&run, &JobRun::changed, this, [this, id] { follow(id); });
+        connect(
+            &run, &JobRun::rowsEnded, this, [this, id](const std::vector<journal::RowEnd> &ends) {
+                const auto found = m_parts.find(id);
+                for (const auto &end : ends) {
+                    if (found != m_parts.end())
+                        takeEnd(m_list,
+                                found->second.rows[static_cast<std::size_t>(end.number - 1)], end);
+                }
+            });
+    }
+    showAsking(part, run.head().counts[RowState::Leaving]);
+    const bool running = run.state() == JobRun::State::Running;
+    if (running && std::exchange(part.pauses, false))
+        return m_board.pause(id);
+    if (running) {
+        part.starting = false;
+        if (m_state != State::Running)
+            setState(State::Running);
+    } else if (run.state() == JobRun::State::Paused && !part.starting
+               && m_state == State::Running) {
+        m_problem = run.problem();
+        setState(State::Paused);
+    }
+}
+
+// Rows begin in their order, so those under way are the first that have not ended.
+void Lookups::showAsking(Part &part, qint64 underWay)
+{
+    const auto row = [this](int number) -> const LookupRow & {
+        return m_list.rows()[static_cast<std::size_t>(number)];
+    };
+    while (part.first < part.rows.size() && !isOpen(row(part.rows[part.first])))
+        ++part.first;
+    std::vector<int> asking;
+    for (auto at = part.first; at < part.rows.size() && std::cmp_less(asking.size(), underWay);
+         ++at) {
+        if (isOpen(row(part.rows[at])))
+            asking.push_back(part.rows[at]);
+    }
+    for (const int before : std::exchange(part.asking, asking)) {
+        if (row(before).state == LookupState::Asking
+            && std::ranges::find(asking, before) == asking.end())
+            m_list.set(before, LookupState::Waiting);
+    }
+    for (const int now : asking) {
+        if (row(now).state == LookupState::Waiting)
+            m_list.set(now, LookupState::Asking);
+    }
+}
+
+void Lookups::finish(const QString &id)
+{
+    const auto found = m_parts.find(id);
+    if (found == m_parts.end())
+        return;
+    showAsking(found->second, 0); // what was cancelled waits
+    if (found->second.run)
+        found->second.run->disconnect(this);
+    m_parts.erase(found);
+    if (m_parts.empty())
         setState(State::Idle);
 }
 
-void Lookups::ask(int row)
+// The board does not say which one: those that are not there yet are what it could not write down.
+void Lookups::couldNotBegin(const base::Problem &problem)
 {
-    const auto &asked = m_list.rows()[static_cast<std::size_t>(row)];
-    auto *call = m_session.of(asked.lookupKey->resource())
-                     .get({*asked.lookupKey, {asked.value}}, this, api::Priority::Job);
-    m_calls.insert(row, call);
-    m_list.set(row, LookupState::Asking);
-    call->then(this, [this, row](const api::Outcome &outcome) { take(row, outcome); });
+    const auto lost = std::erase_if(m_parts, [](const auto &part) { return !part.second.begun; });
+    if (lost == 0)
+        return;
+    m_problem = problem;
+    setState(State::Paused);
 }
 
-static bool concernsAll(Kind kind)
+void Lookups::takeOver(Lookups &other)
 {
-    return kind == Kind::Forbidden || kind == Kind::Unauthorised || kind == Kind::Certificate
-        || kind == Kind::Handshake || kind == Kind::Proxy;
-}
-
-QString missingSentence(const LookupRow &row)
-{
-    const auto meant =
-        row.lookupKey->member == catalogue::key::contact::email ? slipOf(row.value) : QString();
-    const auto missing = catalogue::missingTextOf(*row.lookupKey);
-    if (const auto resource = row.lookupKey->resource(); looksLikeName(resource, row.value))
-        return noNamesText(resource);
-    return meant.isEmpty() ? Lookups::tr("%1.").arg(missing)
-                           : Lookups::tr("%1. Did you mean %2?").arg(missing, meant);
-}
-
-void Lookups::take(int row, const api::Outcome &outcome)
-{
-    m_calls.remove(row);
-    ++m_answered;
-    const auto &asked = m_list.rows()[static_cast<std::size_t>(row)];
-    if (outcome) {
-        m_list.set(row, LookupState::Found, outcome->document.object());
-    } else if (outcome.error().kind == Kind::NotFound) {
-        m_list.set(row, LookupState::NotFound, {}, missingSentence(asked));
-    } else if (concernsAll(outcome.error().kind)) {
-        // The next one would hear the same: it waits until the user has seen to it.
-        m_list.set(row, LookupState::Waiting);
-        m_pump.goBackTo(static_cast<std::size_t>(row));
-        m_pump.hold();
-        m_problem = outcome.error().words;
-        if (outcome.error().kind == Kind::Forbidden)
-            Q_EMIT forbidden(asked.lookupKey->resource());
-        setState(State::Paused);
-    } else {
-        const auto &words = outcome.error().words;
-        m_list.set(row, LookupState::Failed, {}, QStringList{words.what, words.why}.join(u' '));
+    m_parts = std::exchange(other.m_parts, {});
+    m_ids = other.m_ids;
+    m_problem = other.m_problem;
+    for (auto &[id, part] : m_parts) {
+        if (part.run)
+            part.run->disconnect(&other);
+        part.run.clear();
     }
-    m_pump.ended();
-}
-
-void Lookups::setState(State state)
-{
-    m_state = state;
-    Q_EMIT changed();
+    const auto state = m_parts.empty() ? State::Idle : other.m_state;
+    other.setState(State::Idle);
+    setState(state);
+    for (const auto &id : QStringList(m_ids))
+        follow(id);
 }
 
 QString Lookups::timeLeft() const
 {
-    using namespace std::chrono;
-    const int left = m_list.count(LookupState::Waiting) + m_list.count(LookupState::Asking);
-    const auto passed = m_clock.ticks() - m_since;
-    if (m_state != State::Running || left == 0)
-        return {};
-    const auto pace = m_session.client().pace();
-    double each = 0; // in seconds
-    if (m_answered >= 20)
-        each = duration<double>(passed).count() / m_answered;
-    else if (pace.limit > 0)
-        each = 60.0 / std::max(pace.allowed, 1);
-    else
-        return {};
-    const int minutes = static_cast<int>((each * left + 59) / 60);
-    return minutes <= 1 ? tr("less than a minute left")
-                        : tr("about %n minute(s) left", nullptr, minutes);
+    JobProgress longest;
+    for (const auto &[id, part] : m_parts) {
+        const auto progress = part.run ? part.run->progress() : JobProgress();
+        if (progress.left && progress.left.value() > longest.left.value_or(std::chrono::seconds(0)))
+            longest = progress;
+    }
+    return m_state == State::Running ? leftText(longest) : QString();
 }
 
 } // namespace storedesk::jobs

@@ -3,23 +3,15 @@
 
 #pragma once
 
-#include "api/call.h"
+#include "jobs/jobboard.h"
 #include "jobs/lookuplist.h"
-#include "jobs/pump.h"
 
-#include <QHash>
-
-namespace storedesk::api {
-class Session;
-}
+#include <map>
 
 namespace storedesk::jobs {
 
-// That nothing was found, and what may have been meant.
-[[nodiscard]] QString missingSentence(const LookupRow &row);
-
-// Looks up what waits in a list, a few at a time and behind everything somebody clicks; the
-// account's pace decides when each leaves. Only reads.
+// Looks up what waits in a list, as jobs: they go on when the list is closed, and after a restart.
+// What comes of each row is put into the list as soon as it is on the disk. Only reads.
 class Lookups final : public QObject
 {
     Q_OBJECT
@@ -29,39 +21,57 @@ public:
     Q_ENUM(State)
 
     // What comes by reference outlives it.
-    Lookups(LookupList &list, api::Session &session, base::Clock &clock, QObject *parent = nullptr);
+    Lookups(LookupList &list, JobBoard &board, QObject *parent = nullptr);
 
     void start(); // also goes on
     void pause(); // what is under way ends
-    void stop(); // what is under way is given up and waits again
+    void stop(); // the jobs are cancelled; what they did not look up waits
     // What was not found under another key is asked again, unless it is paused or was stopped.
     void setLookupKey(const catalogue::LookupKey *lookupKey);
+    void takeOver(Lookups &other); // its jobs; both lists have the same rows
+    void attach(const QStringList &ids); // jobs of an earlier run, as far as they are not over
 
     [[nodiscard]] State state() const { return m_state; }
     // Why it paused by itself: the key, a right, the certificate; empty what: it did not.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] QString timeLeft() const; // in words; empty: not known
+    [[nodiscard]] const QStringList &jobIds() const { return m_ids; } // oldest first
 
 Q_SIGNALS:
     void changed();
-    void forbidden(storedesk::catalogue::Resource resource); // the key may not read these
 
 private:
-    void drained();
-    void giveUp(); // what is under way waits again
-    void ask(int row);
-    void take(int row, const api::Outcome &outcome);
+    // A job of ours.
+    struct Part
+    {
+        std::vector<int> rows = {}; // of the list, by the numbers of the job
+        std::size_t first = 0; // all before it have ended
+        std::vector<int> asking = {};
+        QPointer<JobRun> run = {};
+        bool begun = false; // it is written down
+        bool starting = false; // it goes on as soon as it was opened
+        bool pauses = false; // as soon as it has begun
+    };
+
+    void begin(const std::vector<int> &rows);
+    [[nodiscard]] std::vector<int> waitingRows() const;
+    void follow(const QString &id);
+    void followRun(const QString &id, JobRun &run);
+    void showAsking(Part &part, qint64 underWay);
+    void finish(const QString &id);
+    void giveUp();
+    void couldNotBegin(const base::Problem &problem);
+    void attachReady();
+    void attach(const QString &id, const std::vector<journal::JobRow> &rows);
     void setState(State state);
 
     LookupList &m_list;
-    api::Session &m_session;
-    base::Clock &m_clock;
+    JobBoard &m_board;
     State m_state = State::Idle;
     base::Problem m_problem;
-    Pump m_pump;
-    QHash<int, api::Call *> m_calls; // by row
-    base::Clock::Duration m_since{0};
-    int m_answered = 0; // since then
+    std::map<QString, Part> m_parts; // by the ID of the job
+    QStringList m_ids;
+    QStringList m_toAttach;
 };
 
 } // namespace storedesk::jobs

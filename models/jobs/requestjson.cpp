@@ -16,6 +16,33 @@ static constexpr auto operationMember = "operation"_L1;
 static constexpr auto valuesMember = "values"_L1;
 static constexpr auto queryMember = "query"_L1;
 static constexpr auto bodyMember = "body"_L1;
+static constexpr auto uploadInRequest = "upload"_L1;
+static constexpr auto pathInRequest = "path"_L1;
+static constexpr auto nameInRequest = "name"_L1;
+static constexpr auto fieldsInRequest = "fields"_L1;
+static constexpr auto rowsInRequest = "rows"_L1;
+
+static QJsonObject jsonOf(const api::ImportForm &form)
+{
+    QJsonArray fields;
+    for (const auto &[name, value] : form.fields)
+        fields.append(QJsonArray{name, value});
+    return {{pathInRequest, form.filePath},
+            {nameInRequest, form.fileName},
+            {fieldsInRequest, fields},
+            {rowsInRequest, form.rows ? QJsonValue(*form.rows) : QJsonValue()}};
+}
+
+static api::ImportForm formFrom(const QJsonObject &object)
+{
+    api::ImportForm form{.filePath = object[pathInRequest].toString(),
+                         .fileName = object[nameInRequest].toString()};
+    for (const auto &field : object[fieldsInRequest].toArray())
+        form.fields.append({field[0].toString(), field[1].toString()});
+    if (object[rowsInRequest].isDouble())
+        form.rows = object[rowsInRequest].toInteger();
+    return form;
+}
 
 QByteArray bytesOf(const api::Request &request)
 {
@@ -27,6 +54,8 @@ QByteArray bytesOf(const api::Request &request)
         object.insert(queryMember, request.query.toString(QUrl::FullyEncoded));
     if (const auto *body = std::get_if<QJsonObject>(&request.body))
         object.insert(bodyMember, *body);
+    if (const auto *form = std::get_if<api::ImportForm>(&request.body))
+        object.insert(uploadInRequest, jsonOf(*form));
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -42,6 +71,8 @@ std::optional<api::Request> requestFrom(const QByteArray &bytes)
     api::RequestBody body;
     if (const auto member = object.value(bodyMember); member.isObject())
         body = member.toObject();
+    if (const auto member = object.value(uploadInRequest); member.isObject())
+        body = formFrom(member.toObject());
     auto request =
         api::requestOf(*operation, values, body, QUrlQuery(object.value(queryMember).toString()));
     request.priority = api::Priority::Job;

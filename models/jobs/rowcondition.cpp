@@ -20,13 +20,16 @@ struct ConditionWords
 
 static constexpr auto conditionMember = "if"_L1;
 static constexpr auto goneMember = "gone"_L1;
+static constexpr auto thereMember = "there"_L1;
 static constexpr auto valuesOfMember = "members"_L1;
 
 QByteArray bytesOf(const api::Request &request, const RowCondition &condition)
 {
     auto object = QJsonDocument::fromJson(bytesOf(request)).object();
     object.insert(conditionMember,
-                  QJsonObject{{goneMember, condition.gone}, {valuesOfMember, condition.members}});
+                  QJsonObject{{goneMember, condition.gone},
+                              {thereMember, condition.there},
+                              {valuesOfMember, condition.members}});
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -34,6 +37,7 @@ RowCondition conditionFrom(const QByteArray &bytes)
 {
     const auto object = QJsonDocument::fromJson(bytes).object().value(conditionMember).toObject();
     return {.gone = object.value(goneMember).toBool(),
+            .there = object.value(thereMember).toBool(),
             .members = object.value(valuesOfMember).toObject()};
 }
 
@@ -41,6 +45,8 @@ QString refusalBy(const RowCondition &condition, const QJsonObject &record)
 {
     if (condition.gone && !record.isEmpty())
         return ConditionWords::tr("It is there already.");
+    if (condition.there && record.isEmpty())
+        return ConditionWords::tr("There is no such record, and only existing ones are changed.");
     if (condition.members.isEmpty())
         return {};
     if (record.isEmpty())

@@ -12,6 +12,7 @@ namespace storedesk::jobs {
 struct RowCondition
 {
     bool gone = false; // there is no such record
+    bool there = false; // there is one
     QJsonObject members = {}; // it is there, and these still have these values
 
     bool operator==(const RowCondition &) const = default;

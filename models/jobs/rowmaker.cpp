@@ -4,10 +4,14 @@
 #include "jobs/rowmaker.h"
 
 #include "api/resourcerequests.h"
+#include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "catalogue/path.h"
+#include "catalogue/valuechecks.h"
 #include "jobs/formvalues.h"
 #include "jobs/requestjson.h"
+#include "jobs/rowcondition.h"
+#include "jobs/writtendates.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -88,13 +92,21 @@ static void place(QJsonObject &body, const QString &key, const QJsonValue &value
     body.insert(name, QJsonArray{element});
 }
 
+// Dates are read as their column is written.
+QJsonValue RowMaker::value(const Column &column, const QString &cell) const
+{
+    const auto &rule = m_checker.fields().rules[column.rule];
+    const bool monthFirst = m_plan.monthFirst.contains(column.target.column);
+    return valueOf(rule, isDated(rule.type) ? wireDate(rule.type, cell, monthFirst) : cell);
+}
+
 QJsonObject RowMaker::body(const QStringList &cells) const
 {
     QJsonObject body;
     for (const auto &column : m_columns) {
         const auto cell = cells.value(column.target.column).trimmed();
         if (!cell.isEmpty())
-            place(body, column.target.key, valueOf(m_checker.fields().rules[column.rule], cell));
+            place(body, column.target.key, value(column, cell));
         else if (m_plan.blank == BulkPlan::Blank::Clear)
             place(body, column.target.key, QJsonValue::Null);
     }
@@ -119,6 +131,16 @@ QString RowMaker::faultIn(const QJsonObject &body) const
             name, rule ? textOf(fault.reason, *rule) : catalogue::textOf(fault.reason)));
     }
     return sentences.join(u' ');
+}
+
+// The service would refuse it, one call later.
+QString RowMaker::faultInKey(const QString &value) const
+{
+    const auto *lookupKey = catalogue::lookupKeyOf(m_operation.id);
+    const bool byAddress = lookupKey && lookupKey->member == catalogue::key::contact::email;
+    return byAddress && !catalogue::valuechecks::isEmail(value.toStdString())
+        ? u"%1: %2"_s.arg(titleOf(*lookupKey), catalogue::textOf(catalogue::Reason::NotEmail))
+        : QString();
 }
 
 QString RowMaker::keyOf(const QStringList &cells) const
@@ -147,7 +169,9 @@ base::Result<QByteArray> RowMaker::bytes(const QStringList &cells) const
     if (!made)
         return tl::unexpected(made.error());
     // What must hold before it leaves stands in the same cell.
-    return m_plan.givenColumn ? cells.value(*m_plan.givenColumn).toUtf8() : bytesOf(*made);
+    if (m_plan.givenColumn)
+        return cells.value(*m_plan.givenColumn).toUtf8();
+    return m_plan.onlyExisting ? bytesOf(*made, RowCondition{.there = true}) : bytesOf(*made);
 }
 
 base::Result<api::Request> RowMaker::request(const QStringList &cells) const
@@ -162,6 +186,8 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
         values.append(keyOf(cells));
         if (values.last().isEmpty())
             return refusal(RowWords::tr("The row names no record."));
+        if (const auto fault = faultInKey(values.last()); !fault.isEmpty())
+            return refusal(fault);
     }
     if (const auto path = catalogue::buildPath(m_operation, values); !path)
         return refusal(path.error().what);

@@ -41,8 +41,10 @@ private:
     };
 
     [[nodiscard]] base::Result<api::Request> given(const QStringList &cells) const;
+    [[nodiscard]] QJsonValue value(const Column &column, const QString &cell) const;
     [[nodiscard]] QJsonObject body(const QStringList &cells) const;
     [[nodiscard]] QString faultIn(const QJsonObject &body) const;
+    [[nodiscard]] QString faultInKey(const QString &value) const;
 
     BulkPlan m_plan;
     const catalogue::Operation &m_operation;

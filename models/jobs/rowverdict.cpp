@@ -104,4 +104,27 @@ RowVerdict verdictOf(qint64 number, const api::Request &request, const api::Outc
     return {.end = endOf(number, error)};
 }
 
+RowVerdict goneVerdict(const api::Request &reading, const api::Outcome &outcome,
+                       const journal::RowEnd &deleted)
+{
+    auto end = deleted;
+    if (outcome) {
+        end.state = RowState::Refused;
+        end.status = outcome->status;
+        end.text = Verdicts::tr("It was deleted and is still there.");
+        return {.end = end};
+    }
+    if (outcome.error().kind == Kind::NotFound) {
+        end.detail = Verdicts::tr("Looked for: it is gone.");
+        return {.end = end};
+    }
+    auto verdict = verdictOf(deleted.number, reading, outcome, Keep::Nothing);
+    if (verdict.end) {
+        verdict.end->state = RowState::Unknown;
+        verdict.end->text =
+            Verdicts::tr("It was deleted, but the service did not say that it is gone.");
+    }
+    return verdict;
+}
+
 } // namespace storedesk::jobs

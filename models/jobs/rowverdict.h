@@ -24,4 +24,8 @@ enum class Keep : quint8 { Nothing, Record };
 [[nodiscard]] RowVerdict verdictOf(qint64 number, const api::Request &request,
                                    const api::Outcome &outcome, Keep keep);
 
+// The same of the read after a delete that was done, which ended like this.
+[[nodiscard]] RowVerdict goneVerdict(const api::Request &reading, const api::Outcome &outcome,
+                                     const journal::RowEnd &deleted);
+
 } // namespace storedesk::jobs

@@ -9,6 +9,8 @@
 
 namespace storedesk::jobs {
 
+class RowFollower;
+
 // How the rows of a job are sent.
 struct RunOptions
 {
@@ -23,9 +25,14 @@ struct RunOptions
     Keep keep = Keep::Nothing;
     // The record is read before it is changed, and kept with the row.
     bool readFirst = false;
+    // What was deleted is read again: its row is done when it is gone.
+    bool verifiesGone = false;
     // Called with the record that was read; its request leaves when it has answered. May be empty.
     CopyKeeper keepCopy = {};
     std::function<void(const journal::RowEnd &)> ended = {}; // may be empty
+    // Goes on with rows that were answered, which are sent one after the other then. Outlives the
+    // run; may be null.
+    RowFollower *follower = nullptr;
 };
 
 } // namespace storedesk::jobs

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -87,6 +88,7 @@ struct Step
 {
     std::vector<RowEnd> ends = {};
     std::vector<RowStart> starts = {}; // of rows that were Reading
+    std::map<qint64, QByteArray> answers = {}; // to rows that go on, by their numbers
     std::vector<qint64> returns = {}; // did not leave after all, and wait again
     int wanted = 0; // how many more rows to begin
 };

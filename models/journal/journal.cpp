@@ -70,8 +70,22 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path,
 base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path, const base::Clock &clock,
                                                      const QByteArray &vfs)
 {
+    return open(path, optionsWith(vfs), clock);
+}
+
+base::Result<std::unique_ptr<Journal>> Journal::openAgain(const QString &path,
+                                                          const base::Clock &clock)
+{
+    auto options = optionsWith({});
+    options.checkedSize = 0;
+    return open(path, options, clock);
+}
+
+base::Result<std::unique_ptr<Journal>>
+Journal::open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock)
+{
     const bool wasEmpty = QFileInfo(path).size() == 0; // somebody may be about to fill it
-    auto database = base::Database::open(path, optionsWith(vfs), clock);
+    auto database = base::Database::open(path, options, clock);
     if (!database)
         return tl::unexpected(database.error());
     std::unique_ptr<Journal> journal(new Journal(std::move(*database), clock));
@@ -181,6 +195,7 @@ base::Result<void> Journal::setState(JobState state, const base::Problem &note)
     if (state == JobState::Running && !head.begun.isValid())
         head.begun = now;
     head.ended = state == JobState::Done ? now : QDateTime();
+    head.moved = now;
     const auto moment = [](const QDateTime &time) {
         return time.isValid() ? base::Argument(time.toMSecsSinceEpoch()) : base::Argument();
     };
@@ -220,6 +235,8 @@ base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, c
         writer.end(end);
     for (const auto &start : step.starts)
         writer.start(start);
+    for (const auto &[number, record] : step.answers)
+        writer.answer(number, record);
     for (const auto number : step.returns)
         writer.putBack(number);
     const auto state = begin == Begin::Reading ? RowState::Reading : RowState::Leaving;

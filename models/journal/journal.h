@@ -30,6 +30,9 @@ public:
                                                                        const QByteArray &vfs = {});
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
     open(const QString &path, const base::Clock &clock, const QByteArray &vfs = {});
+    // The same without a look at the whole file, where that was done before.
+    [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openAgain(const QString &path,
+                                                                          const base::Clock &clock);
     ~Journal();
     Q_DISABLE_COPY_MOVE(Journal)
 
@@ -45,6 +48,15 @@ public:
     // All of it or nothing. Answers the rows that begin with it; their requests may leave.
     [[nodiscard]] base::Result<std::vector<JobRow>> step(const Step &step, Begin begin,
                                                          const Maker &maker);
+    // Every trace of the rows that the test knows leaves the file; those that wait will not be
+    // sent, for this reason. Rows that are under way are left alone, and counted.
+    struct Erased
+    {
+        qint64 rows = 0;
+        qint64 left = 0;
+    };
+    using RowTest = std::function<bool(const JobRow &row)>;
+    [[nodiscard]] base::Result<Erased> erase(const RowTest &concerns, const QString &reason);
     // Rows that have ended wait again.
     [[nodiscard]] base::Result<void> again(const RowFilter &filter);
 
@@ -56,11 +68,17 @@ public:
                                                          int most);
     [[nodiscard]] base::Result<std::vector<JobRow>> rowsBehind(const RowFilter &filter,
                                                                qint64 number, int most);
+    [[nodiscard]] base::Result<std::vector<JobRow>> rowsOf(const QString &key,
+                                                           Qt::CaseSensitivity sensitivity);
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons(); // most rows first
+    // How many rows of this state have the record beside them as it was.
+    [[nodiscard]] base::Result<qint64> countKept(RowState state);
     [[nodiscard]] base::Result<void> check() { return m_database->check(); }
 
 private:
     Journal(std::unique_ptr<base::Database> database, const base::Clock &clock);
+    [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
+    open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock);
     [[nodiscard]] base::Result<void> write(const JobOutline &outline);
     [[nodiscard]] base::Result<void> readHead();
     [[nodiscard]] base::Result<std::vector<JobRow>> find(const RowFilter &filter, qint64 behind,

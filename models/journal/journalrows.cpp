@@ -30,7 +30,7 @@ static JobRow rowFrom(const base::Query &row)
             .record = row.bytes(10)};
 }
 
-static base::Result<std::vector<JobRow>> rowsOf(base::Query rows)
+static base::Result<std::vector<JobRow>> readAll(base::Query rows)
 {
     std::vector<JobRow> found;
     while (rows.next())
@@ -42,7 +42,7 @@ static base::Result<std::vector<JobRow>> rowsOf(base::Query rows)
 
 base::Result<std::vector<JobRow>> Journal::leaving()
 {
-    return rowsOf(m_database->query(
+    return readAll(m_database->query(
         QByteArray(rowColumns.toByteArray()
                    + " FROM outcome JOIN row USING (number) LEFT JOIN reason ON reason.id ="
                      " outcome.reason WHERE outcome.state = ? ORDER BY row.number"),
@@ -80,11 +80,36 @@ base::Result<std::vector<JobRow>> Journal::find(const RowFilter &filter, qint64 
     static const QByteArray any =
         all + " WHERE row.number > ? ORDER BY row.number LIMIT ? OFFSET ?";
     if (filter.reason)
-        return rowsOf(m_database->query(ofReason, {*filter.reason, behind, most, skip}));
+        return readAll(m_database->query(ofReason, {*filter.reason, behind, most, skip}));
     if (filter.state && *filter.state != RowState::Waiting)
-        return rowsOf(
+        return readAll(
             m_database->query(ofState, {static_cast<int>(*filter.state), behind, most, skip}));
-    return rowsOf(m_database->query(filter.state ? waiting : any, {behind, most, skip}));
+    return readAll(m_database->query(filter.state ? waiting : any, {behind, most, skip}));
+}
+
+// Without regard to case the index of keys is walked through, which is still far less than the
+// rows.
+base::Result<std::vector<JobRow>> Journal::rowsOf(const QString &key,
+                                                  Qt::CaseSensitivity sensitivity)
+{
+    static const QByteArray from = rowColumns.toByteArray()
+        + " FROM row LEFT JOIN outcome USING (number) LEFT JOIN reason ON reason.id ="
+          " outcome.reason WHERE row.number IN (SELECT number FROM row WHERE key IS NOT NULL AND ";
+    static const QByteArray exactly = from + "key = ?) ORDER BY row.number";
+    static const QByteArray inAnyCase = from + "key = ? COLLATE NOCASE) ORDER BY row.number";
+    return readAll(
+        m_database->query(sensitivity == Qt::CaseSensitive ? exactly : inAnyCase, {key}));
+}
+
+base::Result<qint64> Journal::countKept(RowState state)
+{
+    auto rows =
+        m_database->query("SELECT count(*) FROM outcome WHERE state = ? AND length(before) > 0",
+                          {static_cast<int>(state)});
+    const auto count = rows.next() ? rows.number(0) : 0;
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return count;
 }
 
 base::Result<std::vector<RowReason>> Journal::reasons()

@@ -128,11 +128,32 @@ void JournalWriter::start(const RowStart &start)
          start.number});
 }
 
+void JournalWriter::answer(qint64 number, const QByteArray &record)
+{
+    run("UPDATE outcome SET at = ?, record = ? WHERE number = ?",
+        {m_now, base::Blob{record}, number});
+}
+
 void JournalWriter::putBack(qint64 number)
 {
     m_counts.move(leaveState(number), RowState::Waiting);
     run("UPDATE outcome SET state = ?, reason = NULL, at = ?, sent = NULL WHERE number = ?",
         {columnOf(RowState::Waiting), m_now, number});
+}
+
+// What became of it stays, so that the figures add up.
+void JournalWriter::erase(const JobRow &row, const QString &reason)
+{
+    if (row.state == RowState::Waiting)
+        refuse(row.number, {}, reason);
+    run("UPDATE row SET cells = '[]', key = NULL WHERE number = ?", {row.number});
+    run("UPDATE outcome SET detail = NULL, request = NULL, before = NULL, record = NULL"
+        " WHERE number = ?",
+        {row.number});
+    // Other rows may have the reason too: it stays without its words.
+    run("UPDATE OR IGNORE reason SET text = ? WHERE text <> ? AND id ="
+        " (SELECT reason FROM outcome WHERE number = ?) AND instr(text, '@') > 0",
+        {reason, reason, row.number});
 }
 
 void JournalWriter::again(const RowFilter &filter)

@@ -19,7 +19,9 @@ public:
     void refuse(qint64 number, const QString &code, const QString &text);
     void end(const RowEnd &end);
     void start(const RowStart &start);
+    void answer(qint64 number, const QByteArray &record); // it goes on
     void putBack(qint64 number);
+    void erase(const JobRow &row, const QString &reason); // what it holds; a row that waits ends
     void begin(qint64 number, RowState state, const QByteArray &request);
     void again(const RowFilter &filter);
     void again(RowState state); // whatever the reason

@@ -104,14 +104,27 @@ void Changes::drop(qint64 number)
     Q_EMIT changed();
 }
 
-void Changes::forget(const ContactMatcher &contact)
+static bool isAbout(const Change &change, const ContactMatcher &contact)
 {
+    const bool ofContact =
+        catalogue::operation(change.operation).resource == catalogue::Resource::Contact;
+    const bool own = ofContact
+        && std::ranges::any_of(change.values,
+                               [&contact](const QString &value) { return contact.isKey(value); });
+    return own || contact.isMentionedIn(change.title) || contact.isMentionedIn(change.before)
+        || contact.isMentionedIn(change.after);
+}
+
+int Changes::forget(const ContactMatcher &contact)
+{
+    int forgotten = 0;
     for (const Change &change : std::vector(m_mirror.content())) {
-        if (catalogue::operation(change.operation).resource == catalogue::Resource::Contact
-            && std::ranges::any_of(
-                change.values, [&contact](const QString &value) { return contact.isKey(value); }))
-            drop(change.number);
+        if (!isAbout(change, contact))
+            continue;
+        drop(change.number);
+        ++forgotten;
     }
+    return forgotten;
 }
 
 } // namespace storedesk::local

@@ -50,7 +50,7 @@ public:
     qint64 keep(Change change); // answers its number
     void markUndone(qint64 number);
     void drop(qint64 number); // without a trace
-    void forget(const ContactMatcher &contact);
+    int forget(const ContactMatcher &contact); // answers how many
 
 Q_SIGNALS:
     void changed();

@@ -7,6 +7,7 @@
 #include "local/bin.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QUrl>
 
 #include <algorithm>
@@ -17,19 +18,73 @@ namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
 ContactMatcher::ContactMatcher(const BinEntry &entry)
-    : m_keys(entry.address)
+    : ContactMatcher(entry.address + keysIn(entry.record))
 {
-    for (const auto member : {key::contact::email, key::contact::externalId, key::id})
-        m_keys.append(entry.record.value(member).toString());
-    m_keys.removeAll(QString());
-    m_keys.removeDuplicates();
+    m_everywhere = false;
+}
+
+ContactMatcher::ContactMatcher(const QStringList &keys)
+{
+    for (const QString &own : keys) {
+        if (!own.isEmpty())
+            m_keys.insert(own.toCaseFolded());
+    }
+}
+
+QStringList ContactMatcher::keysIn(const QJsonObject &record)
+{
+    QStringList keys;
+    for (const auto member : {key::contact::email, key::contact::externalId, key::id}) {
+        if (const auto value = record.value(member).toString(); !value.isEmpty())
+            keys.append(value);
+    }
+    return keys;
 }
 
 bool ContactMatcher::isKey(QStringView value) const
 {
-    return std::ranges::any_of(m_keys, [value](const QString &own) {
-        return value.compare(own, Qt::CaseInsensitive) == 0;
-    });
+    return m_keys.contains(value.toString().toCaseFolded());
+}
+
+// What an address can be made of; everything else ends it.
+static bool isOfAddress(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter.isMark()
+        || QStringView(u"@.!#$&'*+-/=?^_`{|}~%").contains(letter);
+}
+
+// The signs that are allowed in an address also stand around it: <ann@example.org>, 'ann@…'.
+static QStringView withoutSigns(QStringView word)
+{
+    while (!word.isEmpty() && !word.front().isLetterOrNumber())
+        word = word.sliced(1);
+    while (!word.isEmpty() && !word.back().isLetterOrNumber())
+        word.chop(1);
+    return word;
+}
+
+bool ContactMatcher::isMentionedIn(QStringView text) const
+{
+    if (!m_everywhere)
+        return false;
+    for (auto at = text.indexOf(u'@'); at >= 0; at = text.indexOf(u'@', at + 1)) {
+        auto from = at;
+        auto to = at + 1;
+        while (from > 0 && isOfAddress(text[from - 1]))
+            --from;
+        while (to < text.size() && isOfAddress(text[to]))
+            ++to;
+        const auto word = text.sliced(from, to - from);
+        if (isKey(word) || isKey(withoutSigns(word)))
+            return true;
+    }
+    return false;
+}
+
+bool ContactMatcher::isMentionedIn(const QJsonObject &members) const
+{
+    return m_everywhere
+        && isMentionedIn(QString::fromUtf8(QJsonDocument(members).toJson(QJsonDocument::Compact)));
 }
 
 // An address is nobody else's; a number may be that of a product, too.
@@ -47,18 +102,19 @@ bool ContactMatcher::isShownAt(QStringView place) const
 // An element is the text of a place, or an object that has one.
 bool ContactMatcher::isShownIn(const QJsonValue &element) const
 {
-    if (element.isString())
-        return isShownAt(element.toString());
+    const auto isAbout = [this](const QJsonValue &value) {
+        return value.isString() && (isShownAt(value.toString()) || isMentionedIn(value.toString()));
+    };
     const auto members = element.toObject();
-    return std::ranges::any_of(members, [this](const auto &member) {
-        return member.isString() && isShownAt(member.toString());
-    });
+    return isAbout(element) || std::ranges::any_of(members, isAbout);
 }
 
 QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
 {
     QJsonObject cleaned = state;
     for (auto member = cleaned.begin(); member != cleaned.end(); ++member) {
+        if (member->isString() && isMentionedIn(member->toString()))
+            *member = QString(); // a filter by the address
         if (!member->isArray())
             continue;
         QJsonArray rest;

@@ -95,13 +95,17 @@ void Drafts::drop(const QString &place)
     Q_EMIT changed(place);
 }
 
-void Drafts::forget(const ContactMatcher &contact)
+int Drafts::forget(const ContactMatcher &contact)
 {
-    const auto places = all().keys();
-    for (const QString &place : places) {
-        if (contact.isShownAt(place))
-            drop(place);
+    int forgotten = 0;
+    const auto drafts = all();
+    for (auto draft = drafts.cbegin(); draft != drafts.cend(); ++draft) {
+        if (!contact.isShownAt(draft.key()) && !contact.isMentionedIn(draft->values))
+            continue;
+        drop(draft.key());
+        ++forgotten;
     }
+    return forgotten;
 }
 
 } // namespace storedesk::local

@@ -46,7 +46,7 @@ public:
                   std::function<void()> goOn);
     void markNotArrived(const QString &place);
     void drop(const QString &place);
-    void forget(const ContactMatcher &contact);
+    int forget(const ContactMatcher &contact); // answers how many
 
 Q_SIGNALS:
     void changed(const QString &place);

@@ -144,12 +144,18 @@ void History::forget(const Visit &visit)
     Q_EMIT changed();
 }
 
-void History::forget(const ContactMatcher &contact)
+int History::forget(const ContactMatcher &contact)
 {
-    for (const Visit &visit : visits(catalogue::Resource::Contact)) {
-        if (contact.isKey(visit.value))
-            forget(visit);
+    int forgotten = 0;
+    for (const Visit &visit : std::vector(m_mirror.content())) {
+        const bool own =
+            visit.resource == catalogue::Resource::Contact && contact.isKey(visit.value);
+        if (!own && !contact.isMentionedIn(visit.title))
+            continue;
+        forget(visit);
+        ++forgotten;
     }
+    return forgotten;
 }
 
 void History::clear(catalogue::Resource resource)

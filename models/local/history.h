@@ -41,7 +41,7 @@ public:
     void note(const Visit &visit);
     void pin(const Visit &visit, bool pinned);
     void forget(const Visit &visit);
-    void forget(const ContactMatcher &contact);
+    int forget(const ContactMatcher &contact); // answers how many
     void clear(catalogue::Resource resource); // pins stay
 
 Q_SIGNALS:

@@ -7,6 +7,8 @@
 #include "local/views.h"
 #include "local/worker.h"
 
+#include <algorithm>
+
 namespace storedesk::local {
 
 Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
@@ -59,6 +61,44 @@ void Local::forget(const BinEntry &entry)
     m_changes->forget(contact);
     m_drafts->forget(contact);
     m_views->forget(contact);
+}
+
+static QList<qint64> copiesOf(const ContactMatcher &contacts, const std::vector<BinEntry> &entries)
+{
+    QList<qint64> numbers;
+    for (const BinEntry &entry : entries) {
+        const bool own = entry.resource == catalogue::Resource::Contact
+            && std::ranges::any_of(
+                             entry.address + ContactMatcher::keysIn(entry.record),
+                             [&contacts](const QString &value) { return contacts.isKey(value); });
+        if (own || contacts.isMentionedIn(entry.title) || contacts.isMentionedIn(entry.record))
+            numbers.append(entry.number);
+    }
+    return numbers;
+}
+
+void Local::erase(const ContactMatcher &contacts, QObject *context, Erased erased)
+{
+    if (!m_ready) {
+        connect(
+            this, &Local::becameReady, context,
+            [this, contacts, context, erased] { erase(contacts, context, erased); },
+            Qt::SingleShotConnection);
+        return;
+    }
+    const auto copies = copiesOf(contacts, m_bin->entries());
+    if (!copies.isEmpty())
+        m_bin->drop(copies);
+    const ErasedCopies gone{.visits = m_history->forget(contacts),
+                            .drafts = m_drafts->forget(contacts),
+                            .changes = m_changes->forget(contacts),
+                            .copies = static_cast<int>(copies.size())};
+    m_views->forget(contacts);
+    // Behind all of these: the file is rewritten once more, so that a failure is heard here.
+    m_worker->post([](base::Database &database) { return database.purge(); }, context,
+                   [gone, erased = std::move(erased)](const base::Result<void> &purged) {
+                       erased(purged.map([&gone] { return gone; }));
+                   });
 }
 
 void Local::report(const base::Problem &problem)

@@ -8,17 +8,30 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace storedesk::local {
 
 class Bin;
 class Changes;
+class ContactMatcher;
 class Drafts;
 class History;
 class Views;
 class Worker;
 struct BinEntry;
+
+// How much of what was kept was about somebody.
+struct ErasedCopies
+{
+    int visits = 0;
+    int drafts = 0;
+    int changes = 0;
+    int copies = 0; // in the bin
+
+    bool operator==(const ErasedCopies &) const = default;
+};
 
 // What is kept on this computer for one account, in one private SQLite file. The database lives on
 // a thread of its own: small tables are read once and mirrored here, writes are posted, the window
@@ -42,6 +55,11 @@ public:
     [[nodiscard]] History &history() { return *m_history; }
     [[nodiscard]] Views &views() { return *m_views; }
     [[nodiscard]] Changes &changes() { return *m_changes; }
+
+    // Everything that is about these contacts or mentions them goes, the copies in the bin too.
+    // Answers how much that was when it has left the disk, or why it could not.
+    using Erased = std::function<void(const base::Result<ErasedCopies> &)>;
+    void erase(const ContactMatcher &contacts, QObject *context, Erased erased);
 
 Q_SIGNALS:
     void becameReady();

@@ -35,6 +35,8 @@ struct Arrangement
 [[nodiscard]] Arrangement fitted(const Arrangement &arrangement, const QStringList &names);
 [[nodiscard]] qsizetype conditionsIn(const table::Filter &filter); // groups too
 
+[[nodiscard]] QJsonObject jsonOf(const Reading &reading);
+[[nodiscard]] Reading readingOf(const QJsonObject &json);
 [[nodiscard]] QJsonObject jsonOf(const Arrangement &arrangement);
 // None: it is no arrangement.
 [[nodiscard]] std::optional<Arrangement> arrangementOf(const QJsonObject &json);

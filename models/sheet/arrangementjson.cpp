@@ -107,7 +107,7 @@ static Filter filterOf(const QJsonObject &json, int depth = 0)
     return filter;
 }
 
-static QJsonObject jsonOf(const Reading &reading)
+QJsonObject jsonOf(const Reading &reading)
 {
     QJsonObject json;
     if (!reading.entry.isEmpty())
@@ -130,7 +130,7 @@ static QJsonObject jsonOf(const Reading &reading)
     return json;
 }
 
-static Reading readingOf(const QJsonObject &json)
+Reading readingOf(const QJsonObject &json)
 {
     Reading reading{.entry = json.value("entry"_L1).toString(),
                     .stack = json.value("stack"_L1).toBool(),

@@ -127,6 +127,13 @@ std::optional<qint64> DateText::moment(DateOrder order) const
     return day ? std::optional(*day * dayLength + m_time) : std::nullopt;
 }
 
+std::optional<qint64> DateText::momentOrOther(DateOrder order) const
+{
+    const auto other = order == DateOrder::DayFirst ? DateOrder::MonthFirst : DateOrder::DayFirst;
+    const auto first = moment(order);
+    return first ? first : moment(other);
+}
+
 bool DateText::isAmbiguous() const
 {
     const auto one = moment(DateOrder::DayFirst);

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] bool reads(DateOrder order) const { return moment(order).has_value(); }
     // Milliseconds since 1970; without a zone it is taken for UTC.
     [[nodiscard]] std::optional<qint64> moment(DateOrder order) const;
+    // The same; what makes sense in the other order only is read in that one: 12/31/2026 among days
+    // first.
+    [[nodiscard]] std::optional<qint64> momentOrOther(DateOrder order) const;
     // Another day in each order.
     [[nodiscard]] bool isAmbiguous() const;
     [[nodiscard]] bool isDotted() const { return m_dotted; }

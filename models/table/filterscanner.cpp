@@ -46,14 +46,28 @@ int FilterScanner::column()
     return noColumn(m_at, space < 0 ? m_text.size() : space);
 }
 
+// Fields of the service begin with an underscore that nobody says.
+static QStringView spokenName(QStringView name)
+{
+    while (name.startsWith(u'_'))
+        name = name.sliced(1);
+    return name;
+}
+
+int FilterScanner::namedColumn()
+{
+    const int written = namedColumn([](QStringView name) { return name; });
+    return written >= 0 ? written : namedColumn(spokenName);
+}
+
 // The longest name that comes next, so that "name" does not hide "name of the dog"; the very same
 // letters before others. -1: none.
-int FilterScanner::namedColumn()
+int FilterScanner::namedColumn(QStringView (*asSaid)(QStringView name))
 {
     int best = -1;
     qsizetype bestScore = 0;
     for (qsizetype index = 0; index < m_columns.size(); ++index) {
-        const auto &name = m_columns.at(index);
+        const auto name = asSaid(m_columns.at(index));
         const auto length = lengthOf(name);
         const bool same = QStringView(m_text).mid(m_at, length) == name;
         const auto score = length == 0 ? 0 : 2 * length + (same ? 1 : 0);
@@ -86,6 +100,10 @@ int FilterScanner::quotedColumn()
             if (m_columns.at(index).compare(name, sensitivity) == 0)
                 return static_cast<int>(index);
         }
+    }
+    for (qsizetype index = 0; index < m_columns.size(); ++index) {
+        if (spokenName(m_columns.at(index)).compare(name, Qt::CaseInsensitive) == 0)
+            return static_cast<int>(index);
     }
     return noColumn(begin, m_at);
 }

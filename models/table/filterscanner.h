@@ -42,6 +42,7 @@ protected:
 private:
     [[nodiscard]] int numberedColumn();
     [[nodiscard]] int namedColumn();
+    [[nodiscard]] int namedColumn(QStringView (*asSaid)(QStringView name));
     [[nodiscard]] int quotedColumn();
     int noColumn(qsizetype at, qsizetype end);
     [[nodiscard]] qsizetype endOfValue(bool inList);

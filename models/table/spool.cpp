@@ -3,18 +3,15 @@
 
 #include "spool.h"
 
+#include "base/unnamedfile.h"
 #include "table/tablerefusal.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <utility>
 
-#include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/sendfile.h>
 #include <sys/statvfs.h>
@@ -22,29 +19,11 @@
 
 namespace storedesk::table {
 
-using namespace Qt::StringLiterals;
-
 static constexpr qsizetype spoolBlock = 256 * 1024;
 static constexpr qint64 mostInMemory = 8 * 1024 * 1024;
 // A stream without an end must not fill the disk for everybody else.
 static constexpr qint64 leftFree = 128 * 1024 * 1024;
 static constexpr qint64 checkEvery = 32 * 1024 * 1024;
-
-static int unnamedFileIn(const QString &folder)
-{
-    const int unnamed = ::open(QFile::encodeName(folder).constData(),
-                               O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (unnamed >= 0)
-        return unnamed;
-    // Not every file system can do that. There the name is gone a moment later.
-    auto name = QFile::encodeName(QDir(folder).filePath(u"table-XXXXXX"_s));
-    const int named = ::mkostemp(name.data(), O_CLOEXEC);
-    const int reason = errno;
-    if (named >= 0)
-        ::unlink(name.constData());
-    errno = reason;
-    return named;
-}
 
 Spool::Spool(QString folder)
     : m_folder(std::move(folder))
@@ -100,7 +79,7 @@ bool Spool::flush()
 
 bool Spool::moveToDisk()
 {
-    const int file = unnamedFileIn(m_folder);
+    const int file = base::unnamedFile(m_folder);
     if (file < 0)
         return fail(errno);
     const int memory = std::exchange(m_descriptor, file);

@@ -23,12 +23,6 @@ static bool isTable(const QString &name)
            });
 }
 
-static bool isOfSpreadsheet(const QString &name)
-{
-    return name == "[Content_Types].xml"_L1 || name.startsWith("xl/"_L1)
-        || name == "content.xml"_L1;
-}
-
 // Two entries of one name are told apart by a number behind it.
 static QString nameBeside(const QStringList &names, const QString &name)
 {
@@ -71,8 +65,6 @@ base::Result<QStringList> TableArchive::names() const
 {
     QStringList names;
     const auto read = each([&names](ZipReader &zip) -> base::Result<bool> {
-        if (isOfSpreadsheet(zip.entry().name))
-            return tl::unexpected(spreadsheet());
         if (isTable(zip.entry().name))
             names.append(nameBeside(names, zip.entry().name));
         return true;

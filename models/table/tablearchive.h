@@ -20,8 +20,7 @@ public:
 
     [[nodiscard]] static bool isOne(const TableFile &file);
 
-    // Names of the tables as they are in the archive; a second one of a name gets a number. A
-    // spreadsheet, which is an archive too, is a problem that says how to save it as CSV.
+    // Names of the tables as they are in the archive; a second one of a name gets a number.
     [[nodiscard]] base::Result<QStringList> names() const;
     [[nodiscard]] base::Result<std::shared_ptr<const TableFile>>
     unpacked(const QString &name, const QString &temporaryFolder, Progress &progress) const;

@@ -5,76 +5,21 @@
 
 #include "table/gzipreader.h"
 #include "table/inputstream.h"
-#include "table/linestart.h"
-#include "table/rowscanner.h"
+#include "table/readytable.h"
+#include "table/sheetunpacker.h"
 #include "table/spool.h"
 #include "table/tablearchive.h"
-#include "table/tabledevice.h"
+#include "table/tablecollection.h"
 #include "table/tablerefusal.h"
 #include "table/tablestack.h"
-#include "table/transcoder.h"
 
 namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype dialectSample = 256 * 1024;
 static constexpr qsizetype beginSample = 512; // tells what kind of file it is
 
 using File = base::Result<std::shared_ptr<const TableFile>>;
-
-base::Result<QStringList> tablesIn(const QString &archive)
-{
-    const auto file = TableFile::open(archive);
-    if (!file)
-        return tl::unexpected(file.error());
-    return TableArchive(*file).names();
-}
-
-static base::Result<void> convert(OpenedTable &table, const OpenOptions &options,
-                                  Progress &progress)
-{
-    TableDevice device(table.file, table.encoding.byteOrderMark ? 2 : 0);
-    Spool into(options.temporaryFolder);
-    const auto replaced = Transcoder::copy(device, into, table.encoding.name, progress);
-    if (!replaced)
-        return tl::unexpected(replaced.error());
-    table.replaced = *replaced;
-    auto converted = into.finish(table.file->path());
-    if (!converted)
-        return tl::unexpected(converted.error());
-    table.file = *converted;
-    return {};
-}
-
-// A plain file in its own letters and dialect.
-static base::Result<OpenedTable> ready(std::shared_ptr<const TableFile> file,
-                                       const OpenOptions &options, Progress &progress)
-{
-    OpenedTable table{.file = std::move(file)};
-    table.encoding = guessEncoding(*table.file);
-    if (!options.encoding.isEmpty() && options.encoding != table.encoding.name) {
-        const auto sample = table.file->read(0, dialectSample);
-        table.encoding = {.name = options.encoding,
-                          .proof = accentedWords(sample, options.encoding)};
-    }
-    if (table.encoding.name != "UTF-8") {
-        if (auto converted = convert(table, options, progress); !converted)
-            return tl::unexpected(converted.error());
-    }
-    auto wish = options.dialect;
-    wish.startsHere = options.firstLine.has_value();
-    table.begin = lineAt(*table.file, options.firstLine.value_or(1));
-    const auto start = table.begin.offset;
-    const auto sample = table.file->read(start, dialectSample);
-    table.dialect = guessDialect(sample, sample.size() == table.file->size() - start, wish);
-    table.begin.offset += table.dialect.begin;
-    table.begin.line += table.dialect.above;
-    RowScanner first(QByteArrayView(sample).sliced(table.dialect.begin), table.dialect.dialect);
-    if (first.next() && first.isOverfull())
-        return tl::unexpected(tooManyCells(table.begin.line));
-    return table;
-}
 
 // The file under this name, or what comes from a stream of this name.
 static File inputOf(const QString &path, const OpenOptions &options, Progress &progress)
@@ -105,55 +50,30 @@ static File plainFile(std::shared_ptr<const TableFile> input, const OpenOptions 
         if (GzipReader::isPacked(begin) || TableArchive::isOne(*input))
             return tl::unexpected(packedTwice());
     }
+    if (const auto problem = foreignSpreadsheet(*input))
+        return tl::unexpected(*problem);
     if (const auto problem = foreignKind(begin))
         return tl::unexpected(*problem);
     return input;
 }
 
-// All tables of an archive into the stack, this one first.
-static base::Result<void> addAll(TableStack &stack, const TableArchive &archive, QStringList names,
-                                 const QString &first, const OpenOptions &options,
-                                 Progress &progress)
+base::Result<QStringList> tablesIn(const QString &archive)
 {
-    if (const auto at = names.indexOf(first); at > 0)
-        names.move(at, 0);
-    const auto share = progress.share();
-    const auto count = static_cast<double>(names.size());
-    for (qsizetype at = 0; at < names.size() && !progress.cancelled(); ++at) {
-        const auto done = static_cast<double>(at);
-        progress.enter(share.part(done / count, (done + 1) / count));
-        const auto inner = archive.unpacked(names.at(at), options.temporaryFolder, progress);
-        const auto part = inner ? ready(*inner, options, progress) : tl::unexpected(inner.error());
-        if (!part)
-            return tl::unexpected(part.error());
-        if (auto added = stack.add(names.at(at), *part); !added)
-            return added;
-    }
-    return {};
+    const auto file = TableFile::open(archive);
+    if (!file)
+        return tl::unexpected(file.error());
+    Progress progress;
+    const OpenOptions options;
+    const auto collection = TableCollection::open(*file, options, progress);
+    return collection ? collection->names() : tl::unexpected(collection.error());
 }
 
-static base::Result<OpenedTable> fromArchive(const TableArchive &archive, const QString &path,
-                                             const OpenOptions &options, Progress &progress)
+static base::Result<OpenedTable> fromCollection(std::shared_ptr<const TableFile> file,
+                                                const QString &path, const OpenOptions &options,
+                                                Progress &progress)
 {
-    const auto names = archive.names();
-    if (!names)
-        return tl::unexpected(names.error());
-    const auto entry = options.entry.isEmpty() ? names->constFirst() : options.entry;
-    auto table = [&]() -> base::Result<OpenedTable> {
-        if (options.stack && names->size() > 1) {
-            TableStack stack(TableStack::Rule::SameColumns, options, progress);
-            const auto added = addAll(stack, archive, *names, options.entry, options, progress);
-            return added ? stack.finish(path) : tl::unexpected(added.error());
-        }
-        const auto inner = archive.unpacked(entry, options.temporaryFolder, progress);
-        auto one = inner ? ready(*inner, options, progress) : tl::unexpected(inner.error());
-        if (one)
-            one->entry = entry;
-        return one;
-    }();
-    if (table)
-        table->entries = *names;
-    return table;
+    const auto collection = TableCollection::open(std::move(file), options, progress);
+    return collection ? collection->table(path) : tl::unexpected(collection.error());
 }
 
 base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
@@ -163,9 +83,8 @@ base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &opti
     const auto file = input ? plainFile(*input, options, progress) : input;
     if (!file)
         return tl::unexpected(file.error());
-    auto table = TableArchive::isOne(**file)
-        ? fromArchive(TableArchive(*file), path, options, progress)
-        : ready(*file, options, progress);
+    auto table = TableArchive::isOne(**file) ? fromCollection(*file, path, options, progress)
+                                             : readyTable(*file, options, progress);
     // What was unpacked or converted is a mixture when the file changed meanwhile.
     if (const auto read = (*input)->check(); !read)
         return tl::unexpected(read.error());
@@ -182,12 +101,10 @@ static base::Result<void> addFile(TableStack &stack, const QString &path,
     if (!file)
         return tl::unexpected(file.error());
     if (TableArchive::isOne(**file)) {
-        const TableArchive archive(*file);
-        const auto names = archive.names();
-        return names ? addAll(stack, archive, *names, options.entry, options, progress)
-                     : tl::unexpected(names.error());
+        const auto collection = TableCollection::open(*file, options, progress);
+        return collection ? collection->addTo(stack) : tl::unexpected(collection.error());
     }
-    auto part = ready(*file, options, progress);
+    auto part = readyTable(*file, options, progress);
     if (!part)
         return tl::unexpected(part.error());
     part->original = *input;

@@ -19,8 +19,10 @@ namespace storedesk::table {
 
 struct OpenOptions
 {
-    QString entry = {}; // the file wanted out of an archive; the first table when not said
-    bool stack = false; // all tables of an archive that have the columns of that one, in one
+    // The file wanted out of an archive, the sheet of a spreadsheet; when not said, the first
+    // table, or the first sheet that can be seen and has cells.
+    QString entry = {};
+    bool stack = false; // all tables of the file that have the columns of that one, in one
     QByteArray encoding = {}; // guessed when not said
     DialectWish dialect = {};
     std::optional<qint64> firstLine = {}; // of the table, from 1; guessed when not said
@@ -35,9 +37,10 @@ struct OpenOptions
 struct OpenedTable
 {
     std::shared_ptr<const TableFile> file;
-    QStringList entries = {}; // tables in the archive it came from
+    QStringList entries = {}; // tables in the archive it came from, sheets of the spreadsheet
     QString entry = {}; // empty when they are stacked
     QStringList leftOut = {}; // tables that could not be stacked: they have other columns
+    bool spreadsheet = false; // where letters and separators are no question
     EncodingGuess encoding = {};
     qint64 replaced = 0; // bytes that could not be read in that encoding and became U+FFFD
     DialectGuess dialect = {};
@@ -46,7 +49,8 @@ struct OpenedTable
     std::shared_ptr<const TableFile> original = {}; // that it was read from; of several the first
 };
 
-// A file, an archive of tables, or either packed with gzip, known by its bytes and not its name.
+// A file, an archive of tables, a spreadsheet (.xlsx, .ods), or one of them packed with gzip, known
+// by its bytes and not its name.
 [[nodiscard]] base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
                                                   Progress &progress);
 // Several of them below each other in one table, columns joined by their names; all tables of an
@@ -54,8 +58,7 @@ struct OpenedTable
 [[nodiscard]] base::Result<OpenedTable> openTables(const QStringList &paths,
                                                    const OpenOptions &options, Progress &progress);
 
-// Names of the tables in an archive, as they are there. A spreadsheet, which is an archive too, is
-// a problem that says how to save it as CSV.
+// Names of the tables in an archive, as they are there, or of the sheets of a spreadsheet.
 [[nodiscard]] base::Result<QStringList> tablesIn(const QString &archive);
 
 } // namespace storedesk::table

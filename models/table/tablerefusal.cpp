@@ -25,14 +25,6 @@ static base::Problem refused(const QString &why, const QString &next)
             .next = next};
 }
 
-base::Problem spreadsheet()
-{
-    return refused(
-        TableOpener::tr("It is a spreadsheet, not a CSV file."),
-        TableOpener::tr("Open it in your spreadsheet program, choose “Save as” and the type “CSV "
-                        "UTF-8”, and open that file."));
-}
-
 base::Problem packedTwice()
 {
     return refused(TableOpener::tr("It is compressed more than once."),
@@ -65,8 +57,6 @@ static constexpr std::array packedKinds{
 
 std::optional<base::Problem> foreignKind(QByteArrayView begin)
 {
-    if (begin.startsWith("\xD0\xCF\x11\xE0"))
-        return spreadsheet();
     if (begin.startsWith("%PDF-"))
         return refused(TableOpener::tr("It is a PDF document."),
                        TableOpener::tr("Ask for the data as CSV."));

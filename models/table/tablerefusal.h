@@ -12,7 +12,6 @@
 // Why a file does not open as a table, and what to do about it.
 namespace storedesk::table {
 
-[[nodiscard]] base::Problem spreadsheet();
 [[nodiscard]] base::Problem packedTwice();
 // Kinds that are no tables and would only fill the window with nonsense.
 [[nodiscard]] std::optional<base::Problem> foreignKind(QByteArrayView begin);

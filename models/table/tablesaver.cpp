@@ -221,10 +221,8 @@ base::Result<qint64> writeTable(const Source &source, const Selection &selection
         device, progress);
 }
 
-// A new file that is there whole or not at all, readable by nobody else.
-static base::Result<qint64>
-saveWhole(const QString &path, const Progress &progress,
-          const std::function<base::Result<qint64>(QIODevice &device)> &write)
+base::Result<qint64> saveWhole(const QString &path, const Progress &progress,
+                               const std::function<base::Result<qint64>(QIODevice &device)> &write)
 {
     base::NewFile file(path);
     if (!file.open(QIODevice::WriteOnly))

@@ -50,6 +50,11 @@ using AppendRow = std::function<void(const RowScanner &row, bool last, QByteArra
                                               const std::optional<CsvFormat> &format,
                                               QIODevice &device, Progress &progress);
 
+// A new file that is there whole or not at all, readable by nobody else.
+[[nodiscard]] base::Result<qint64>
+saveWhole(const QString &path, const Progress &progress,
+          const std::function<base::Result<qint64>(QIODevice &device)> &write);
+
 // Writes the selection into a new file that is there whole or not at all, readable by nobody else.
 // Without a format every cell keeps its very bytes: the whole table comes out byte by byte as it
 // is. Gives the number of data rows written.

@@ -497,16 +497,6 @@
     </message>
 </context>
 <context>
-    <name>FileCheck</name>
-    <message numerus="yes">
-        <source>%n of its first lines have a different number of cells.</source>
-        <translation>
-            <numerusform>%n of its first lines has a different number of cells.</numerusform>
-            <numerusform>%n of its first lines have a different number of cells.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KeyTestWords</name>
     <message numerus="yes">
         <source>%n field(s)</source>
@@ -839,16 +829,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::FileField</name>
-    <message numerus="yes">
-        <source>%n column(s)</source>
-        <translation>
-            <numerusform>%n column</numerusform>
-            <numerusform>%n columns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::files::FilePage</name>
     <message numerus="yes">
         <source>%n columns</source>
@@ -999,10 +979,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n a minute reserved for your clicks</source>
+        <source>%n a minute stay free for your own clicks</source>
         <translation>
-            <numerusform>%n a minute reserved for your clicks</numerusform>
-            <numerusform>%n a minute reserved for your clicks</numerusform>
+            <numerusform>%n a minute stays free for your own clicks</numerusform>
+            <numerusform>%n a minute stay free for your own clicks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1083,16 +1063,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::Lookups</name>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>about %n minute left</numerusform>
-            <numerusform>about %n minutes left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::shell::NavigationModel</name>
     <message numerus="yes">
         <source>%n running</source>
@@ -1130,65 +1100,6 @@
         <translation>
             <numerusform>Show %Ln dismissed</numerusform>
             <numerusform>Show %Ln dismissed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewExport</name>
-    <message numerus="yes">
-        <source>%n day(s): at most 31 in one export.</source>
-        <translation>
-            <numerusform>%n day: at most 31 in one export.</numerusform>
-            <numerusform>%n days: at most 31 in one export.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The service allows at most %n day(s) per export.</source>
-        <translation>
-            <numerusform>The service allows at most %n day per export.</numerusform>
-            <numerusform>The service allows at most %n days per export.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This range fits into %n exports, created one after the other: %1.</source>
-        <translation>
-            <numerusform>This range fits into %n export: %1.</numerusform>
-            <numerusform>This range fits into %n exports, created one after the other: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create as %n exports</source>
-        <translation>
-            <numerusform>Create as %n export</numerusform>
-            <numerusform>Create as %n exports</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n export(s) in %1</source>
-        <translation>
-            <numerusform>Create %n export in %1</numerusform>
-            <numerusform>Create %n exports in %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n export(s) in %1, one after the other?</source>
-        <translation>
-            <numerusform>Create %n export in %1?</numerusform>
-            <numerusform>Create %n exports in %1, one after the other?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n export(s) were created.</source>
-        <translation>
-            <numerusform>%n export was created.</numerusform>
-            <numerusform>%n exports were created.</numerusform>
         </translation>
     </message>
 </context>
@@ -1243,23 +1154,6 @@
         <translation>
             <numerusform>%Ln field will be sent. Left out, because the service would refuse the value: %1.</numerusform>
             <numerusform>%Ln fields will be sent. Left out, because the service would refuse the value: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ReadingDialog</name>
-    <message numerus="yes">
-        <source>%n lines above the table are left out.</source>
-        <translation>
-            <numerusform>%n line above the table is left out.</numerusform>
-            <numerusform>%n lines above the table are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns have no name, or a name that is used twice.</source>
-        <translation>
-            <numerusform>%n column has no name, or a name that is used twice.</numerusform>
-            <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
         </translation>
     </message>
 </context>
@@ -1544,24 +1438,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>%Ln found</numerusform>
-            <numerusform>%Ln found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln refused</source>
         <translation>
             <numerusform>%Ln refused</numerusform>
             <numerusform>%Ln refused</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not found</source>
-        <translation>
-            <numerusform>%Ln not found</numerusform>
-            <numerusform>%Ln not found</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1604,6 +1484,111 @@
         <translation>
             <numerusform>%Ln cancelled</numerusform>
             <numerusform>%Ln cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Delete %Ln contact everywhere</numerusform>
+            <numerusform>Delete %Ln contacts everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Change or create %Ln contact</numerusform>
+            <numerusform>Change or create %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln product(s)</source>
+        <translation>
+            <numerusform>Change %Ln product</numerusform>
+            <numerusform>Change %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln product(s) from %1</source>
+        <translation>
+            <numerusform>Import %Ln product from %1</numerusform>
+            <numerusform>Import %Ln products from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln coupon(s) from %1</source>
+        <translation>
+            <numerusform>Import %Ln coupon from %1</numerusform>
+            <numerusform>Import %Ln coupons from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln contact(s) from %1</source>
+        <translation>
+            <numerusform>Import %Ln contact from %1</numerusform>
+            <numerusform>Import %Ln contacts from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln row(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln row)</numerusform>
+            <numerusform>%1 (%Ln rows)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) sent</source>
+        <translation>
+            <numerusform>%Ln row sent</numerusform>
+            <numerusform>%Ln rows sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) · files: %1</source>
+        <translation>
+            <numerusform>%Ln row · files: %1</numerusform>
+            <numerusform>%Ln rows · files: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln looked up</source>
+        <translation>
+            <numerusform>%Ln looked up</numerusform>
+            <numerusform>%Ln looked up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) fetched</source>
+        <translation>
+            <numerusform>%Ln export fetched</numerusform>
+            <numerusform>%Ln exports fetched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s): %1</source>
+        <translation>
+            <numerusform>%Ln export: %1</numerusform>
+            <numerusform>%Ln exports: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) done</source>
+        <translation>
+            <numerusform>%1 of %Ln row done</numerusform>
+            <numerusform>%1 of %Ln rows done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) looked up</source>
+        <translation>
+            <numerusform>%1 of %Ln row looked up</numerusform>
+            <numerusform>%1 of %Ln rows looked up</numerusform>
         </translation>
     </message>
 </context>
@@ -1657,20 +1642,6 @@
             <numerusform>%Ln rows saved in %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %Ln row(s)?</source>
-        <translation>
-            <numerusform>Take back %Ln row?</numerusform>
-            <numerusform>Take back %Ln rows?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %Ln row(s)</source>
-        <translation>
-            <numerusform>Take back %Ln row</numerusform>
-            <numerusform>Take back %Ln rows</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::JobsPage</name>
@@ -1720,6 +1691,422 @@
         <translation>
             <numerusform>%Ln column</numerusform>
             <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message numerus="yes">
+        <source>%n lines above the table are left out.</source>
+        <translation>
+            <numerusform>%n line above the table is left out.</numerusform>
+            <numerusform>%n lines above the table are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name, or a name that is used twice.</source>
+        <translation>
+            <numerusform>%n column has no name, or a name that is used twice.</numerusform>
+            <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ErasureForm</name>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Delete %Ln contact everywhere</numerusform>
+            <numerusform>Delete %Ln contacts everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by email</source>
+        <translation>
+            <numerusform>%Ln by email</numerusform>
+            <numerusform>%Ln by email</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by external ID</source>
+        <translation>
+            <numerusform>%Ln by external ID</numerusform>
+            <numerusform>%Ln by external ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repeated</source>
+        <translation>
+            <numerusform>%Ln repeated</numerusform>
+            <numerusform>%Ln repeated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be used: %1</source>
+        <translation>
+            <numerusform>%Ln cannot be used: %1</numerusform>
+            <numerusform>%Ln cannot be used: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::PrivacyPage</name>
+    <message numerus="yes">
+        <source>Finish without %Ln contact(s)?</source>
+        <translation>
+            <numerusform>Finish without %Ln contact?</numerusform>
+            <numerusform>Finish without %Ln contacts?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln row(s): %1</source>
+        <translation>
+            <numerusform>Show %Ln row: %1</numerusform>
+            <numerusform>Show %Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FileStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln generated code(s)</source>
+        <translation>
+            <numerusform>%Ln generated code</numerusform>
+            <numerusform>%Ln generated codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CheckStep</name>
+    <message numerus="yes">
+        <source>Send all %Ln row(s)</source>
+        <translation>
+            <numerusform>Send the %Ln row</numerusform>
+            <numerusform>Send all %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln good row(s), &amp;keep %1 in a side file</source>
+        <translation>
+            <numerusform>Send the %Ln good row, &amp;keep %1 in a side file</numerusform>
+            <numerusform>Send the %Ln good rows, &amp;keep %1 in a side file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ColumnLine</name>
+    <message numerus="yes">
+        <source>in %Ln row(s) becomes</source>
+        <translation>
+            <numerusform>in %Ln row becomes</numerusform>
+            <numerusform>in %Ln rows becomes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::EffectStep</name>
+    <message numerus="yes">
+        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
+        <translation>
+            <numerusform>Send only the first row for now, as a &amp;trial</numerusform>
+            <numerusform>Send only the first %Ln rows for now, as a &amp;trial</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) go to %1.</source>
+        <translation>
+            <numerusform>%Ln row goes to %1.</numerusform>
+            <numerusform>%Ln rows go to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Send %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Send %Ln row</numerusform>
+            <numerusform>&amp;Send %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FixBar</name>
+    <message numerus="yes">
+        <source>It would leave out %Ln row(s).</source>
+        <translation>
+            <numerusform>It would leave out %Ln row.</numerusform>
+            <numerusform>It would leave out %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s).</source>
+        <translation>
+            <numerusform>It would change %Ln cell.</numerusform>
+            <numerusform>It would change %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s), for example %1 → %2.</source>
+        <translation>
+            <numerusform>It would change %Ln cell: %1 → %2.</numerusform>
+            <numerusform>It would change %Ln cells, for example %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be mended this way and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln cannot be mended this way and stays as it is.</numerusform>
+            <numerusform>%Ln cannot be mended this way and stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::MatchStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s) left out</source>
+        <translation>
+            <numerusform>%Ln column left out</numerusform>
+            <numerusform>%Ln columns left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SelectionActions</name>
+    <message numerus="yes">
+        <source>%Ln copied.</source>
+        <translation>
+            <numerusform>%Ln copied.</numerusform>
+            <numerusform>%Ln copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobCard</name>
+    <message numerus="yes">
+        <source>Begins in %Ln second(s)</source>
+        <translation>
+            <numerusform>Begins in %Ln second</numerusform>
+            <numerusform>Begins in %Ln seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::EventSources</name>
+    <message numerus="yes">
+        <source>%n field(s) added.</source>
+        <translation>
+            <numerusform>%n field added.</numerusform>
+            <numerusform>%n fields added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>%n row could not be read.</numerusform>
+            <numerusform>%n rows could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::SamplePanel</name>
+    <message numerus="yes">
+        <source>%n field(s) found.</source>
+        <translation>
+            <numerusform>%n field found.</numerusform>
+            <numerusform>%n fields found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message numerus="yes">
+        <source>%Ln record(s) were gone before the job and stay gone.</source>
+        <translation>
+            <numerusform>%Ln record was gone before the job and stays gone.</numerusform>
+            <numerusform>%Ln records were gone before the job and stay gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) did not exist before the job and stay.</source>
+        <translation>
+            <numerusform>%Ln record did not exist before the job and stays.</numerusform>
+            <numerusform>%Ln records did not exist before the job and stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln deleted record(s) again?</source>
+        <translation>
+            <numerusform>Create %Ln deleted record again?</numerusform>
+            <numerusform>Create %Ln deleted records again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the previous values of %Ln record(s)?</source>
+        <translation>
+            <numerusform>Restore the previous values of %Ln record?</numerusform>
+            <numerusform>Restore the previous values of %Ln records?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln record(s)</source>
+        <translation>
+            <numerusform>Create %Ln record</numerusform>
+            <numerusform>Create %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln record(s)</source>
+        <translation>
+            <numerusform>Restore %Ln record</numerusform>
+            <numerusform>Restore %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::ContactBeforeAfter</name>
+    <message numerus="yes">
+        <source>%n field(s) changed. Workflows may still be at work.</source>
+        <translation>
+            <numerusform>%n field changed. Workflows may still be at work.</numerusform>
+            <numerusform>%n fields changed. Workflows may still be at work.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportFinish</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::PlanStep</name>
+    <message numerus="yes">
+        <source>%1: %Ln export(s), joined into one table</source>
+        <translation>
+            <numerusform>%1: %Ln export, as one table</numerusform>
+            <numerusform>%1: %Ln exports, joined into one table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) of at most 31 days</source>
+        <translation>
+            <numerusform>%Ln export of at most 31 days</numerusform>
+            <numerusform>%Ln exports of at most 31 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s), as the last one took.</source>
+        <translation>
+            <numerusform>About %Ln minute, as the last one took.</numerusform>
+            <numerusform>About %Ln minutes, as the last one took.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>&amp;Create %Ln export in %1</numerusform>
+            <numerusform>&amp;Create %Ln exports in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1?</source>
+        <translation>
+            <numerusform>Create %Ln export in %1?</numerusform>
+            <numerusform>Create %Ln exports in %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>Create %Ln export in %1</numerusform>
+            <numerusform>Create %Ln exports in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ResultStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made of %Ln export(s)</source>
+        <translation>
+            <numerusform>made of %Ln export</numerusform>
+            <numerusform>made of %Ln exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) are missing</source>
+        <translation>
+            <numerusform>%Ln export is missing</numerusform>
+            <numerusform>%Ln exports are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::RunStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::WhatStep</name>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContactsAtHand</name>
+    <message numerus="yes">
+        <source>All %Ln contact(s)</source>
+        <translation>
+            <numerusform>All %Ln contact</numerusform>
+            <numerusform>All %Ln contacts</numerusform>
         </translation>
     </message>
 </context>

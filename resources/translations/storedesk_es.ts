@@ -993,10 +993,6 @@
         <translation>Cómo está codificado el archivo y cómo cuadran sus líneas, con cada error por línea y columna.</translation>
     </message>
     <message>
-        <source>csv (the default), json (one object per line) or table.</source>
-        <translation>csv (predeterminado), json (un objeto por línea) o table.</translation>
-    </message>
-    <message>
         <source>With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.</source>
         <translation>Con --as json: números, true, false y null en lugar de textos, según se lee cada columna; 007, los teléfonos y los códigos postales siguen siendo textos.</translation>
     </message>
@@ -1007,14 +1003,6 @@
     <message>
         <source>Write to this file, whole or not at all, instead of standard output.</source>
         <translation>Escribir en este archivo, entero o nada, en lugar de en la salida estándar.</translation>
-    </message>
-    <message>
-        <source>The file to take out of a ZIP archive.</source>
-        <translation>El archivo que se toma de un archivo ZIP.</translation>
-    </message>
-    <message>
-        <source>All CSV files of a ZIP archive, one below the other.</source>
-        <translation>Todos los archivos CSV de un archivo ZIP, uno debajo de otro.</translation>
     </message>
     <message>
         <source>Encoding of the file, for example UTF-8 or WINDOWS-1252; detected by default.</source>
@@ -1031,10 +1019,6 @@
     <message>
         <source>Whether the first row names the columns; detected by default. Without names, columns are called #1, #2 and so on.</source>
         <translation>Si la primera fila nombra las columnas; se detecta si no se indica. Sin nombres, las columnas se llaman #1, #2, etc.</translation>
-    </message>
-    <message>
-        <source>--as takes csv, json or table, not “%1”.</source>
-        <translation>--as admite csv, json o table, no «%1».</translation>
     </message>
     <message>
         <source>--limit takes a whole number.</source>
@@ -1187,10 +1171,6 @@
         <translation>--form %1 aparece dos veces.</translation>
     </message>
     <message>
-        <source>Opens CSV files of any size, also in ZIP archives or packed with gzip, and filters, sorts, counts, profiles, groups or compares them.</source>
-        <translation>Abre archivos CSV de cualquier tamaño, también en ZIP o comprimidos con gzip, y los filtra, ordena, cuenta, resume, agrupa o compara.</translation>
-    </message>
-    <message>
         <source>The table; several are stacked by column name. - is standard input.</source>
         <translation>La tabla; si hay varias, se apilan por nombre de columna. - es la entrada estándar.</translation>
     </message>
@@ -1315,10 +1295,6 @@
         <translation>Qué hacer con cada fila; «operations» las enumera.</translation>
     </message>
     <message>
-        <source>The table: CSV, also in a ZIP archive or packed with gzip.</source>
-        <translation>La tabla: CSV, también en un archivo ZIP o comprimida con gzip.</translation>
-    </message>
-    <message>
         <source>The column that names the record.</source>
         <translation>La columna que identifica el registro.</translation>
     </message>
@@ -1384,15 +1360,11 @@
     </message>
     <message>
         <source>do the same with every row of a table, as a job</source>
-        <translation>hacer lo mismo con cada fila de una tabla, como un trabajo</translation>
-    </message>
-    <message>
-        <source>list the jobs of an account</source>
-        <translation>enumerar los trabajos de una cuenta</translation>
+        <translation>hacer lo mismo con cada fila de una tabla, como una tarea</translation>
     </message>
     <message>
         <source>go on with a job</source>
-        <translation>continuar un trabajo</translation>
+        <translation>continuar una tarea</translation>
     </message>
     <message>
         <source>No column names the record.</source>
@@ -1432,7 +1404,7 @@
     </message>
     <message>
         <source>Does the same with every row of a table: changes, creates, deletes or looks up a record, or sends an event. Every row is written down before it leaves, so that the job can be interrupted and go on.</source>
-        <translation>Hace lo mismo con cada fila de una tabla: cambia, crea, elimina o busca un registro, o envía un evento. Cada fila se anota antes de enviarse, así que el trabajo se puede interrumpir y continuar.</translation>
+        <translation>Hace lo mismo con cada fila de una tabla: cambia, crea, elimina o busca un registro, o envía un evento. Cada fila se anota antes de enviarse, así que la tarea se puede interrumpir y continuar.</translation>
     </message>
     <message>
         <source>Print the figures as JSON lines.</source>
@@ -1443,16 +1415,12 @@
         <translation>No hay ningún tipo de evento «%1».</translation>
     </message>
     <message>
-        <source>Lists the jobs of an account.</source>
-        <translation>Enumera los trabajos de una cuenta.</translation>
-    </message>
-    <message>
         <source>Print one JSON object for each job.</source>
-        <translation>Escribir un objeto JSON por cada trabajo.</translation>
+        <translation>Escribir un objeto JSON por cada tarea.</translation>
     </message>
     <message>
         <source>Goes on with a job where it stood. What may have been sent before is looked up first; what nobody can know is told and not sent again.</source>
-        <translation>Continúa un trabajo donde se quedó. Lo que quizá se envió antes se busca primero; lo que no se puede saber se indica y no se vuelve a enviar.</translation>
+        <translation>Continúa una tarea donde se quedó. Lo que quizá se envió antes se busca primero; lo que no se puede saber se indica y no se vuelve a enviar.</translation>
     </message>
     <message>
         <source>Its ID, as “jobs” lists it.</source>
@@ -1480,6 +1448,374 @@
     <message>
         <source>Delete at most this many records; %1 unless it is given.</source>
         <translation>Eliminar como máximo este número de registros; %1 si no se indica.</translation>
+    </message>
+    <message>
+        <source>list the jobs of an account, or undo one</source>
+        <translation>lista las tareas de una cuenta o deshace una</translation>
+    </message>
+    <message>
+        <source>check the certificate of a privacy request</source>
+        <translation>comprueba el certificado de una solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>No hay ninguna tarea %1.</translation>
+    </message>
+    <message>
+        <source>The job %1 is running.</source>
+        <translation>La tarea %1 está en marcha.</translation>
+    </message>
+    <message>
+        <source>Wait until it has ended.</source>
+        <translation>Espere a que termine.</translation>
+    </message>
+    <message>
+        <source>Lists the jobs of an account. “jobs undo JOB” takes a job back that kept what it changed or deleted: what somebody changed since is left alone.</source>
+        <translation>Lista las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó lo que cambió o eliminó: lo que alguien ha cambiado desde entonces no se toca.</translation>
+    </message>
+    <message>
+        <source>Take a job back.</source>
+        <translation>Deshacer una tarea.</translation>
+    </message>
+    <message>
+        <source>Write “jobs”, or “jobs undo JOB”.</source>
+        <translation>Escriba «jobs» o «jobs undo JOB».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>The certificate %1 is unchanged.</source>
+        <translation>El certificado %1 no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <translation>Sello: %1</translation>
+    </message>
+    <message>
+        <source>Checks that the certificate of a privacy request is as it was written, and whether addresses or IDs are in it.</source>
+        <translation>Comprueba que el certificado de una solicitud de privacidad está como se escribió, y si contiene ciertas direcciones o ID.</translation>
+    </message>
+    <message>
+        <source>The certificate.</source>
+        <translation>El certificado.</translation>
+    </message>
+    <message>
+        <source>An address or external ID.</source>
+        <translation>Una dirección o un ID externo.</translation>
+    </message>
+    <message>
+        <source>Name the certificate.</source>
+        <translation>Indique el certificado.</translation>
+    </message>
+    <message>
+        <source>The sheet of a spreadsheet, or the file to take out of a ZIP archive.</source>
+        <translation>La hoja de una hoja de cálculo, o el archivo que se toma de un ZIP.</translation>
+    </message>
+    <message>
+        <source>All sheets of a spreadsheet, or all CSV files of a ZIP archive, one below the other.</source>
+        <translation>Todas las hojas de una hoja de cálculo, o todos los archivos CSV de un ZIP, uno debajo de otro.</translation>
+    </message>
+    <message>
+        <source>Opens CSV files and spreadsheets (.xlsx, .ods) of any size, also in ZIP archives or packed with gzip, and filters, sorts, counts, profiles, groups or compares them.</source>
+        <translation>Abre archivos CSV y hojas de cálculo (.xlsx, .ods) de cualquier tamaño, también en ZIP o comprimidos con gzip, y los filtra, ordena, cuenta, perfila, agrupa o compara.</translation>
+    </message>
+    <message>
+        <source>The table: CSV or a spreadsheet, also in a ZIP archive or packed with gzip.</source>
+        <translation>La tabla: CSV u hoja de cálculo, también en un ZIP o comprimida con gzip.</translation>
+    </message>
+    <message>
+        <source>csv (the default), json (one object per line), table, or xlsx for a spreadsheet (also by the name of --output).</source>
+        <translation>csv (lo habitual), json (un objeto por línea), table, o xlsx para una hoja de cálculo (también por el nombre de --output).</translation>
+    </message>
+    <message>
+        <source>--as takes csv, json, table or xlsx, not “%1”.</source>
+        <translation>--as admite csv, json, table o xlsx, no «%1».</translation>
+    </message>
+    <message>
+        <source>--as xlsx needs --output.</source>
+        <translation>--as xlsx necesita --output.</translation>
+    </message>
+    <message>
+        <source>check a file before it is imported</source>
+        <translation>comprobar un archivo antes de importarlo</translation>
+    </message>
+    <message>
+        <source>check a file and import it, as a job</source>
+        <translation>comprobar un archivo e importarlo, como tarea</translation>
+    </message>
+    <message>
+        <source>The table: CSV in any encoding.</source>
+        <translation>La tabla: CSV en cualquier codificación.</translation>
+    </message>
+    <message>
+        <source>contacts, products or coupons.</source>
+        <translation>contacts, products o coupons.</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>Do it as this file says, which the window saved.</source>
+        <translation>Hacerlo como dice este archivo, guardado desde la ventana.</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>receta</translation>
+    </message>
+    <message>
+        <source>The country of phone numbers that have none, such as 34.</source>
+        <translation>El país de los teléfonos que no lo llevan, por ejemplo 34.</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>dígitos</translation>
+    </message>
+    <message>
+        <source>Repair what can be repaired without losing anything.</source>
+        <translation>Arreglar lo que se puede sin perder nada.</translation>
+    </message>
+    <message>
+        <source>What happens to records that exist: leave, overwrite or fill (only what is empty).</source>
+        <translation>Qué pasa con los registros que existen: leave, overwrite o fill (solo lo vacío).</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>The set that gets the codes.</source>
+        <translation>El conjunto que recibe los códigos.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Send nothing while a row cannot be sent.</source>
+        <translation>No enviar nada mientras una fila no se pueda enviar.</translation>
+    </message>
+    <message>
+        <source>Stop when more rows than this cannot be sent.</source>
+        <translation>Parar si más filas que estas no se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>Check everything and send nothing.</source>
+        <translation>Comprobarlo todo y no enviar nada.</translation>
+    </message>
+    <message>
+        <source>--existing is leave, overwrite or fill.</source>
+        <translation>--existing es leave, overwrite o fill.</translation>
+    </message>
+    <message>
+        <source>--type is contacts, products or coupons.</source>
+        <translation>--type es contacts, products o coupons.</translation>
+    </message>
+    <message>
+        <source>Say what it is with --type.</source>
+        <translation>Indique qué es con --type.</translation>
+    </message>
+    <message>
+        <source>Name one file.</source>
+        <translation>Indique un archivo.</translation>
+    </message>
+    <message>
+        <source>--max-rejects is a whole number.</source>
+        <translation>--max-rejects es un número entero.</translation>
+    </message>
+    <message>
+        <source>%L1 rows: %L2 good, %L3 to fix, %L4 left out</source>
+        <translation>%L1 filas: %L2 correctas, %L3 por corregir, %L4 dejadas fuera</translation>
+    </message>
+    <message>
+        <source>%L1 × %2 (%3), for example “%4”</source>
+        <translation>%L1 × %2 (%3), por ejemplo «%4»</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>No se importa: %1</translation>
+    </message>
+    <message>
+        <source>Checks every row of a table against the rules of an import. Asks nobody: fields that an account made for itself are not known.</source>
+        <translation>Comprueba cada fila de una tabla con las reglas de una importación. No pregunta a nadie: los campos propios de una cuenta no se conocen.</translation>
+    </message>
+    <message>
+        <source>Checks a table, rewrites it as the service wants it and sends it as an import, in parts where it is large. It is a job: it can be interrupted and go on.</source>
+        <translation>Comprueba una tabla, la reescribe como quiere el servicio y la envía como importación, en partes si es grande. Es una tarea: se puede interrumpir y seguir.</translation>
+    </message>
+    <message>
+        <source>%L1 rows sent: %L2 taken, %L3 refused, %L4 unknown; %L5 held back</source>
+        <translation>%L1 filas enviadas: %L2 aceptadas, %L3 rechazadas, %L4 desconocidas; %L5 retenidas</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 %3</source>
+        <translation>Línea %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Keep everything below this folder.</source>
+        <translation>Guardar todo dentro de esta carpeta.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>Look up each record first, and change it only if it exists.</source>
+        <translation>Busca antes cada registro y lo modifica solo si existe.</translation>
+    </message>
+    <message>
+        <source>bring an export of any range here, as a job</source>
+        <translation>traer aquí una exportación de cualquier intervalo, como tarea</translation>
+    </message>
+    <message>
+        <source>make the exports that are due</source>
+        <translation>hacer las exportaciones que tocan</translation>
+    </message>
+    <message>
+        <source>contacts, activities or data-explorer.</source>
+        <translation>contacts, activities o data-explorer.</translation>
+    </message>
+    <message>
+        <source>The first day: 2026-01-31.</source>
+        <translation>El primer día: 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>The last day, which is in.</source>
+        <translation>El último día, incluido.</translation>
+    </message>
+    <message>
+        <source>So many days up to yesterday.</source>
+        <translation>Tantos días hasta ayer.</translation>
+    </message>
+    <message>
+        <source>Only activities of this type; may be given again.</source>
+        <translation>Solo actividades de este tipo; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Only contacts of this segment.</source>
+        <translation>Solo contactos de este segmento.</translation>
+    </message>
+    <message>
+        <source>The report of the data explorer.</source>
+        <translation>El informe del explorador de datos.</translation>
+    </message>
+    <message>
+        <source>A comma or a semicolon.</source>
+        <translation>Una coma o un punto y coma.</translation>
+    </message>
+    <message>
+        <source>How dates are written: ISO, L, LL, LLL.</source>
+        <translation>Cómo se escriben las fechas: ISO, L, LL, LLL.</translation>
+    </message>
+    <message>
+        <source>The version of the columns: v1 to v5.</source>
+        <translation>La versión de las columnas: de v1 a v5.</translation>
+    </message>
+    <message>
+        <source>Copy the table to this file.</source>
+        <translation>Copiar la tabla a este archivo.</translation>
+    </message>
+    <message>
+        <source>Make it again: day, or a day of the week such as monday.</source>
+        <translation>Repetirla: day (cada día) o un día de la semana como monday.</translation>
+    </message>
+    <message>
+        <source>Show the plan and ask for nothing.</source>
+        <translation>Mostrar el plan y no pedir nada.</translation>
+    </message>
+    <message>
+        <source>--last is a number of days.</source>
+        <translation>--last es un número de días.</translation>
+    </message>
+    <message>
+        <source>Say from when to when, with --from and --to or --last.</source>
+        <translation>Diga desde cuándo y hasta cuándo, con --from y --to o --last.</translation>
+    </message>
+    <message>
+        <source>Name one: contacts, activities or data-explorer.</source>
+        <translation>Indique una: contacts, activities o data-explorer.</translation>
+    </message>
+    <message>
+        <source>Asks for an export of any range, in pieces that the service allows, fetches and checks them and joins them into one table. It is a job: it can be interrupted and go on.</source>
+        <translation>Pide una exportación de cualquier intervalo, en las partes que permite el servicio, las descarga, las comprueba y las une en una tabla. Es una tarea: se puede interrumpir y continuar.</translation>
+    </message>
+    <message>
+        <source>--every is day, or a day of the week.</source>
+        <translation>--every es day o un día de la semana.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>The table is in %1.</source>
+        <translation>La tabla está en %1.</translation>
+    </message>
+    <message>
+        <source>%L1 rows: %2</source>
+        <translation>%L1 filas: %2</translation>
+    </message>
+    <message>
+        <source>Switch it on with: %1</source>
+        <translation>Actívelo con: %1</translation>
+    </message>
+    <message>
+        <source>Makes the exports that are due, of those that “export --every” or the window were asked to repeat, and ends.</source>
+        <translation>Hace las exportaciones que tocan, de las que se pidió repetir con «export --every» o en la ventana, y termina.</translation>
+    </message>
+    <message>
+        <source>Do not end: look again every five minutes.</source>
+        <translation>No terminar: mirar otra vez cada cinco minutos.</translation>
+    </message>
+    <message>
+        <source>Only list what is repeated.</source>
+        <translation>Solo mostrar lo que se repite.</translation>
+    </message>
+    <message>
+        <source>Do not repeat this one any more.</source>
+        <translation>No repetir más esta.</translation>
+    </message>
+    <message>
+        <source>Write a timer for systemd that runs this every hour.</source>
+        <translation>Escribir un temporizador de systemd que ejecute esto cada hora.</translation>
+    </message>
+    <message>
+        <source>save, compare or copy the fields, integrations and event types of an account</source>
+        <translation>guardar, comparar o copiar los campos, integraciones y tipos de evento de una cuenta</translation>
+    </message>
+    <message>
+        <source>Saves the contact fields, integrations and event types of an account as a file, compares an account with such a file, or creates in an account what the file has. Nothing is ever deleted.</source>
+        <translation>Guarda en un archivo los campos de contacto, integraciones y tipos de evento de una cuenta, compara una cuenta con un archivo así o crea en una cuenta lo que tiene el archivo. Nunca se elimina nada.</translation>
+    </message>
+    <message>
+        <source>save, diff or apply</source>
+        <translation>save, diff o apply</translation>
+    </message>
+    <message>
+        <source>The file; for save, none or - is the output.</source>
+        <translation>El archivo; con save, ninguno o - es la salida.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object for each thing.</source>
+        <translation>Escribir un objeto JSON por cada cosa.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>Say what to do: save [FILE], diff FILE or apply FILE.</source>
+        <translation>Indica qué hacer: save [ARCHIVO], diff ARCHIVO o apply ARCHIVO.</translation>
     </message>
 </context>
 <context>
@@ -3034,16 +3370,16 @@
         <translation>Cree primero los productos y envíelo de nuevo.</translation>
     </message>
     <message>
-        <source>These products have an address outside the authorised domains: %6. Allowed: %7</source>
-        <translation>Estos productos tienen una dirección fuera de los dominios autorizados: %6. Permitidos: %7</translation>
+        <source>These products have an address outside the authorised domains: %6. Allowed: %7.</source>
+        <translation>Estos productos tienen una dirección fuera de los dominios autorizados: %6. Permitidos: %7.</translation>
     </message>
     <message>
         <source>Correct the addresses, or authorise the domain in the service.</source>
         <translation>Corrija las direcciones o autorice el dominio en el servicio.</translation>
     </message>
     <message>
-        <source>An address is outside the authorised domains. Allowed: %7</source>
-        <translation>Una dirección está fuera de los dominios autorizados. Permitidos: %7</translation>
+        <source>An address is outside the authorised domains. Allowed: %7.</source>
+        <translation>Una dirección está fuera de los dominios autorizados. Permitidos: %7.</translation>
     </message>
     <message>
         <source>Correct the address, or authorise the domain in the service.</source>
@@ -4281,31 +4617,12 @@
         <translation>El archivo ocupa %1; el servicio acepta como máximo 50 MB. Divídalo.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet or an archive. Save it as CSV in UTF-8 first.</source>
-        <translation>Es una hoja de cálculo o un archivo comprimido. Guárdelo antes como CSV en UTF-8.</translation>
-    </message>
-    <message>
         <source>This is not a text file.</source>
         <translation>No es un archivo de texto.</translation>
     </message>
     <message>
-        <source>It seems to be written in %1. The service reads UTF-8: accented letters would be garbled.</source>
-        <translation>Parece estar escrito en %1. El servicio lee UTF-8: las letras acentuadas llegarían dañadas.</translation>
-    </message>
-    <message>
-        <source>Its columns are not separated by commas or semicolons.</source>
-        <translation>Sus columnas no están separadas por comas ni por puntos y comas.</translation>
-    </message>
-    <message>
-        <source>Its first line does not look like column names, which the service expects there.</source>
-        <translation>Su primera línea no parece contener nombres de columnas, que el servicio espera ahí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of its first lines have a different number of cells.</source>
-        <translation>
-            <numerusform>%n de sus primeras líneas tiene un número distinto de celdas.</numerusform>
-            <numerusform>%n de sus primeras líneas tienen un número distinto de celdas.</numerusform>
-        </translation>
+        <source>This is a spreadsheet or an archive. Open it in Files and save it from there as CSV first.</source>
+        <translation>Es una hoja de cálculo o un archivo comprimido. Ábralo en Archivos y guárdelo desde allí como CSV.</translation>
     </message>
 </context>
 <context>
@@ -4347,10 +4664,6 @@
         <translation>Datos personales ocultos</translation>
     </message>
     <message>
-        <source>A spreadsheet is not a table</source>
-        <translation>Una hoja de cálculo no es una tabla</translation>
-    </message>
-    <message>
         <source>Save what I see</source>
         <translation>Guardar lo que veo</translation>
     </message>
@@ -4362,17 +4675,17 @@
         <source>An archive with several tables, as one</source>
         <translation>Un archivo comprimido con varias tablas, como una sola</translation>
     </message>
+    <message>
+        <source>A spreadsheet in an old format</source>
+        <translation>Una hoja de cálculo en un formato antiguo</translation>
+    </message>
+    <message>
+        <source>A spreadsheet with two sheets</source>
+        <translation>Una hoja de cálculo con dos hojas</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
-    <message>
-        <source>tab</source>
-        <translation>tabulador</translation>
-    </message>
-    <message>
-        <source>space</source>
-        <translation>espacio</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -4388,30 +4701,6 @@
     <message>
         <source>%1 of %2 rows</source>
         <translation>%1 de %2 filas</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 filas</translation>
-    </message>
-    <message>
-        <source>%1 header</source>
-        <translation>%1 cabecera</translation>
-    </message>
-    <message>
-        <source>%1 uneven</source>
-        <translation>%1 desiguales</translation>
-    </message>
-    <message>
-        <source>%1 blank</source>
-        <translation>%1 en blanco</translation>
-    </message>
-    <message>
-        <source>%1 inside cells</source>
-        <translation>%1 dentro de celdas</translation>
-    </message>
-    <message>
-        <source>%1 lines = %2</source>
-        <translation>%1 líneas = %2</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4458,24 +4747,20 @@
         <translation>desde la línea %1</translation>
     </message>
     <message>
-        <source>%1 above</source>
-        <translation>%1 encima</translation>
+        <source>from row %1</source>
+        <translation>desde la fila %1</translation>
     </message>
     <message>
-        <source>%1 comments</source>
-        <translation>%1 comentarios</translation>
+        <source>%1 of %2 sheets, combined</source>
+        <translation>%1 de %2 hojas, combinadas</translation>
     </message>
     <message>
-        <source>%1 comment</source>
-        <translation>%1 comentario</translation>
+        <source>one of %1 sheets</source>
+        <translation>una de %1 hojas</translation>
     </message>
     <message>
-        <source>%1 row</source>
-        <translation>%1 fila</translation>
-    </message>
-    <message>
-        <source>%1 line = %2</source>
-        <translation>%1 línea = %2</translation>
+        <source>sheet “%1”</source>
+        <translation>hoja «%1»</translation>
     </message>
 </context>
 <context>
@@ -5270,6 +5555,10 @@
         <source>Choose another folder or free up space.</source>
         <translation>Elija otra carpeta o libere espacio.</translation>
     </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
 </context>
 <context>
     <name>ManyState</name>
@@ -5292,6 +5581,10 @@
     <message>
         <source>Waiting</source>
         <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Not looked up</source>
+        <translation>Sin buscar</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5705,18 @@
         <source>Change &amp;history</source>
         <translation>&amp;Historial de cambios</translation>
     </message>
+    <message>
+        <source>Close oth&amp;er tabs</source>
+        <translation>Cerrar las &amp;demás pestañas</translation>
+    </message>
+    <message>
+        <source>Close tabs to the r&amp;ight</source>
+        <translation>Cerrar las pestañas de la derec&amp;ha</translation>
+    </message>
+    <message>
+        <source>Close &amp;all tabs</source>
+        <translation>Cerrar &amp;todas las pestañas</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -5526,12 +5831,24 @@
 <context>
     <name>OpenFile</name>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.zip);;All files (*)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.zip);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Open files</source>
         <translation>Abrir archivos</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Nothing that was copied is a table. Copy cells of a spreadsheet first.</source>
+        <translation>Lo que se ha copiado no es una tabla. Copie antes celdas de una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>The rows could not be kept: %1</source>
+        <translation>No se pudieron guardar las filas: %1</translation>
     </message>
 </context>
 <context>
@@ -5748,12 +6065,12 @@
         <translation>Abrir todas las páginas con la tienda de prácticas, guardar una imagen de cada una y salir.</translation>
     </message>
     <message>
-        <source>Tables to open: CSV, text or ZIP.</source>
-        <translation>Tablas que abrir: CSV, texto o ZIP.</translation>
-    </message>
-    <message>
         <source>The tour has no picture called %1.</source>
         <translation>El recorrido no tiene ninguna imagen llamada %1.</translation>
+    </message>
+    <message>
+        <source>Tables to open: CSV, spreadsheets or ZIP.</source>
+        <translation>Tablas que abrir: CSV, hojas de cálculo o ZIP.</translation>
     </message>
 </context>
 <context>
@@ -5952,6 +6269,26 @@
     <message>
         <source>Change history</source>
         <translation>Historial de cambios</translation>
+    </message>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>Edit event type</source>
+        <translation>Editar tipo de evento</translation>
+    </message>
+    <message>
+        <source>Change of an event type</source>
+        <translation>Cambio de un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Hand over to a developer</source>
+        <translation>Entregar a un desarrollador</translation>
     </message>
 </context>
 <context>
@@ -6304,8 +6641,8 @@
         <translation>No es un teléfono con prefijo y sin espacios, como +34651234567.</translation>
     </message>
     <message>
-        <source>This is not an address that starts with http:// or https://.</source>
-        <translation>No es una dirección que empiece por http:// o https://.</translation>
+        <source>This is not an address that starts with http:// or https://. An address cannot contain spaces.</source>
+        <translation>No es una dirección que empiece por http:// o https://. Una dirección no puede contener espacios.</translation>
     </message>
     <message>
         <source>This is not an identifier of 24 hexadecimal digits.</source>
@@ -6878,14 +7215,6 @@
     <message>
         <source>This file cannot be opened as a table.</source>
         <translation>Este archivo no se puede abrir como tabla.</translation>
-    </message>
-    <message>
-        <source>It is a spreadsheet, not a CSV file.</source>
-        <translation>Es una hoja de cálculo, no un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>Open it in your spreadsheet program, choose “Save as” and the type “CSV UTF-8”, and open that file.</source>
-        <translation>Ábralo en el programa de hojas de cálculo, elija «Guardar como» y el tipo «CSV UTF-8», y abra ese archivo.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -7703,10 +8032,6 @@
         <translation>Columnas</translation>
     </message>
     <message>
-        <source>Show &amp;all</source>
-        <translation>Mostrar &amp;todas</translation>
-    </message>
-    <message>
         <source>Available once all rows are counted.</source>
         <translation>Disponible cuando se hayan contado todas las filas.</translation>
     </message>
@@ -8450,14 +8775,6 @@
         <translation>Nueva compra con puntos por resolver</translation>
     </message>
     <message>
-        <source>New export</source>
-        <translation>Nueva exportación</translation>
-    </message>
-    <message>
-        <source>New import</source>
-        <translation>Nueva importación</translation>
-    </message>
-    <message>
         <source>New contact field with options</source>
         <translation>Nuevo campo con opciones</translation>
     </message>
@@ -8472,10 +8789,6 @@
     <message>
         <source>A careful account asks first</source>
         <translation>En una cuenta prudente se pregunta primero</translation>
-    </message>
-    <message>
-        <source>What the service refuses is shown at its field</source>
-        <translation>Lo que el servicio rechaza aparece en su campo</translation>
     </message>
     <message>
         <source>Show possible matches</source>
@@ -8520,6 +8833,22 @@
     <message>
         <source>Your draft is not being saved</source>
         <translation>Su borrador no se está guardando</translation>
+    </message>
+    <message>
+        <source>Fields proposed from samples</source>
+        <translation>Campos propuestos a partir de ejemplos</translation>
+    </message>
+    <message>
+        <source>A test event, with its contact before and after</source>
+        <translation>Un evento de prueba, con su contacto antes y después</translation>
+    </message>
+    <message>
+        <source>The plan by which an event type is changed</source>
+        <translation>El plan con el que se cambia un tipo de evento</translation>
+    </message>
+    <message>
+        <source>What a developer gets</source>
+        <translation>Lo que recibe un desarrollador</translation>
     </message>
 </context>
 <context>
@@ -8705,6 +9034,10 @@
         <source>Other fields</source>
         <translation>Otros campos</translation>
     </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::DetailPanel</name>
@@ -8844,6 +9177,10 @@
         <source>Key</source>
         <translation>Clave</translation>
     </message>
+    <message>
+        <source>Read from</source>
+        <translation>Se lee de</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::EventProperties</name>
@@ -8862,6 +9199,14 @@
     <message>
         <source>Field %1, %2: %3</source>
         <translation>Campo %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>From the samples: %1</source>
+        <translation>Según los ejemplos: %1</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Aún no: %1.</translation>
     </message>
 </context>
 <context>
@@ -9008,6 +9353,14 @@
         <source>%1 rows are too many to hand over. Save them and choose the file in a new bulk job.</source>
         <translation>%1 filas son demasiadas para pasarlas. Guárdelas y elija el archivo en una nueva tarea masiva.</translation>
     </message>
+    <message>
+        <source>Select rows in a column of emails or IDs, at most %1.</source>
+        <translation>Seleccione filas en una columna de correos o ID, %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>&amp;Import this file…</source>
+        <translation>&amp;Importar este archivo…</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::FileArrangement</name>
@@ -9052,48 +9405,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::FileField</name>
-    <message>
-        <source>Choose…</source>
-        <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>Drop a CSV file here, or choose one</source>
-        <translation>Suelte aquí un archivo CSV, o elija uno</translation>
-    </message>
-    <message>
-        <source>Choose a file to import</source>
-        <translation>Elegir un archivo para importar</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt *.tsv)</source>
-        <translation>Tablas (*.csv *.txt *.tsv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Checking the file</source>
-        <translation>Comprobando el archivo</translation>
-    </message>
-    <message>
-        <source>CSV in UTF-8 with column names in the first line, at most 50 MB.</source>
-        <translation>CSV en UTF-8 con los nombres de columna en la primera línea, 50 MB como máximo.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s)</source>
-        <translation>
-            <numerusform>%n columna</numerusform>
-            <numerusform>%n columnas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::files::FileHead</name>
     <message>
         <source>Change</source>
@@ -9110,6 +9421,14 @@
     <message>
         <source>All tables with these columns</source>
         <translation>Todas las tablas con estas columnas</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>All sheets with these columns</source>
+        <translation>Todas las hojas con estas columnas</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +9591,14 @@
             <numerusform>%n no son números</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The spreadsheet contains %1 sheets</source>
+        <translation>La hoja de cálculo contiene %1 hojas</translation>
+    </message>
+    <message>
+        <source>The first row has %1. They are shown and saved as they are.</source>
+        <translation>La primera fila tiene %1. Se muestran y se guardan como están.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::FileSearch</name>
@@ -9315,12 +9642,20 @@
         <translation>Suelte aquí un archivo</translation>
     </message>
     <message>
-        <source>CSV, tab-separated text, or the ZIP of an export. Files are read, never changed, and nothing leaves this computer.</source>
-        <translation>CSV, texto separado por tabuladores o el ZIP de una exportación. Los archivos se leen, nunca se cambian, y nada sale de este equipo.</translation>
-    </message>
-    <message>
         <source>Open files…</source>
         <translation>Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste as a table</source>
+        <translation>&amp;Pegar como tabla</translation>
+    </message>
+    <message>
+        <source>Paste as a table</source>
+        <translation>Pegar como tabla</translation>
+    </message>
+    <message>
+        <source>CSV, spreadsheets (.xlsx, .ods), or the ZIP of an export. Files are read, never changed, and nothing leaves this computer.</source>
+        <translation>CSV, hojas de cálculo (.xlsx, .ods) o el ZIP de una exportación. Los archivos se leen, nunca se modifican, y nada sale de este equipo.</translation>
     </message>
 </context>
 <context>
@@ -9863,6 +10198,30 @@
         <source>Select the set to refill.</source>
         <translation>Seleccione el conjunto que quiere reponer.</translation>
     </message>
+    <message>
+        <source>Compare with the one &amp;before</source>
+        <translation>Comparar con la &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Its table is not on this computer.</source>
+        <translation>Su tabla no está en este ordenador.</translation>
+    </message>
+    <message>
+        <source>There is none before it here.</source>
+        <translation>Aquí no hay ninguna anterior.</translation>
+    </message>
+    <message>
+        <source>&amp;Send a test event…</source>
+        <translation>Enviar un evento de &amp;prueba…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to a developer…</source>
+        <translation>Entregar a un desarro&amp;llador…</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::ListColumns</name>
@@ -10041,10 +10400,10 @@
         <translation>en pausa</translation>
     </message>
     <message numerus="yes">
-        <source>%n a minute reserved for your clicks</source>
+        <source>%n a minute stay free for your own clicks</source>
         <translation>
-            <numerusform>%n por minuto reservada para sus clics</numerusform>
-            <numerusform>%n por minuto reservadas para sus clics</numerusform>
+            <numerusform>%n por minuto queda libre para sus propios clics</numerusform>
+            <numerusform>%n por minuto quedan libres para sus propios clics</numerusform>
         </translation>
     </message>
     <message>
@@ -10113,6 +10472,10 @@
             <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 found + %2 not found + %3 failed + %4 not looked up = %5</source>
+        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 sin buscar = %5</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::ManyActions</name>
@@ -10159,6 +10522,14 @@
     <message>
         <source>It was deleted.</source>
         <translation>Se eliminó.</translation>
+    </message>
+    <message>
+        <source>Only those named by “%1” are taken.</source>
+        <translation>Solo se toman los nombrados por «%1».</translation>
+    </message>
+    <message>
+        <source>%1 looked up %2.csv</source>
+        <translation>%1, búsqueda %2.csv</translation>
     </message>
 </context>
 <context>
@@ -10467,6 +10838,10 @@
         <source>Use in a bulk &amp;job…</source>
         <translation>Usar en una &amp;tarea masiva…</translation>
     </message>
+    <message>
+        <source>S&amp;how the job</source>
+        <translation>&amp;Ver la tarea</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::Lookups</name>
@@ -10477,17 +10852,6 @@
     <message>
         <source>%1. Did you mean %2?</source>
         <translation>%1. ¿Quiso decir %2?</translation>
-    </message>
-    <message>
-        <source>less than a minute left</source>
-        <translation>queda menos de un minuto</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>queda alrededor de %n minuto</numerusform>
-            <numerusform>quedan alrededor de %n minutos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10571,6 +10935,10 @@
     <message>
         <source>includes the whole day, until 24:00, %1</source>
         <translation>incluye el día completo, hasta las 24:00, %1</translation>
+    </message>
+    <message>
+        <source>means %1</source>
+        <translation>significa %1</translation>
     </message>
 </context>
 <context>
@@ -10687,6 +11055,14 @@
         <source>Show it</source>
         <translation>Mostrarlo</translation>
     </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>The contact field that this one should be like could not be read</source>
+        <translation>No se pudo leer el campo de contacto de partida</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewContactPage</name>
@@ -10737,6 +11113,10 @@
     <message>
         <source>We check first that the contact doesn&apos;t exist; existing contacts are never changed here</source>
         <translation>Primero se comprueba que el contacto no existe; los contactos existentes nunca se modifican aquí</translation>
+    </message>
+    <message>
+        <source>Contact not created: refused by the service.</source>
+        <translation>Contacto no creado: el servicio lo ha rechazado.</translation>
     </message>
 </context>
 <context>
@@ -10813,199 +11193,37 @@
         <source>Show it</source>
         <translation>Mostrarlo</translation>
     </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewExport</name>
     <message>
-        <source>New export</source>
-        <translation>Nueva exportación</translation>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
     </message>
     <message>
-        <source>The service creates the file in the background; up to five exports can wait at a time</source>
-        <translation>El servicio crea el archivo en segundo plano; pueden esperar hasta cinco exportaciones a la vez</translation>
+        <source>The event type that this one should be like could not be read</source>
+        <translation>No se pudo leer el tipo de evento de partida</translation>
     </message>
     <message>
-        <source>Create export in %1</source>
-        <translation>Crear exportación en %1</translation>
+        <source>Edit event type</source>
+        <translation>Editar tipo de evento</translation>
     </message>
     <message>
-        <source>Create export again</source>
-        <translation>Volver a crear la exportación</translation>
+        <source>Show the plan for %1</source>
+        <translation>Mostrar el plan para %1</translation>
     </message>
     <message>
-        <source>Create this export in %1?</source>
-        <translation>¿Crear esta exportación en %1?</translation>
+        <source>Show the plan</source>
+        <translation>Mostrar el plan</translation>
     </message>
     <message>
-        <source>What to export</source>
-        <translation>Qué se exporta</translation>
+        <source>The service cannot change an event type: a new one will take its place.</source>
+        <translation>El servicio no puede cambiar un tipo de evento: uno nuevo ocupará su lugar.</translation>
     </message>
     <message>
-        <source>The file</source>
-        <translation>El archivo</translation>
+        <source>The event type could not be read</source>
+        <translation>No se pudo leer el tipo de evento</translation>
     </message>
     <message>
-        <source>This is before the start date.</source>
-        <translation>Es anterior a la fecha inicial.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s): at most 31 in one export.</source>
-        <translation>
-            <numerusform>%n día: como máximo 31 en una exportación.</numerusform>
-            <numerusform>%n días: como máximo 31 en una exportación.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reading the export to copy from</source>
-        <translation>Leyendo la exportación de modelo</translation>
-    </message>
-    <message>
-        <source>The export to copy from could not be read</source>
-        <translation>No se pudo leer la exportación de modelo</translation>
-    </message>
-    <message>
-        <source>Exports of that type can only be created in the service&apos;s own application</source>
-        <translation>Las exportaciones de ese tipo solo se pueden crear en la aplicación del servicio</translation>
-    </message>
-    <message>
-        <source>With the settings of the export “%1”</source>
-        <translation>Con los ajustes de la exportación «%1»</translation>
-    </message>
-    <message>
-        <source>The export was created.</source>
-        <translation>Se ha creado la exportación.</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <translation>Exportación %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service allows at most %n day(s) per export.</source>
-        <translation>
-            <numerusform>El servicio admite como máximo %n día por exportación.</numerusform>
-            <numerusform>El servicio admite como máximo %n días por exportación.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This range fits into %n exports, created one after the other: %1.</source>
-        <translation>
-            <numerusform>Este periodo cabe en %n exportación: %1.</numerusform>
-            <numerusform>Este periodo cabe en %n exportaciones, creadas una tras otra: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create as %n exports</source>
-        <translation>
-            <numerusform>Crear como %n exportación</numerusform>
-            <numerusform>Crear como %n exportaciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n export(s) in %1</source>
-        <translation>
-            <numerusform>Crear %n exportación en %1</numerusform>
-            <numerusform>Crear %n exportaciones en %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n export(s) in %1, one after the other?</source>
-        <translation>
-            <numerusform>¿Crear %n exportación en %1?</numerusform>
-            <numerusform>¿Crear %n exportaciones en %1, una tras otra?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n export(s) were created.</source>
-        <translation>
-            <numerusform>Se creó %n exportación.</numerusform>
-            <numerusform>Se crearon %n exportaciones.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The service creates their files in the background.</source>
-        <translation>El servicio crea los archivos en segundo plano.</translation>
-    </message>
-    <message>
-        <source>With the settings of the export “%1” created on %2</source>
-        <translation>Con los ajustes de la exportación «%1», creada el %2</translation>
-    </message>
-    <message>
-        <source>Version 1 (default of the service)</source>
-        <translation>Versión 1 (predeterminada del servicio)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewImport</name>
-    <message>
-        <source>New import</source>
-        <translation>Nueva importación</translation>
-    </message>
-    <message>
-        <source>The service imports the file in the background; a report lists the rows it refuses</source>
-        <translation>El servicio importa el archivo en segundo plano; un informe enumera las filas que rechaza</translation>
-    </message>
-    <message>
-        <source>Start import in %1</source>
-        <translation>Iniciar importación en %1</translation>
-    </message>
-    <message>
-        <source>Start import again</source>
-        <translation>Volver a iniciar la importación</translation>
-    </message>
-    <message>
-        <source>Send this file to %1 and start the import?</source>
-        <translation>¿Enviar este archivo a %1 e iniciar la importación?</translation>
-    </message>
-    <message>
-        <source>What is in the file</source>
-        <translation>Lo que hay en el archivo</translation>
-    </message>
-    <message>
-        <source>Existing records</source>
-        <translation>Registros existentes</translation>
-    </message>
-    <message>
-        <source>The coupon sets could not be read. %1</source>
-        <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
-    </message>
-    <message>
-        <source>Empty fields can only be filled when existing records may be changed.</source>
-        <translation>Los campos vacíos solo se pueden rellenar si se permite cambiar los registros existentes.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>The file was sent.</source>
-        <translation>Se ha enviado el archivo.</translation>
-    </message>
-    <message>
-        <source>Reading the import to copy from</source>
-        <translation>Leyendo la importación de modelo</translation>
-    </message>
-    <message>
-        <source>The import to copy from could not be read</source>
-        <translation>No se pudo leer la importación de modelo</translation>
-    </message>
-    <message>
-        <source>With the type and options of an earlier import. Choose the file.</source>
-        <translation>Con el tipo y las opciones de una importación anterior. Elija el archivo.</translation>
-    </message>
-    <message>
-        <source>Choose a file first.</source>
-        <translation>Elija primero un archivo.</translation>
+        <source>Nothing differs from what the service has.</source>
+        <translation>No hay diferencias con lo que tiene el servicio.</translation>
     </message>
 </context>
 <context>
@@ -11081,6 +11299,10 @@
         <source>We check first that the product doesn&apos;t exist; existing products are edited in their own page</source>
         <translation>Primero se comprueba que el producto no existe; los productos existentes se editan en su propia página</translation>
     </message>
+    <message>
+        <source>Product not created: refused by the service.</source>
+        <translation>Producto no creado: el servicio lo ha rechazado.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewPurchase</name>
@@ -11147,6 +11369,15 @@
     <message>
         <source>Product %1 is not in the catalogue.</source>
         <translation>El producto %1 no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>product and its ID</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2, discount of %3 %, %4 in total</source>
+        <translation>%1 × %2, descuento del %3 %, %4 en total</translation>
     </message>
 </context>
 <context>
@@ -11464,10 +11695,6 @@
         <translation>Pr&amp;otección</translation>
     </message>
     <message>
-        <source>&amp;Header, request limit</source>
-        <translation>Cabecera, límite de pe&amp;ticiones</translation>
-    </message>
-    <message>
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
@@ -11515,6 +11742,14 @@
         <source>Changes are sent at once; deletes still ask first.</source>
         <translation>Los cambios se envían al momento; al eliminar se sigue preguntando.</translation>
     </message>
+    <message>
+        <source>&amp;Header, limits</source>
+        <translation>Ca&amp;becera, límites</translation>
+    </message>
+    <message>
+        <source>&amp;Deletes in one job</source>
+        <translation>Eliminaciones por tarea (&amp;máx.)</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::ProfilePanel</name>
@@ -11560,10 +11795,6 @@
     <message>
         <source>Start the &amp;workflows that wait for a purchase</source>
         <translation>Iniciar los &amp;flujos que esperan una compra</translation>
-    </message>
-    <message>
-        <source>What happens next</source>
-        <translation>Qué ocurre después</translation>
     </message>
     <message>
         <source>The buyer</source>
@@ -11643,6 +11874,14 @@
     <message>
         <source>Show it</source>
         <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Email of the contact</source>
+        <translation>Correo del contacto</translation>
+    </message>
+    <message>
+        <source>External ID of the contact</source>
+        <translation>ID externo del contacto</translation>
     </message>
 </context>
 <context>
@@ -11862,32 +12101,8 @@
 <context>
     <name>storedesk::ui::files::ReadingDialog</name>
     <message>
-        <source>The first row &amp;names the columns</source>
-        <translation>La primera fila &amp;nombra las columnas</translation>
-    </message>
-    <message>
         <source>How the file is read</source>
         <translation>Cómo se lee el archivo</translation>
-    </message>
-    <message>
-        <source>Reads as: %1</source>
-        <translation>Se lee así: %1</translation>
-    </message>
-    <message>
-        <source>All of the first %1 rows have %2 columns.</source>
-        <translation>Las primeras %1 filas tienen todas %2 columnas.</translation>
-    </message>
-    <message>
-        <source>%1 of the first %2 rows do not have %3 columns.</source>
-        <translation>%1 de las primeras %2 filas no tienen %3 columnas.</translation>
-    </message>
-    <message>
-        <source>%1 bytes could not be read in this encoding.</source>
-        <translation>%1 bytes no se pudieron leer en esta codificación.</translation>
-    </message>
-    <message>
-        <source>&amp;Table in the archive</source>
-        <translation>&amp;Tabla del archivo ZIP</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11896,68 +12111,6 @@
     <message>
         <source>Read it this way</source>
         <translation>Leerlo así</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding</source>
-        <translation>Co&amp;dificación</translation>
-    </message>
-    <message>
-        <source>&amp;Column separator</source>
-        <translation>Separador de &amp;columnas</translation>
-    </message>
-    <message>
-        <source>double quotes &quot;</source>
-        <translation>comillas dobles &quot;</translation>
-    </message>
-    <message>
-        <source>single quotes &apos;</source>
-        <translation>comillas simples &apos;</translation>
-    </message>
-    <message>
-        <source>none: quotes are part of the text</source>
-        <translation>ninguna: las comillas son parte del texto</translation>
-    </message>
-    <message>
-        <source>&amp;Quotes around cells</source>
-        <translation>Comi&amp;llas de las celdas</translation>
-    </message>
-    <message>
-        <source>No accented or other special letters were found.</source>
-        <translation>No se encontraron letras acentuadas ni especiales.</translation>
-    </message>
-    <message>
-        <source>All tables with these columns</source>
-        <translation>Todas las tablas con estas columnas</translation>
-    </message>
-    <message>
-        <source>A &amp;backslash comes before quotes inside cells</source>
-        <translation>Una &amp;barra invertida precede a las comillas</translation>
-    </message>
-    <message>
-        <source>Ignore spaces &amp;around quotes</source>
-        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
-    </message>
-    <message>
-        <source>Lines that begin with # are co&amp;mments, not rows</source>
-        <translation>Las líneas con # son co&amp;mentarios</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines above the table are left out.</source>
-        <translation>
-            <numerusform>Se omite %n línea encima de la tabla.</numerusform>
-            <numerusform>Se omiten %n líneas encima de la tabla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns have no name, or a name that is used twice.</source>
-        <translation>
-            <numerusform>%n columna no tiene nombre o lo comparte con otra.</numerusform>
-            <numerusform>%n columnas no tienen nombre o lo comparten con otra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table be&amp;gins at line</source>
-        <translation>La tabla em&amp;pieza en la línea</translation>
     </message>
 </context>
 <context>
@@ -12103,6 +12256,22 @@
     <message>
         <source>Show &amp;history</source>
         <translation>Mostrar &amp;historial</translation>
+    </message>
+    <message>
+        <source>New &amp;like this…</source>
+        <translation>Nuevo como es&amp;te…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to a developer…</source>
+        <translation>Entregar a un &amp;desarrollador…</translation>
+    </message>
+    <message>
+        <source>Its activities &amp;here</source>
+        <translation>Sus actividades &amp;aquí</translation>
     </message>
 </context>
 <context>
@@ -12513,14 +12682,6 @@
 <context>
     <name>storedesk::ui::files::SaveDialog</name>
     <message>
-        <source>&amp;Safe for spreadsheets</source>
-        <translation>&amp;Segura para hojas de cálculo</translation>
-    </message>
-    <message>
-        <source>&amp;Exact</source>
-        <translation>&amp;Exacta</translation>
-    </message>
-    <message>
         <source>Save what I see</source>
         <translation>Guardar lo que veo</translation>
     </message>
@@ -12551,6 +12712,22 @@
             <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columnas)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>CSV, &amp;exact</source>
+        <translation>CSV, &amp;exacto</translation>
+    </message>
+    <message>
+        <source>S&amp;preadsheet (.xlsx)</source>
+        <translation>Hoja de cá&amp;lculo (.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV, &amp;safe for spreadsheets</source>
+        <translation>CSV, &amp;seguro para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are written as such; post codes, phones and long IDs stay text, and nothing becomes a formula.</source>
+        <translation>Los números y las fechas se escriben como tales; los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::Saving</name>
@@ -12571,16 +12748,24 @@
         <translation>Guardar las filas como</translation>
     </message>
     <message>
-        <source>%1 selected.csv</source>
-        <translation>%1 seleccionadas.csv</translation>
-    </message>
-    <message>
         <source>Saved %1 rows as %2.</source>
         <translation>Guardadas %1 filas como %2.</translation>
     </message>
     <message>
-        <source>%1 differences.csv</source>
-        <translation>%1 diferencias.csv</translation>
+        <source>%1 differences</source>
+        <translation>%1 diferencias</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 selección</translation>
+    </message>
+    <message>
+        <source>Saving… %1</source>
+        <translation>Guardando… %1</translation>
+    </message>
+    <message>
+        <source>Saving was stopped.</source>
+        <translation>Se detuvo el guardado.</translation>
     </message>
 </context>
 <context>
@@ -12703,6 +12888,38 @@
     <message>
         <source>Off: an unknown email is refused. On: a real contact is created and stays.</source>
         <translation>Desactivado: un correo desconocido se rechaza. Activado: se crea un contacto real, que permanece.</translation>
+    </message>
+    <message>
+        <source>Sample values</source>
+        <translation>Valores de ejemplo</translation>
+    </message>
+    <message>
+        <source>A value for every field. Press again for others.</source>
+        <translation>Un valor para cada campo. Pulsa otra vez para ver otros.</translation>
+    </message>
+    <message>
+        <source>Save test</source>
+        <translation>Guardar prueba</translation>
+    </message>
+    <message>
+        <source>Keeps this event under a name, to send it again.</source>
+        <translation>Guarda este evento con un nombre, para enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The event is too large: at most %1 KB.</source>
+        <translation>El evento es demasiado grande: como máximo %1 KB.</translation>
+    </message>
+    <message>
+        <source>Too large: %1 of %2 KB</source>
+        <translation>Demasiado grande: %1 de %2 KB</translation>
+    </message>
+    <message>
+        <source>Does not fit the definition yet · %1 bytes of %2 KB</source>
+        <translation>Aún no cumple la definición · %1 bytes de %2 KB</translation>
+    </message>
+    <message>
+        <source>Fits the definition · %1 bytes of %2 KB</source>
+        <translation>Cumple la definición · %1 bytes de %2 KB</translation>
     </message>
 </context>
 <context>
@@ -12828,6 +13045,10 @@
     <message>
         <source>never filled</source>
         <translation>nunca cargado</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>
@@ -13158,6 +13379,10 @@
         <source>Not found</source>
         <translation>No encontrado</translation>
     </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Abierto: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::WorkLine</name>
@@ -13328,40 +13553,50 @@
         <comment>from one date to another</comment>
         <translation>del %1 al %2</translation>
     </message>
-</context>
-<context>
-    <name>storedesk::ui::create::ExportSeries</name>
     <message>
-        <source>%1: waiting for the one before</source>
-        <translation>%1: a la espera de la anterior</translation>
+        <source>%1 – %2</source>
+        <comment>days</comment>
+        <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1: being created</source>
-        <translation>%1: creándose</translation>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
     </message>
     <message>
-        <source>%1: created</source>
-        <translation>%1: creada</translation>
+        <source>Last 31 days</source>
+        <translation>Últimos 31 días</translation>
     </message>
     <message>
-        <source>%1: sent, but it is not known whether it was created</source>
-        <translation>%1: enviada, pero no se sabe si se creó</translation>
+        <source>This month</source>
+        <translation>Este mes</translation>
     </message>
     <message>
-        <source>%1: not created. %2</source>
-        <translation>%1: no creada. %2</translation>
+        <source>Last month</source>
+        <translation>El mes pasado</translation>
     </message>
     <message>
-        <source>%1: not sent</source>
-        <translation>%1: no enviada</translation>
+        <source>This year</source>
+        <translation>Este año</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>Last year</source>
+        <translation>El año pasado</translation>
     </message>
     <message>
-        <source>Open the export of %1</source>
-        <translation>Abrir la exportación %1</translation>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>This is no range of days.</source>
+        <translation>Esto no es un intervalo de días.</translation>
+    </message>
+    <message>
+        <source>This range is too long.</source>
+        <translation>Este intervalo es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Choose at most twenty years.</source>
+        <translation>Elija como mucho veinte años.</translation>
     </message>
 </context>
 <context>
@@ -13450,6 +13685,10 @@
         <source>changes edits log audit who when</source>
         <translation>cambios ediciones registro auditoría quién cuándo</translation>
     </message>
+    <message>
+        <source>gdpr erase forget delete everywhere certificate</source>
+        <translation>rgpd lopd borrar olvidar eliminar en todas partes certificado</translation>
+    </message>
 </context>
 <context>
     <name>Guess</name>
@@ -13485,7 +13724,7 @@
     <name>JobFolder</name>
     <message>
         <source>The job is running.</source>
-        <translation>El trabajo está en marcha.</translation>
+        <translation>La tarea está en marcha.</translation>
     </message>
     <message>
         <source>Cancel it first.</source>
@@ -13493,11 +13732,11 @@
     </message>
     <message>
         <source>The job could not be removed.</source>
-        <translation>No se ha podido eliminar el trabajo.</translation>
+        <translation>No se ha podido eliminar la tarea.</translation>
     </message>
     <message>
         <source>The file of the job was damaged.</source>
-        <translation>El archivo del trabajo estaba dañado.</translation>
+        <translation>El archivo de la tarea estaba dañado.</translation>
     </message>
     <message>
         <source>It is kept as %1.</source>
@@ -13519,7 +13758,7 @@
     <name>Journal</name>
     <message>
         <source>%1 holds no job.</source>
-        <translation>%1 no contiene ningún trabajo.</translation>
+        <translation>%1 no contiene ninguna tarea.</translation>
     </message>
     <message>
         <source>It was never finished, or it was damaged.</source>
@@ -13527,7 +13766,7 @@
     </message>
     <message>
         <source>The file of a job is damaged: %1.</source>
-        <translation>El archivo de un trabajo está dañado: %1.</translation>
+        <translation>El archivo de una tarea está dañado: %1.</translation>
     </message>
 </context>
 <context>
@@ -13567,16 +13806,28 @@
         <source>Not found.</source>
         <translation>No encontrado.</translation>
     </message>
+    <message>
+        <source>It was deleted and is still there.</source>
+        <translation>Se eliminó y sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Looked for: it is gone.</source>
+        <translation>Buscado: ya no está.</translation>
+    </message>
+    <message>
+        <source>It was deleted, but the service did not say that it is gone.</source>
+        <translation>Se eliminó, pero el servicio no ha dicho que ya no esté.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::Job</name>
     <message>
         <source>There is no job %1.</source>
-        <translation>No hay ningún trabajo %1.</translation>
+        <translation>No hay ninguna tarea %1.</translation>
     </message>
     <message>
         <source>The job is running already.</source>
-        <translation>El trabajo ya está en marcha.</translation>
+        <translation>La tarea ya está en marcha.</translation>
     </message>
     <message>
         <source>Another window or command has it.</source>
@@ -13588,7 +13839,7 @@
     </message>
     <message>
         <source>This version does not understand the job.</source>
-        <translation>Esta versión no entiende el trabajo.</translation>
+        <translation>Esta versión no entiende la tarea.</translation>
     </message>
     <message>
         <source>Go on with it in the version that began it.</source>
@@ -13596,7 +13847,7 @@
     </message>
     <message>
         <source>The job would delete %L1 records, more than %L2.</source>
-        <translation>El trabajo eliminaría %L1 registros, más de %L2.</translation>
+        <translation>La tarea eliminaría %L1 registros, más de %L2.</translation>
     </message>
     <message>
         <source>Nothing was deleted. Raise the limit or split the list.</source>
@@ -13612,6 +13863,10 @@
     <message>
         <source>It was gone already.</source>
         <translation>Ya no existía.</translation>
+    </message>
+    <message>
+        <source>It was deleted, but nobody looked whether it is gone.</source>
+        <translation>Se eliminó, pero nadie ha comprobado que ya no esté.</translation>
     </message>
 </context>
 <context>
@@ -13734,6 +13989,10 @@
         <source>It has been changed since: %1.</source>
         <translation>Se ha modificado desde entonces: %1.</translation>
     </message>
+    <message>
+        <source>There is no such record, and only existing ones are changed.</source>
+        <translation>El registro no existe y solo se modifican los que existen.</translation>
+    </message>
 </context>
 <context>
     <name>JobPutBack</name>
@@ -13774,7 +14033,7 @@
     </message>
     <message>
         <source>This job cannot be undone.</source>
-        <translation>Este trabajo no se puede deshacer.</translation>
+        <translation>Esta tarea no se puede deshacer.</translation>
     </message>
     <message>
         <source>It kept no copies of what it changed.</source>
@@ -13785,16 +14044,12 @@
         <translation>La próxima vez, lea y guarde antes cada registro.</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
+        <source>Undo of “%1”</source>
+        <translation>Deshacer “%1”</translation>
     </message>
 </context>
 <context>
     <name>JobWords</name>
-    <message>
-        <source>Change contacts</source>
-        <translation>Cambiar contactos</translation>
-    </message>
     <message>
         <source>Contacts that do not exist yet are created.</source>
         <translation>Los contactos que aún no existen se crean.</translation>
@@ -13852,8 +14107,8 @@
         <translation>Enviar eventos personalizados</translation>
     </message>
     <message>
-        <source>One event for each row. An event whose answer is lost is never sent again by itself.</source>
-        <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar por sí solo.</translation>
+        <source>One event for each row. If the answer to an event is lost, it is never sent again automatically.</source>
+        <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar automáticamente.</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -14035,24 +14290,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>%Ln encontrada</numerusform>
-            <numerusform>%Ln encontradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln refused</source>
         <translation>
             <numerusform>%Ln rechazada</numerusform>
             <numerusform>%Ln rechazadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not found</source>
-        <translation>
-            <numerusform>%Ln no encontrada</numerusform>
-            <numerusform>%Ln no encontradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14095,6 +14336,115 @@
         <translation>
             <numerusform>%Ln cancelada</numerusform>
             <numerusform>%Ln canceladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
+            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change or create contacts</source>
+        <translation>Modificar o crear contactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Modificar o crear %Ln contacto</numerusform>
+            <numerusform>Modificar o crear %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln product(s)</source>
+        <translation>
+            <numerusform>Modificar %Ln producto</numerusform>
+            <numerusform>Modificar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln product(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln producto de %1</numerusform>
+            <numerusform>Importar %Ln productos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln coupon(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln cupón de %1</numerusform>
+            <numerusform>Importar %Ln cupones de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln contact(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln contacto de %1</numerusform>
+            <numerusform>Importar %Ln contactos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln row(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln fila)</numerusform>
+            <numerusform>%1 (%Ln filas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) sent</source>
+        <translation>
+            <numerusform>%Ln fila enviada</numerusform>
+            <numerusform>%Ln filas enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) · files: %1</source>
+        <translation>
+            <numerusform>%Ln fila · archivos: %1</numerusform>
+            <numerusform>%Ln filas · archivos: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln looked up</source>
+        <translation>
+            <numerusform>%Ln consultada</numerusform>
+            <numerusform>%Ln consultadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallida</numerusform>
+            <numerusform>%Ln fallidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) fetched</source>
+        <translation>
+            <numerusform>%Ln exportación descargada</numerusform>
+            <numerusform>%Ln exportaciones descargadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s): %1</source>
+        <translation>
+            <numerusform>%Ln exportación: %1</numerusform>
+            <numerusform>%Ln exportaciones: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) done</source>
+        <translation>
+            <numerusform>%1 de %Ln fila hecha</numerusform>
+            <numerusform>%1 de %Ln filas hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) looked up</source>
+        <translation>
+            <numerusform>%1 de %Ln fila consultada</numerusform>
+            <numerusform>%1 de %Ln filas consultadas</numerusform>
         </translation>
     </message>
 </context>
@@ -14168,13 +14518,25 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>reason, what the service said</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creada</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Consultada</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallida</translation>
     </message>
 </context>
 <context>
@@ -14184,39 +14546,19 @@
         <translation>Nueva tarea masiva</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
-    </message>
-    <message>
-        <source>The same with every row of a table, at the pace your account allows</source>
-        <translation>Lo mismo con cada fila de una tabla, al ritmo que permite su cuenta</translation>
+        <source>Do the same for every row of a table, within your account&apos;s limit</source>
+        <translation>Hacer lo mismo con cada fila de una tabla, dentro del límite de su cuenta</translation>
     </message>
     <message>
         <source>Selected rows</source>
         <translation>Filas seleccionadas</translation>
     </message>
-    <message>
-        <source>Step %L1 of %L2: %3</source>
-        <translation>Paso %L1 de %L2: %3</translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::CheckStep</name>
     <message>
-        <source>The first requests</source>
-        <translation>Las primeras solicitudes</translation>
-    </message>
-    <message>
         <source>Checking every row…</source>
         <translation>Comprobando cada fila…</translation>
-    </message>
-    <message>
-        <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
-        <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
     </message>
     <message>
         <source>Line</source>
@@ -14224,15 +14566,7 @@
     </message>
     <message>
         <source>Request</source>
-        <translation>Solicitud</translation>
-    </message>
-    <message>
-        <source>What is sent</source>
-        <translation>Lo que se envía</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviada</translation>
+        <translation>Petición</translation>
     </message>
     <message>
         <source>Check and start</source>
@@ -14268,6 +14602,42 @@
             <numerusform>%L1 de %Ln filas se pueden enviar, %L2 no.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare with the &amp;current values</source>
+        <translation>Comparar con los valores &amp;actuales</translation>
+    </message>
+    <message>
+        <source>Reads the first hundred records and shows old and new values</source>
+        <translation>Lee los primeros cien registros y muestra los valores antiguos y nuevos</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué se hará</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>No se envía: %1</translation>
+    </message>
+    <message>
+        <source>Show the &amp;requests</source>
+        <translation>Mostrar las &amp;peticiones</translation>
+    </message>
+    <message>
+        <source>What is sent to the service, word for word</source>
+        <translation>Lo que se envía al servicio, tal cual</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::ColumnsStep</name>
@@ -14296,12 +14666,8 @@
         <translation>No se usa</translation>
     </message>
     <message>
-        <source>%1 (names the record)</source>
+        <source>%1 (identifies the record)</source>
         <translation>%1 (identifica el registro)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep what was there, for an undo (each record is read first: twice the time)</source>
-        <translation>&amp;Guardar lo que había, para poder deshacer (cada registro se lee antes: el doble de tiempo)</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -14313,6 +14679,22 @@
             <numerusform>Se usa %L1 de %Ln columna.</numerusform>
             <numerusform>Se usan %L1 de %Ln columnas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Only change existing records, create none</source>
+        <translation>M&amp;odificar solo los registros que existen, sin crear ninguno</translation>
+    </message>
+    <message>
+        <source>Each record is looked up first; a row whose record does not exist is not sent</source>
+        <translation>Antes se consulta cada registro; la fila cuyo registro no existe no se envía</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the previous values, so that the job can be undone (twice the requests)</source>
+        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (el doble de peticiones)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the previous values, so that the job can be undone (adds %1)</source>
+        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (añade %1)</translation>
     </message>
 </context>
 <context>
@@ -14332,6 +14714,21 @@
     <message>
         <source>Resume</source>
         <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Begins soon</source>
+        <translation>Empieza pronto</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Empezar ya</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins in %Ln second(s)</source>
+        <translation>
+            <numerusform>Empieza en %Ln segundo</numerusform>
+            <numerusform>Empieza en %Ln segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14377,7 +14774,7 @@
         <translation>Resultado desconocido</translation>
     </message>
     <message>
-        <source>No answer came, so nobody can tell whether they arrived. If they did, sending them again makes them happen twice. Look at the contacts first, or count the rows as done.</source>
+        <source>No answer came, so nobody can tell whether they arrived. If they did, sending them again makes them happen twice. Look at the contacts first, or mark the rows as done.</source>
         <translation>No llegó respuesta, así que nadie sabe si llegaron. Si llegaron, al enviarlas otra vez ocurrirán dos veces. Mire antes los contactos o dé las filas por hechas.</translation>
     </message>
     <message>
@@ -14385,16 +14782,16 @@
         <translation>Enviar otra vez</translation>
     </message>
     <message>
-        <source>Count as done</source>
-        <translation>Dar por hechas</translation>
+        <source>Mark as done</source>
+        <translation>Marcar como hechas</translation>
     </message>
     <message>
         <source>Decide later</source>
         <translation>Decidir más tarde</translation>
     </message>
     <message>
-        <source>Counted as done by you.</source>
-        <translation>Usted la dio por hecha.</translation>
+        <source>Marked as done by you.</source>
+        <translation>Marcada como hecha por usted.</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -14415,14 +14812,6 @@
     <message>
         <source>Saved in %1: %2.</source>
         <translation>Guardado en %1: %2.</translation>
-    </message>
-    <message>
-        <source>Undo the job</source>
-        <translation>Deshacer la tarea</translation>
-    </message>
-    <message>
-        <source>A new job writes back what stood there before. What somebody changed since is left alone, and a field that was empty before cannot be emptied again.</source>
-        <translation>Una tarea nueva vuelve a escribir lo que había antes. Lo que alguien haya cambiado desde entonces no se toca, y un campo que estaba vacío no se puede volver a vaciar.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14461,19 +14850,29 @@
             <numerusform>%Ln filas guardadas en %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %Ln row(s)?</source>
-        <translation>
-            <numerusform>¿Deshacer %Ln fila?</numerusform>
-            <numerusform>¿Deshacer %Ln filas?</numerusform>
-        </translation>
+    <message>
+        <source>Select rows that name records, at most %L1.</source>
+        <translation>Seleccione filas que nombren registros, %L1 como máximo.</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back %Ln row(s)</source>
-        <translation>
-            <numerusform>Deshacer %Ln fila</numerusform>
-            <numerusform>Deshacer %Ln filas</numerusform>
-        </translation>
+    <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>The job was not undone: this account is read-only.</source>
+        <translation>La tarea no se ha deshecho: esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The job was not undone: it has not finished yet.</source>
+        <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: this job changed nothing.</source>
+        <translation>No hay nada que deshacer: esta tarea no cambió nada.</translation>
+    </message>
+    <message>
+        <source>This job cannot be undone: it kept no previous values.</source>
+        <translation>Esta tarea no se puede deshacer: no guardó los valores anteriores.</translation>
     </message>
 </context>
 <context>
@@ -14578,6 +14977,10 @@
             <numerusform>Hay %Ln tareas guardadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::ReasonList</name>
@@ -14615,16 +15018,20 @@
             <numerusform>%Ln motivos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Open these rows in the assistant, to fix them and send them anew</source>
+        <translation>Abrir estas filas en el asistente, para corregirlas y enviarlas de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::RowsStep</name>
     <message>
         <source>Choose a &amp;file…</source>
         <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rows</source>
-        <translation>&amp;Usar estas filas</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -14643,10 +15050,6 @@
         <translation>Elegir una tabla</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
@@ -14657,10 +15060,6 @@
     <message>
         <source>Reading %1…</source>
         <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <source>CSV, also zipped; or drop one here</source>
-        <translation>CSV, también comprimido; o arrastre uno aquí</translation>
     </message>
     <message>
         <source>The rows are being read.</source>
@@ -14682,6 +15081,25 @@
         <comment>file, how many columns</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>CSV or a spreadsheet, also zipped; or drop one here</source>
+        <translation>CSV u hoja de cálculo, también en ZIP; o suéltelo aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::StateChips</name>
@@ -14693,8 +15111,8 @@
 <context>
     <name>storedesk::ui::bulk::WhatStep</name>
     <message>
-        <source>&amp;Rows name their records by</source>
-        <translation>Las filas identifican sus &amp;registros por</translation>
+        <source>&amp;Find records by</source>
+        <translation>&amp;Buscar registros por</translation>
     </message>
     <message>
         <source>&amp;Event type</source>
@@ -14720,11 +15138,19 @@
         <source>Choose an event type.</source>
         <translation>Elija un tipo de evento.</translation>
     </message>
+    <message>
+        <source>The account “%1” is read-only, so jobs can only look up.</source>
+        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden consultar.</translation>
+    </message>
+    <message>
+        <source>To change, create or delete records, change the account&apos;s protection.</source>
+        <translation>Para modificar, crear o eliminar registros, cambie la protección de la cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::JobNotices</name>
     <message>
-        <source>Job ended: %1. %2</source>
+        <source>Job finished: %1. %2</source>
         <translation>Tarea terminada: %1. %2</translation>
     </message>
     <message>
@@ -14893,6 +15319,14 @@
         <source>Add a condition to the filter</source>
         <translation>Añadir una condición al filtro</translation>
     </message>
+    <message>
+        <source>New import</source>
+        <translation>Nueva importación</translation>
+    </message>
+    <message>
+        <source>Find and replace in the rows</source>
+        <translation>Buscar y reemplazar en las filas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::HelpPage</name>
@@ -14996,10 +15430,6 @@
         <translation>Dos archivos fila a fila: qué se añadió, se quitó o cambió. Elija las columnas que identifican una fila.</translation>
     </message>
     <message>
-        <source>Sets of coupon codes and how many are left. Refill one by importing more codes.</source>
-        <translation>Conjuntos de códigos de cupón y cuántos quedan. Reponga uno importando más códigos.</translation>
-    </message>
-    <message>
         <source>The workflows of the store and their state. They are changed in the service&apos;s own application.</source>
         <translation>Los flujos de trabajo de la tienda y su estado. Se cambian en la propia aplicación del servicio.</translation>
     </message>
@@ -15028,14 +15458,6 @@
         <translation>Indique quién compró qué y cuándo. Escriba o pegue las líneas; los totales se calculan hasta que escriba los suyos.</translation>
     </message>
     <message>
-        <source>Choose what to export and from when. A long period can be split into several exports.</source>
-        <translation>Elija qué exportar y desde cuándo. Un periodo largo se puede dividir en varias exportaciones.</translation>
-    </message>
-    <message>
-        <source>Choose a file: it is checked here before anything is sent, and you see which rows would be refused.</source>
-        <translation>Elija un archivo: se comprueba aquí antes de enviar nada y ve qué filas se rechazarían.</translation>
-    </message>
-    <message>
         <source>Name the field and choose its type. Options can be pasted from a table, one in each line.</source>
         <translation>Dé nombre al campo y elija su tipo. Las opciones se pueden pegar desde una tabla, una por línea.</translation>
     </message>
@@ -15059,6 +15481,42 @@
         <source>What the service says about the connected store.</source>
         <translation>Lo que el servicio dice de la tienda conectada.</translation>
     </message>
+    <message>
+        <source>Sets of coupon codes and how many are left. Refill one by importing more codes from a CSV file or a spreadsheet.</source>
+        <translation>Conjuntos de códigos de cupón y cuántos quedan. Reponga uno importando más códigos desde un archivo CSV o una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>refill coupon codes vouchers discount excel</source>
+        <translation>reponer rellenar códigos de cupón vales descuento excel</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file, an Excel workbook or an OpenDocument spreadsheet, whatever its columns are called. They are matched to the fields of the service, every row is checked and can be repaired before anything is sent, and the result is shown line by line.</source>
+        <translation>Elija un archivo CSV, un libro de Excel o una hoja de cálculo OpenDocument, se llamen como se llamen sus columnas. Se asocian a los campos del servicio, cada fila se comprueba y se puede corregir antes de enviar nada, y el resultado se muestra línea a línea.</translation>
+    </message>
+    <message>
+        <source>csv excel xlsx ods spreadsheet refill coupon codes upload columns</source>
+        <translation>csv excel xlsx ods hoja de cálculo reponer rellenar códigos de cupón subir columnas</translation>
+    </message>
+    <message>
+        <source>csv spreadsheet excel table</source>
+        <translation>csv hoja de cálculo excel tabla</translation>
+    </message>
+    <message>
+        <source>Do the same with many records: choose what is done, give the rows from a file or the clipboard, see what would happen, and let it run. Looking up many records works on a read-only account too.</source>
+        <translation>Haga lo mismo con muchos registros: elija qué se hace, dé las filas desde un archivo o el portapapeles, vea qué pasaría y deje que se ejecute. Buscar muchos registros funciona también en una cuenta de solo lectura.</translation>
+    </message>
+    <message>
+        <source>csv spreadsheet excel many mass batch</source>
+        <translation>csv hoja de cálculo excel muchos masivo lote</translation>
+    </message>
+    <message>
+        <source>Jobs that work through many rows, and the result of each row. Pause, continue, undo, or save the report.</source>
+        <translation>Tareas que recorren muchas filas, y el resultado de cada una. Puede pausar, continuar, deshacer o guardar el informe.</translation>
+    </message>
+    <message>
+        <source>Choose what to export and from when. The service makes a long period in pieces of 31 days; they are fetched, checked and joined into one table on this computer.</source>
+        <translation>Elija qué exportar y desde cuándo. El servicio hace un periodo largo en partes de 31 días; se descargan, se comprueban y se unen en una sola tabla en este ordenador.</translation>
+    </message>
 </context>
 <context>
     <name>ListJob</name>
@@ -15077,6 +15535,18 @@
     <message>
         <source>From the Bin</source>
         <translation>De la papelera</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leído como</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Look up many</source>
+        <translation>Búsqueda múltiple</translation>
     </message>
 </context>
 <context>
@@ -15117,6 +15587,22 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>not kept</source>
+        <translation>no guardado</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Job “%1”</source>
+        <translation>Tarea «%1»</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::changes::ChangeTable</name>
@@ -15129,8 +15615,8 @@
         <translation>Todavía no hay cambios</translation>
     </message>
     <message>
-        <source>Changes that you save on this computer are listed here, with the old and the new value. What others change is not.</source>
-        <translation>Aquí aparecen los cambios que guarda en este equipo, con el valor anterior y el nuevo. No aparece lo que cambian otras personas.</translation>
+        <source>What you or a job change from this computer is listed here, with the old and the new value. What others change is not.</source>
+        <translation>Aquí aparece lo que usted o una tarea cambian desde este equipo, con el valor anterior y el nuevo. Lo que cambian otros, no.</translation>
     </message>
 </context>
 <context>
@@ -15157,6 +15643,3929 @@
     <message>
         <source>Close it, or wait until it has started.</source>
         <translation>Ciérrelo o espere a que haya arrancado.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>Reads as: %1</source>
+        <translation>Se lee así: %1</translation>
+    </message>
+    <message>
+        <source>All of the first %1 rows have %2 columns.</source>
+        <translation>Las primeras %1 filas tienen todas %2 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2 rows do not have %3 columns.</source>
+        <translation>%1 de las primeras %2 filas no tienen %3 columnas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines above the table are left out.</source>
+        <translation>
+            <numerusform>Se omite %n línea encima de la tabla.</numerusform>
+            <numerusform>Se omiten %n líneas encima de la tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name, or a name that is used twice.</source>
+        <translation>
+            <numerusform>%n columna no tiene nombre o lo comparte con otra.</numerusform>
+            <numerusform>%n columnas no tienen nombre o lo comparten con otra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes could not be read in this encoding.</source>
+        <translation>%1 bytes no se pudieron leer en esta codificación.</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::AssistantPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StepTrail</name>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <translation>Paso %L1 de %L2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::reading::ReadingForm</name>
+    <message>
+        <source>&amp;Table in the archive</source>
+        <translation>&amp;Tabla del archivo ZIP</translation>
+    </message>
+    <message>
+        <source>A &amp;backslash comes before quotes inside cells</source>
+        <translation>Una &amp;barra invertida precede a las comillas</translation>
+    </message>
+    <message>
+        <source>Ignore spaces &amp;around quotes</source>
+        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are co&amp;mments, not rows</source>
+        <translation>Las líneas con # son co&amp;mentarios</translation>
+    </message>
+    <message>
+        <source>The first row &amp;names the columns</source>
+        <translation>La primera fila &amp;nombra las columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Column separator</source>
+        <translation>Separador de &amp;columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>Co&amp;dificación</translation>
+    </message>
+    <message>
+        <source>double quotes &quot;</source>
+        <translation>comillas dobles &quot;</translation>
+    </message>
+    <message>
+        <source>single quotes &apos;</source>
+        <translation>comillas simples &apos;</translation>
+    </message>
+    <message>
+        <source>none: quotes are part of the text</source>
+        <translation>ninguna: las comillas son parte del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Quotes around cells</source>
+        <translation>Comi&amp;llas de las celdas</translation>
+    </message>
+    <message>
+        <source>Table be&amp;gins at line</source>
+        <translation>La tabla em&amp;pieza en la línea</translation>
+    </message>
+    <message>
+        <source>All tables with these columns</source>
+        <translation>Todas las tablas con estas columnas</translation>
+    </message>
+    <message>
+        <source>No accented or other special letters were found.</source>
+        <translation>No se encontraron letras acentuadas ni especiales.</translation>
+    </message>
+    <message>
+        <source>Reads as: %1</source>
+        <translation>Se lee así: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Hoja</translation>
+    </message>
+    <message>
+        <source>All sheets with these columns</source>
+        <translation>Todas las hojas con estas columnas</translation>
+    </message>
+    <message>
+        <source>Table be&amp;gins at row</source>
+        <translation>La tabla em&amp;pieza en la fila</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTable</name>
+    <message>
+        <source>The table has %L1 columns, more than %L2.</source>
+        <translation>La tabla tiene %L1 columnas, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Choose another separator, or leave columns out.</source>
+        <translation>Elija otro separador o quite columnas.</translation>
+    </message>
+    <message>
+        <source>Counting the rows was stopped.</source>
+        <translation>Se ha detenido el recuento de filas.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportMatching</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>Say which column holds: %1.</source>
+        <translation>Indique qué columna contiene: %1.</translation>
+    </message>
+    <message>
+        <source>The matching of the columns could not be kept.</source>
+        <translation>No se pudo guardar la correspondencia de las columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportDraft</name>
+    <message>
+        <source>The rows could not be kept.</source>
+        <translation>No se pudieron guardar las filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Elija primero un archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the coupon set that gets the codes.</source>
+        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
+    </message>
+    <message>
+        <source>Edit of a cell</source>
+        <translation>Edición de una celda</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFaults</name>
+    <message>
+        <source>Nothing names the record</source>
+        <translation>Nada identifica el registro</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>necesario</translation>
+    </message>
+    <message>
+        <source>A row needs an email or an external ID.</source>
+        <translation>Una fila necesita un correo electrónico o un ID externo.</translation>
+    </message>
+    <message>
+        <source>Empty, but needed</source>
+        <translation>Vacío, pero necesario</translation>
+    </message>
+    <message>
+        <source>More cells than columns</source>
+        <translation>Más celdas que columnas</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>demasiadas celdas</translation>
+    </message>
+    <message>
+        <source>The row has more cells than the table has columns: a separator or a quote is out of place.</source>
+        <translation>La fila tiene más celdas que columnas la tabla: hay un separador o unas comillas fuera de sitio.</translation>
+    </message>
+    <message>
+        <source>Blanks around it</source>
+        <translation>Espacios alrededor</translation>
+    </message>
+    <message>
+        <source>blanks</source>
+        <translation>espacios</translation>
+    </message>
+    <message>
+        <source>There are blanks before or behind it.</source>
+        <translation>Hay espacios delante o detrás.</translation>
+    </message>
+    <message>
+        <source>Phone with spaces or 00</source>
+        <translation>Teléfono con espacios o 00</translation>
+    </message>
+    <message>
+        <source>spaces or 00</source>
+        <translation>espacios o 00</translation>
+    </message>
+    <message>
+        <source>Not a phone number</source>
+        <translation>No es un teléfono</translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation>no es teléfono</translation>
+    </message>
+    <message>
+        <source>Date written in another way</source>
+        <translation>Fecha escrita de otra forma</translation>
+    </message>
+    <message>
+        <source>other form</source>
+        <translation>otra forma</translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation>No es una fecha</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>no es fecha</translation>
+    </message>
+    <message>
+        <source>Number starts with 0</source>
+        <translation>El número empieza por 0</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>cero</translation>
+    </message>
+    <message>
+        <source>Number with comma or thousands</source>
+        <translation>Número con coma o miles</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation>No es un número</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>no es número</translation>
+    </message>
+    <message>
+        <source>Email with two @</source>
+        <translation>Correo con dos @</translation>
+    </message>
+    <message>
+        <source>two @</source>
+        <translation>dos @</translation>
+    </message>
+    <message>
+        <source>Email with stray signs</source>
+        <translation>Correo con signos sobrantes</translation>
+    </message>
+    <message>
+        <source>stray signs</source>
+        <translation>signos sobrantes</translation>
+    </message>
+    <message>
+        <source>Not an email address</source>
+        <translation>No es una dirección de correo</translation>
+    </message>
+    <message>
+        <source>not a valid email</source>
+        <translation>correo no válido</translation>
+    </message>
+    <message>
+        <source>Not an option of the field</source>
+        <translation>No es una opción del campo</translation>
+    </message>
+    <message>
+        <source>no option</source>
+        <translation>no es opción</translation>
+    </message>
+    <message>
+        <source>Address without https://</source>
+        <translation>Dirección sin https://</translation>
+    </message>
+    <message>
+        <source>no https://</source>
+        <translation>sin https://</translation>
+    </message>
+    <message>
+        <source>Not a web address</source>
+        <translation>No es una dirección web</translation>
+    </message>
+    <message>
+        <source>no address</source>
+        <translation>no es dirección</translation>
+    </message>
+    <message>
+        <source>Not in a domain of the store</source>
+        <translation>Fuera de los dominios de la tienda</translation>
+    </message>
+    <message>
+        <source>other domain</source>
+        <translation>otro dominio</translation>
+    </message>
+    <message>
+        <source>The address is in none of the domains of the store.</source>
+        <translation>La dirección no está en ningún dominio de la tienda.</translation>
+    </message>
+    <message>
+        <source>Letters that cannot be read</source>
+        <translation>Letras ilegibles</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <translation>Demasiado largo</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>demasiado largo</translation>
+    </message>
+    <message>
+        <source>Number too small</source>
+        <translation>Número demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>too small</source>
+        <translation>demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>Number too large</source>
+        <translation>Número demasiado grande</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
+    </message>
+    <message>
+        <source>Date too early</source>
+        <translation>Fecha demasiado temprana</translation>
+    </message>
+    <message>
+        <source>too early</source>
+        <translation>demasiado temprana</translation>
+    </message>
+    <message>
+        <source>Date too late</source>
+        <translation>Fecha demasiado tardía</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>demasiado tardía</translation>
+    </message>
+    <message>
+        <source>The same twice in a list</source>
+        <translation>Repetido en una lista</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>repetido</translation>
+    </message>
+    <message>
+        <source>Not a value of the field</source>
+        <translation>No es un valor del campo</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>incorrecto</translation>
+    </message>
+    <message>
+        <source>The same code twice</source>
+        <translation>El mismo código dos veces</translation>
+    </message>
+    <message>
+        <source>The code stands in the file again further down.</source>
+        <translation>El código aparece otra vez más abajo en el archivo.</translation>
+    </message>
+    <message>
+        <source>The same record twice</source>
+        <translation>El mismo registro dos veces</translation>
+    </message>
+    <message>
+        <source>The same record stands in the file again further down, and that row wins.</source>
+        <translation>El mismo registro aparece otra vez más abajo y esa fila prevalece.</translation>
+    </message>
+    <message>
+        <source>Code sent before</source>
+        <translation>Código ya enviado</translation>
+    </message>
+    <message>
+        <source>sent before</source>
+        <translation>ya enviado</translation>
+    </message>
+    <message>
+        <source>This code was sent to the coupon set before, from this computer.</source>
+        <translation>Este código ya se envió a este conjunto de cupones desde este equipo.</translation>
+    </message>
+    <message>
+        <source>Phone that cannot exist</source>
+        <translation>Teléfono que no puede existir</translation>
+    </message>
+    <message>
+        <source>cannot exist</source>
+        <translation>no puede existir</translation>
+    </message>
+    <message>
+        <source>No country has numbers like this one: it is too long or too short.</source>
+        <translation>Ningún país tiene números como este: es demasiado largo o demasiado corto.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCheck</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Se ha detenido la comprobación.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFixes</name>
+    <message>
+        <source>Trim blanks</source>
+        <translation>Quitar espacios alrededor</translation>
+    </message>
+    <message>
+        <source>Remove spaces</source>
+        <translation>Quitar espacios</translation>
+    </message>
+    <message>
+        <source>Make it +%1…</source>
+        <translation>Poner +%1…</translation>
+    </message>
+    <message>
+        <source>dd/mm/yyyy → ISO</source>
+        <translation>dd/mm/aaaa → ISO</translation>
+    </message>
+    <message>
+        <source>mm/dd/yyyy → ISO</source>
+        <translation>mm/dd/aaaa → ISO</translation>
+    </message>
+    <message>
+        <source>1.234,56 → 1234.56</source>
+        <translation>1.234,56 → 1234.56</translation>
+    </message>
+    <message>
+        <source>1,234.56 → 1234.56</source>
+        <translation>1,234.56 → 1234.56</translation>
+    </message>
+    <message>
+        <source>Strip zeros</source>
+        <translation>Quitar ceros</translation>
+    </message>
+    <message>
+        <source>Fix doubled @</source>
+        <translation>Corregir la @ doble</translation>
+    </message>
+    <message>
+        <source>Remove stray signs</source>
+        <translation>Quitar signos sobrantes</translation>
+    </message>
+    <message>
+        <source>Choose option…</source>
+        <translation>Elegir opción…</translation>
+    </message>
+    <message>
+        <source>Add https://</source>
+        <translation>Añadir https://</translation>
+    </message>
+    <message>
+        <source>Remove unreadable letters</source>
+        <translation>Quitar letras ilegibles</translation>
+    </message>
+    <message>
+        <source>Cut at %L1</source>
+        <translation>Cortar en %L1</translation>
+    </message>
+    <message>
+        <source>Remove repeats</source>
+        <translation>Quitar repetidos</translation>
+    </message>
+    <message>
+        <source>Lower case</source>
+        <translation>Minúsculas</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Vaciar la celda</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>Reemplazar «%1» por «%2»</translation>
+    </message>
+    <message>
+        <source>Keep the last one</source>
+        <translation>Conservar la última</translation>
+    </message>
+    <message>
+        <source>Leave the rows out</source>
+        <translation>Dejar fuera las filas</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The file of this part is gone.</source>
+        <translation>El archivo de esta parte ya no está.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ImportWatch</name>
+    <message>
+        <source>The import was deleted at the service before its end was known.</source>
+        <translation>La importación se eliminó en el servicio antes de conocerse su final.</translation>
+    </message>
+    <message>
+        <source>The report of refused rows could not be fetched: %1</source>
+        <translation>No se pudo obtener el informe de filas rechazadas: %1</translation>
+    </message>
+    <message>
+        <source>%L1 taken, %L2 refused</source>
+        <translation>%L1 aceptadas, %L2 rechazadas</translation>
+    </message>
+    <message>
+        <source>The import was cancelled at the service.</source>
+        <translation>La importación se canceló en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service could not use the file as a whole.</source>
+        <translation>El servicio no pudo usar el archivo completo.</translation>
+    </message>
+    <message>
+        <source>Uploaded, but not watched to its end.</source>
+        <translation>Enviada, pero sin seguirla hasta el final.</translation>
+    </message>
+    <message>
+        <source>uploading, %1 %</source>
+        <translation>enviando, %1 %</translation>
+    </message>
+    <message>
+        <source>fetching the report</source>
+        <translation>obteniendo el informe</translation>
+    </message>
+    <message>
+        <source>waiting at the service</source>
+        <translation>en espera en el servicio</translation>
+    </message>
+    <message>
+        <source>the service is working</source>
+        <translation>el servicio la procesa</translation>
+    </message>
+</context>
+<context>
+    <name>ImportParts</name>
+    <message>
+        <source>The files of the import could not be written.</source>
+        <translation>No se pudieron escribir los archivos de la importación.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Dejada fuera</translation>
+    </message>
+    <message>
+        <source>Writing the files was stopped.</source>
+        <translation>Se ha detenido la escritura de los archivos.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportLaunch</name>
+    <message>
+        <source>Check the rows first.</source>
+        <translation>Compruebe primero las filas.</translation>
+    </message>
+    <message>
+        <source>Some rows are still to be fixed.</source>
+        <translation>Aún quedan filas por corregir.</translation>
+    </message>
+    <message>
+        <source>There is no good row to send.</source>
+        <translation>No hay ninguna fila correcta que enviar.</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ImportResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>This is no import.</source>
+        <translation>Esto no es una importación.</translation>
+    </message>
+    <message>
+        <source>The rows could not be written.</source>
+        <translation>No se pudieron escribir las filas.</translation>
+    </message>
+</context>
+<context>
+    <name>ErasureCertificate</name>
+    <message>
+        <source>The certificate was changed after it was written.</source>
+        <translation>El certificado se ha cambiado después de escribirse.</translation>
+    </message>
+    <message>
+        <source>This is no certificate that this version can read.</source>
+        <translation>No es un certificado que esta versión pueda leer.</translation>
+    </message>
+    <message>
+        <source>Line %L1, or something before it, is not what was sealed.</source>
+        <translation>La línea %L1, o algo anterior, no es lo que se selló.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: lines are missing or were added.</source>
+        <translation>El sello no encaja: faltan líneas o se han añadido.</translation>
+    </message>
+</context>
+<context>
+    <name>Erasure</name>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ErasureWipe</name>
+    <message>
+        <source>Erased by a privacy request.</source>
+        <translation>Borrado por una solicitud de privacidad.</translation>
+    </message>
+    <message>
+        <source>Another job is working on some of these contacts.</source>
+        <translation>Otra tarea está usando algunos de estos contactos.</translation>
+    </message>
+    <message>
+        <source>Its rows cannot be wiped while they are under way.</source>
+        <translation>Sus filas no se pueden borrar mientras están en curso.</translation>
+    </message>
+    <message>
+        <source>It is tried again when that job ends.</source>
+        <translation>Se volverá a intentar cuando termine esa tarea.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::Erasures</name>
+    <message>
+        <source>The certificate could not be written.</source>
+        <translation>No se ha podido escribir el certificado.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again.</source>
+        <translation>Libere espacio en el disco y vuelva a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ErasureForm</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Contacts to erase</source>
+        <translation>Contactos que se van a borrar</translation>
+    </message>
+    <message>
+        <source>Addresses or external IDs, one on each line, or a table</source>
+        <translation>Direcciones o ID externos, uno por línea, o una tabla</translation>
+    </message>
+    <message>
+        <source>Your own word for it, such as a ticket; no address</source>
+        <translation>Su propia referencia, como un tique; sin direcciones</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Referencia</translation>
+    </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Elegir una lista</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The list is being read.</source>
+        <translation>Se está leyendo la lista.</translation>
+    </message>
+    <message>
+        <source>Enter at least one contact.</source>
+        <translation>Indique al menos un contacto.</translation>
+    </message>
+    <message>
+        <source>Type the number first.</source>
+        <translation>Escriba primero el número.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Type &amp;the number of contacts, %L1, to start:</source>
+        <translation>Escriba el &amp;número de contactos, %L1, para empezar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
+            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by email</source>
+        <translation>
+            <numerusform>%Ln por correo</numerusform>
+            <numerusform>%Ln por correo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by external ID</source>
+        <translation>
+            <numerusform>%Ln por ID externo</numerusform>
+            <numerusform>%Ln por ID externo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repeated</source>
+        <translation>
+            <numerusform>%Ln repetido</numerusform>
+            <numerusform>%Ln repetidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be used: %1</source>
+        <translation>
+            <numerusform>%Ln no sirve: %1</numerusform>
+            <numerusform>%Ln no sirven: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account allows %L1 deletes in one job.</source>
+        <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::PrivacyPage</name>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>They stay in the service and on this computer. The certificate says that they could not be deleted; afterwards nothing here names them.</source>
+        <translation>Se quedan en el servicio y en este equipo. El certificado dice que no se pudieron eliminar; después, nada los nombra aquí.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Finish without them</source>
+        <translation>Terminar sin ellos</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>Guardar certificado</translation>
+    </message>
+    <message>
+        <source>Certificates (*.json)</source>
+        <translation>Certificados (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The certificate could not be saved: %1.</source>
+        <translation>No se ha podido guardar el certificado: %1.</translation>
+    </message>
+    <message>
+        <source>Check a certificate</source>
+        <translation>Comprobar un certificado</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The certificate is not the one of the register.</source>
+        <translation>El certificado no es el del registro.</translation>
+    </message>
+    <message>
+        <source>Its lines fit each other, but the seal is another one.</source>
+        <translation>Sus líneas encajan entre sí, pero el sello es otro.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 contacts are gone. Seal %3.</source>
+        <translation>%L1 de %L2 contactos ya no están. Sello %3.</translation>
+    </message>
+    <message>
+        <source>The certificate is unchanged and stands in the register.</source>
+        <translation>El certificado no ha cambiado y consta en el registro.</translation>
+    </message>
+    <message>
+        <source>The certificate is unchanged; this register does not know it.</source>
+        <translation>El certificado no ha cambiado; este registro no lo conoce.</translation>
+    </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Open the job</source>
+        <translation>Abrir la tarea</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Finish without them…</source>
+        <translation>Terminar sin ellos…</translation>
+    </message>
+    <message>
+        <source>Save certificate…</source>
+        <translation>Guardar certificado…</translation>
+    </message>
+    <message>
+        <source>Check a certificate…</source>
+        <translation>Comprobar un certificado…</translation>
+    </message>
+    <message>
+        <source>Contacts are deleted in the service, looked for, and forgotten on this computer; a certificate says so without naming them</source>
+        <translation>Los contactos se eliminan en el servicio, se comprueba y se olvidan en este equipo; un certificado lo dice sin nombrarlos</translation>
+    </message>
+    <message>
+        <source>Files that you saved yourself, such as downloaded exports, are not searched: delete them where you keep them.</source>
+        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas: elimínelos donde los tenga.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Register of privacy requests</source>
+        <translation>Registro de solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Eliminando</translation>
+    </message>
+    <message>
+        <source>Not all are gone</source>
+        <translation>Quedan algunos</translation>
+    </message>
+    <message>
+        <source>Erasing local copies</source>
+        <translation>Borrando copias locales</translation>
+    </message>
+    <message>
+        <source>Certified</source>
+        <translation>Certificada</translation>
+    </message>
+    <message>
+        <source>Certificate changed</source>
+        <translation>Certificado alterado</translation>
+    </message>
+    <message>
+        <source>No privacy requests yet</source>
+        <translation>Aún no hay solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Requests and their certificates are kept here, without the addresses.</source>
+        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish without %Ln contact(s)?</source>
+        <translation>
+            <numerusform>¿Terminar sin %Ln contacto?</numerusform>
+            <numerusform>¿Terminar sin %Ln contactos?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceWords</name>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 fila</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <translation>%1 encima</translation>
+    </message>
+    <message>
+        <source>%1 header</source>
+        <translation>%1 cabecera</translation>
+    </message>
+    <message>
+        <source>%1 uneven</source>
+        <translation>%1 desiguales</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1 en blanco</translation>
+    </message>
+    <message>
+        <source>%1 comment</source>
+        <translation>%1 comentario</translation>
+    </message>
+    <message>
+        <source>%1 comments</source>
+        <translation>%1 comentarios</translation>
+    </message>
+    <message>
+        <source>%1 inside cells</source>
+        <translation>%1 dentro de celdas</translation>
+    </message>
+    <message>
+        <source>%1 line = %2</source>
+        <translation>%1 línea = %2</translation>
+    </message>
+    <message>
+        <source>%1 lines = %2</source>
+        <translation>%1 líneas = %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImportScenes</name>
+    <message>
+        <source>New import</source>
+        <translation>Nueva importación</translation>
+    </message>
+    <message>
+        <source>New import: read the file</source>
+        <translation>Nueva importación: leer el archivo</translation>
+    </message>
+    <message>
+        <source>New import: match columns</source>
+        <translation>Nueva importación: asignar columnas</translation>
+    </message>
+    <message>
+        <source>New import: checked</source>
+        <translation>Nueva importación: comprobada</translation>
+    </message>
+    <message>
+        <source>New import: a repair</source>
+        <translation>Nueva importación: una corrección</translation>
+    </message>
+    <message>
+        <source>New import: what will change</source>
+        <translation>Nueva importación: qué cambiará</translation>
+    </message>
+    <message>
+        <source>New import: under way</source>
+        <translation>Nueva importación: en marcha</translation>
+    </message>
+    <message>
+        <source>New import: the result</source>
+        <translation>Nueva importación: el resultado</translation>
+    </message>
+    <message>
+        <source>New import: coupons</source>
+        <translation>Nueva importación: cupones</translation>
+    </message>
+    <message>
+        <source>New import: looked up</source>
+        <translation>Nueva importación: consultada</translation>
+    </message>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>A coupon set and its stock</source>
+        <translation>Un conjunto de cupones y sus existencias</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CountGuard</name>
+    <message>
+        <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
+        <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CheckStep</name>
+    <message>
+        <source>Checking every row…</source>
+        <translation>Comprobando cada fila…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
+    </message>
+    <message>
+        <source>No row can be sent.</source>
+        <translation>No se puede enviar ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Some rows are still to be fixed.</source>
+        <translation>Aún quedan filas por corregir.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Find and &amp;replace…</source>
+        <translation>Buscar y &amp;reemplazar…</translation>
+    </message>
+    <message>
+        <source>Send nothing until all rows are &amp;good</source>
+        <translation>No enviar nada hasta que todas estén &amp;bien</translation>
+    </message>
+    <message>
+        <source>Checked rows</source>
+        <translation>Filas comprobadas</translation>
+    </message>
+    <message>
+        <source>%1 rows were checked with the rules of your account. Nothing has been sent.</source>
+        <translation>%1 filas comprobadas con las reglas de su cuenta. No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>To fix</source>
+        <translation>Por corregir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>No such rows</source>
+        <translation>No hay filas así</translation>
+    </message>
+    <message>
+        <source>Every row can be sent.</source>
+        <translation>Todas las filas se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>F8 goes to the next problem, F2 edits a cell</source>
+        <translation>F8 va al siguiente problema, F2 edita una celda</translation>
+    </message>
+    <message>
+        <source>F2 edits</source>
+        <translation>F2 edita</translation>
+    </message>
+    <message>
+        <source>There is nothing to fix.</source>
+        <translation>No hay nada que corregir.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Next: what will change</source>
+        <translation>Siguie&amp;nte: qué cambiará</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send all %Ln row(s)</source>
+        <translation>
+            <numerusform>Enviar la %Ln fila</numerusform>
+            <numerusform>Enviar las %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln good row(s), &amp;keep %1 in a side file</source>
+        <translation>
+            <numerusform>Enviar la %Ln fila correcta y &amp;guardar %1 aparte</numerusform>
+            <numerusform>Enviar las %Ln filas correctas y &amp;guardar %1 aparte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ColumnLine</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Where “%1” goes</source>
+        <translation>Adónde va «%1»</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No se importa</translation>
+    </message>
+    <message>
+        <source>New field…</source>
+        <translation>Nuevo campo…</translation>
+    </message>
+    <message>
+        <source>What “%1” becomes</source>
+        <translation>En qué se convierte «%1»</translation>
+    </message>
+    <message>
+        <source>Choose an option…</source>
+        <translation>Elija una opción…</translation>
+    </message>
+    <message>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln row(s) becomes</source>
+        <translation>
+            <numerusform>en %Ln fila se convierte en</numerusform>
+            <numerusform>en %Ln filas se convierte en</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::EffectStep</name>
+    <message>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Type the number of rows first.</source>
+        <translation>Escriba primero el número de filas.</translation>
+    </message>
+    <message>
+        <source>New records are created. What about those that exist already?</source>
+        <translation>Los registros nuevos se crean. ¿Y los que ya existen?</translation>
+    </message>
+    <message>
+        <source>&amp;Leave them as they are</source>
+        <translation>De&amp;jarlos como están</translation>
+    </message>
+    <message>
+        <source>Rows of existing records change nothing.</source>
+        <translation>Las filas de registros existentes no cambian nada.</translation>
+    </message>
+    <message>
+        <source>Fill only their &amp;empty fields</source>
+        <translation>Rellenar solo sus campos &amp;vacíos</translation>
+    </message>
+    <message>
+        <source>What is there already stays.</source>
+        <translation>Lo que ya hay se conserva.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite them with the file</source>
+        <translation>&amp;Sobrescribirlos con el archivo</translation>
+    </message>
+    <message>
+        <source>Every field in the file replaces what is there; a blank cell empties it.</source>
+        <translation>Cada campo del archivo sustituye lo que hay; una celda vacía lo borra.</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>column, how many blank cells</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>%1 stay in a side file.</source>
+        <translation>%1 quedan en un archivo aparte.</translation>
+    </message>
+    <message>
+        <source>Blank cells will empty fields of existing records</source>
+        <translation>Las celdas vacías borrarán campos de registros existentes</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
+        <translation>
+            <numerusform>Enviar de momento solo la primera fila, como pr&amp;ueba</numerusform>
+            <numerusform>Enviar de momento solo las primeras %Ln filas, como pr&amp;ueba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) go to %1.</source>
+        <translation>
+            <numerusform>%Ln fila va a %1.</numerusform>
+            <numerusform>%Ln filas van a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Send %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Enviar %Ln fila</numerusform>
+            <numerusform>&amp;Enviar %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wait until the look-up has finished, or stop it.</source>
+        <translation>Espere a que termine la consulta o deténgala.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>What to fix</source>
+        <translation>Qué corregir</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, a cell of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln row(s): %1</source>
+        <translation>
+            <numerusform>Mostrar %Ln fila: %1</numerusform>
+            <numerusform>Mostrar %Ln filas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FileStep</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rows</source>
+        <translation>&amp;Usar estas filas</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The coupon sets could not be read. %1</source>
+        <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, how many columns</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the coupon set that gets the codes.</source>
+        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
+    </message>
+    <message>
+        <source>Choose a file or paste rows.</source>
+        <translation>Elija un archivo o pegue filas.</translation>
+    </message>
+    <message>
+        <source>Coupon &amp;set</source>
+        <translation>Conjunto de &amp;cupones</translation>
+    </message>
+    <message>
+        <source>What does the file hold?</source>
+        <translation>¿Qué contiene el archivo?</translation>
+    </message>
+    <message>
+        <source>Where are the rows?</source>
+        <translation>¿Dónde están las filas?</translation>
+    </message>
+    <message>
+        <source>Or paste rows of a spreadsheet here, with their headings</source>
+        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
+    </message>
+    <message>
+        <source>Reading the coupon sets…</source>
+        <translation>Leyendo los conjuntos de cupones…</translation>
+    </message>
+    <message>
+        <source>No coupon set takes codes.</source>
+        <translation>Ningún conjunto de cupones admite códigos.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>CSV, Excel or OpenDocument, also zipped; or drop one here</source>
+        <translation>CSV, Excel u OpenDocument, también en ZIP; o suéltelo aquí</translation>
+    </message>
+    <message>
+        <source>What and where</source>
+        <translation>Qué y dónde</translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation>Se está leyendo el archivo.</translation>
+    </message>
+    <message>
+        <source>Save a te&amp;mplate…</source>
+        <translation>Guardar una plan&amp;tilla…</translation>
+    </message>
+    <message>
+        <source>Use a &amp;recipe…</source>
+        <translation>Usar una &amp;receta…</translation>
+    </message>
+    <message>
+        <source>Save a template</source>
+        <translation>Guardar una plantilla</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Choose a recipe</source>
+        <translation>Elija una receta</translation>
+    </message>
+    <message>
+        <source>Recipes (*.json)</source>
+        <translation>Recetas (*.json)</translation>
+    </message>
+    <message>
+        <source>The recipe could not be read. %1</source>
+        <translation>No se pudo leer la receta. %1</translation>
+    </message>
+    <message>
+        <source>Recen&amp;t</source>
+        <translation>Recien&amp;tes</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Libros de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>No file was imported from here yet</source>
+        <translation>Aún no se ha importado ningún archivo desde aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln generated code(s)</source>
+        <translation>
+            <numerusform>%Ln código generado</numerusform>
+            <numerusform>%Ln códigos generados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next reads the rows in the box.</source>
+        <translation>«Siguiente» lee las filas del cuadro.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FixBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would leave out %Ln row(s).</source>
+        <translation>
+            <numerusform>Excluiría %Ln fila.</numerusform>
+            <numerusform>Excluiría %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s).</source>
+        <translation>
+            <numerusform>Cambiaría %Ln celda.</numerusform>
+            <numerusform>Cambiaría %Ln celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s), for example %1 → %2.</source>
+        <translation>
+            <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
+            <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be mended this way and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln no se puede corregir así y se queda como está.</numerusform>
+            <numerusform>%Ln no se pueden corregir así y se quedan como están.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportPage</name>
+    <message>
+        <source>New import</source>
+        <translation>Nueva importación</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>The import to copy from could not be read. %1</source>
+        <translation>No se pudo leer la importación de partida. %1</translation>
+    </message>
+    <message>
+        <source>Any table: it is read, matched and checked here before anything is sent</source>
+        <translation>Cualquier tabla: se lee, se asigna y se comprueba aquí antes de enviar nada</translation>
+    </message>
+    <message>
+        <source>%1, %2 rows → %3 of %4</source>
+        <comment>file, count, contacts, store</comment>
+        <translation>%1, %2 filas → %3 de %4</translation>
+    </message>
+    <message>
+        <source>Save as a recipe</source>
+        <translation>Guardar como receta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The recipe could not be saved. %1</source>
+        <translation>No se pudo guardar la receta. %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::MatchStep</name>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Con valor</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va a</translation>
+    </message>
+    <message>
+        <source>Match a&amp;gain</source>
+        <translation>Asi&amp;gnar de nuevo</translation>
+    </message>
+    <message>
+        <source>Next to &amp;decide</source>
+        <translation>Siguiente por &amp;decidir</translation>
+    </message>
+    <message>
+        <source>Column in the file</source>
+        <translation>Columna del archivo</translation>
+    </message>
+    <message>
+        <source>How it was matched</source>
+        <translation>Cómo se asignó</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Necesario: %1</translation>
+    </message>
+    <message>
+        <source>All columns are imported</source>
+        <translation>Se importan todas las columnas</translation>
+    </message>
+    <message>
+        <source>Match columns</source>
+        <translation>Asignar columnas</translation>
+    </message>
+    <message>
+        <source>1 thing to decide: what “%1” means in %2</source>
+        <translation>1 cosa por decidir: qué significa «%1» en %2</translation>
+    </message>
+    <message>
+        <source>%L1 things to decide, first what “%2” means in %3</source>
+        <translation>%L1 cosas por decidir; la primera, qué significa «%2» en %3</translation>
+    </message>
+    <message>
+        <source>&amp;Next: check all rows</source>
+        <translation>Siguie&amp;nte: comprobar todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) left out</source>
+        <translation>
+            <numerusform>%Ln columna excluida</numerusform>
+            <numerusform>%Ln columnas excluidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ReadStep</name>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+    <message>
+        <source>Counting the rows…</source>
+        <translation>Contando las filas…</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Leer el archivo</translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation>Se está leyendo el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ReplaceBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd</source>
+        <translation>B&amp;uscar</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation>Reemplazar &amp;por</translation>
+    </message>
+    <message>
+        <source>&amp;in</source>
+        <translation>&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ResultStep</name>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Save the &amp;rest…</source>
+        <translation>Guardar el &amp;resto…</translation>
+    </message>
+    <message>
+        <source>&amp;Fix and send the rest</source>
+        <translation>Corre&amp;gir y enviar el resto</translation>
+    </message>
+    <message>
+        <source>Why rows were refused</source>
+        <translation>Por qué se rechazaron filas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows imported</source>
+        <translation>%1 de %2 filas importadas</translation>
+    </message>
+    <message>
+        <source>&amp;Fix and send the other %L1</source>
+        <translation>Corre&amp;gir y enviar las otras %L1</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Aceptadas</translation>
+    </message>
+    <message>
+        <source>Held back</source>
+        <translation>Retenidas</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Sin importar</translation>
+    </message>
+    <message>
+        <source>%1 taken</source>
+        <translation>%1 aceptadas</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazadas</translation>
+    </message>
+    <message>
+        <source>%1 not imported</source>
+        <translation>%1 sin importar</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 sin saber</translation>
+    </message>
+    <message>
+        <source>%1 sent = %2</source>
+        <translation>%1 enviadas = %2</translation>
+    </message>
+    <message>
+        <source>%1 sent + %2 held back = %3 rows in your file</source>
+        <translation>%1 enviadas + %2 retenidas = %3 filas en su archivo</translation>
+    </message>
+    <message>
+        <source>The import has not ended yet</source>
+        <translation>La importación aún no ha terminado</translation>
+    </message>
+    <message>
+        <source>It adds up: %1</source>
+        <translation>Cuadra: %1</translation>
+    </message>
+    <message>
+        <source>The figures of the service do not add up</source>
+        <translation>Las cifras del servicio no cuadran</translation>
+    </message>
+    <message>
+        <source>%1 rows were sent, but the service accounts for %2.</source>
+        <translation>Se enviaron %1 filas, pero el servicio da cuenta de %2.</translation>
+    </message>
+    <message>
+        <source>A report of the service could not be joined to your rows</source>
+        <translation>No se pudo relacionar un informe del servicio con sus filas</translation>
+    </message>
+    <message>
+        <source>It is kept as it came: %1</source>
+        <translation>Se conserva tal como llegó: %1</translation>
+    </message>
+    <message>
+        <source>Reason given by the service</source>
+        <translation>Motivo que da el servicio</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Por ejemplo</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Primera línea</translation>
+    </message>
+    <message>
+        <source>No row was refused</source>
+        <translation>No se rechazó ninguna fila</translation>
+    </message>
+    <message>
+        <source>No reasons known</source>
+        <translation>Motivos desconocidos</translation>
+    </message>
+    <message>
+        <source>The service gave no report that could be read.</source>
+        <translation>El servicio no dio ningún informe legible.</translation>
+    </message>
+    <message>
+        <source>Save the rest</source>
+        <translation>Guardar el resto</translation>
+    </message>
+    <message>
+        <source>rest of %1</source>
+        <translation>resto de %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Save as reci&amp;pe…</source>
+        <translation>Guardar como re&amp;ceta…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo this import…</source>
+        <translation>&amp;Deshacer esta importación…</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Same name</source>
+        <translation>Mismo nombre</translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <translation>Parecido</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Left out by hand</source>
+        <translation>Excluida a mano</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No se importa</translation>
+    </message>
+    <message>
+        <source>By meaning</source>
+        <translation>Por significado</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Por decidir</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RunStep</name>
+    <message>
+        <source>Stop &amp;watching</source>
+        <translation>Dejar de &amp;vigilar</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Jobs</source>
+        <translation>Mostrar en &amp;Tareas</translation>
+    </message>
+    <message>
+        <source>You can close this tab: the import goes on, and Jobs shows how far it is.</source>
+        <translation>Puede cerrar esta pestaña: la importación sigue y Tareas muestra su avance.</translation>
+    </message>
+    <message>
+        <source>Writing the rows as the service wants them…</source>
+        <translation>Escribiendo las filas como las quiere el servicio…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>No se envió nada</translation>
+    </message>
+    <message>
+        <source>The import has ended</source>
+        <translation>La importación ha terminado</translation>
+    </message>
+    <message>
+        <source>The import is under way</source>
+        <translation>La importación está en marcha</translation>
+    </message>
+    <message>
+        <source>The import is not being watched</source>
+        <translation>La importación no se está vigilando</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>The import has not ended yet.</source>
+        <translation>La importación aún no ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>This spreadsheet cannot be opened.</source>
+        <translation>No se puede abrir esta hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, save it again and open the new file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, guárdela de nuevo y abra el archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 inside it is damaged: %2</source>
+        <translation>%1, dentro de ella, está dañado: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing inside it.</source>
+        <translation>Dentro de ella falta %1.</translation>
+    </message>
+    <message>
+        <source>It is locked with a password.</source>
+        <translation>Está protegida con una contraseña.</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, save it without the password and open that file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, guárdela sin contraseña y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is in the old format of Excel (.xls).</source>
+        <translation>Está en el formato antiguo de Excel (.xls).</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, choose “Save as” and the type .xlsx, and open that file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, elija «Guardar como» y el tipo .xlsx, y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is a binary workbook of Excel (.xlsb).</source>
+        <translation>Es un libro binario de Excel (.xlsb).</translation>
+    </message>
+    <message>
+        <source>It is a document of an office program, but not a spreadsheet.</source>
+        <translation>Es un documento de un programa de oficina, pero no una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Choose a spreadsheet or a CSV file.</source>
+        <translation>Elija una hoja de cálculo o un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>It contains no sheet with cells.</source>
+        <translation>No contiene ninguna hoja con celdas.</translation>
+    </message>
+    <message>
+        <source>It contains no sheet “%1”.</source>
+        <translation>No contiene ninguna hoja «%1».</translation>
+    </message>
+    <message>
+        <source>Choose another sheet or another file.</source>
+        <translation>Elija otra hoja u otro archivo.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A tag in it is too large.</source>
+        <translation>Contiene una etiqueta demasiado grande.</translation>
+    </message>
+    <message>
+        <source>It ends too early.</source>
+        <translation>Termina antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>Its tags are nested too deeply.</source>
+        <translation>Sus etiquetas están anidadas con demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>Its tags do not match.</source>
+        <translation>Sus etiquetas no coinciden.</translation>
+    </message>
+    <message>
+        <source>It has a document type, which spreadsheets never have.</source>
+        <translation>Tiene un tipo de documento, que las hojas de cálculo nunca tienen.</translation>
+    </message>
+    <message>
+        <source>A cell has a text of more than %1 MB.</source>
+        <translation>Una celda tiene un texto de más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>A row in it is too large.</source>
+        <translation>Contiene una fila demasiado grande.</translation>
+    </message>
+    <message>
+        <source>A cell refers to a text that is not there.</source>
+        <translation>Una celda remite a un texto que no existe.</translation>
+    </message>
+    <message>
+        <source>It has more rows than a sheet can have.</source>
+        <translation>Tiene más filas de las que caben en una hoja.</translation>
+    </message>
+    <message>
+        <source>It has more columns than a sheet can have.</source>
+        <translation>Tiene más columnas de las que caben en una hoja.</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxDevice</name>
+    <message>
+        <source>The table cannot be saved as a spreadsheet.</source>
+        <translation>La tabla no se puede guardar como hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Save it as CSV instead.</source>
+        <translation>Guárdela como CSV.</translation>
+    </message>
+    <message>
+        <source>A sheet holds at most %1 rows.</source>
+        <translation>Una hoja tiene como máximo %1 filas.</translation>
+    </message>
+    <message>
+        <source>A cell in row %1 has more than %2 characters.</source>
+        <translation>Una celda de la fila %1 tiene más de %2 caracteres.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectPreview</name>
+    <message>
+        <source>It is not there.</source>
+        <translation>No está.</translation>
+    </message>
+    <message>
+        <source>It is there and will be deleted.</source>
+        <translation>Está y se eliminará.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Se eliminará</translation>
+    </message>
+    <message>
+        <source>Will be looked up</source>
+        <translation>Se consultará</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SelectionActions</name>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>Bu&amp;scar</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Cam&amp;biar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Send e&amp;vent…</source>
+        <translation>En&amp;viar evento…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;IDs</source>
+        <translation>Copiar los &amp;ID</translation>
+    </message>
+    <message>
+        <source>Nothing that names a record is selected.</source>
+        <translation>No hay seleccionado nada que nombre un registro.</translation>
+    </message>
+    <message>
+        <source>These records cannot be named so for that.</source>
+        <translation>Para eso, estos registros no se pueden nombrar así.</translation>
+    </message>
+    <message>
+        <source>Events are sent to contacts by their email.</source>
+        <translation>Los eventos se envían a los contactos por su correo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copied.</source>
+        <translation>
+            <numerusform>%Ln copiado.</numerusform>
+            <numerusform>%Ln copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Connect an account first.</source>
+        <translation>Conecte primero una cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRecipe</name>
+    <message>
+        <source>The recipe could not be understood.</source>
+        <translation>No se pudo entender la receta.</translation>
+    </message>
+    <message>
+        <source>It is no recipe of an import.</source>
+        <translation>No es una receta de importación.</translation>
+    </message>
+    <message>
+        <source>It is of a newer version of Storedesk.</source>
+        <translation>Es de una versión más nueva de Storedesk.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the repair “%1”.</source>
+        <translation>No se conoce el arreglo «%1».</translation>
+    </message>
+    <message>
+        <source>The file has %L1 rows, fewer than %L2.</source>
+        <translation>El archivo tiene %L1 filas, menos de %L2.</translation>
+    </message>
+    <message>
+        <source>The file has %L1 rows, more than %L2.</source>
+        <translation>El archivo tiene %L1 filas, más de %L2.</translation>
+    </message>
+    <message>
+        <source>The recipe does not know the column “%1”.</source>
+        <translation>La receta no conoce la columna «%1».</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 rows cannot be sent, more than %3 %.</source>
+        <translation>%L1 de %L2 filas no se pueden enviar, más del %3 %.</translation>
+    </message>
+    <message>
+        <source>%L1 values would be erased, more than %L2.</source>
+        <translation>Se borrarían %L1 valores, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nobody knows how many values would be erased.</source>
+        <translation>No se sabe cuántos valores se borrarían.</translation>
+    </message>
+    <message>
+        <source>The template could not be saved.</source>
+        <translation>No se pudo guardar la plantilla.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ForecastPanel</name>
+    <message>
+        <source>&amp;Compare with an export…</source>
+        <translation>&amp;Comparar con una exportación…</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Qué pasará</translation>
+    </message>
+    <message>
+        <source>Choose a contacts export</source>
+        <translation>Elija una exportación de contactos</translation>
+    </message>
+    <message>
+        <source>Exports (*.zip *.csv)</source>
+        <translation>Exportaciones (*.zip *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>se crean</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>se actualizan</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>no cambian</translation>
+    </message>
+    <message>
+        <source>will be refused</source>
+        <translation>se rechazarán</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>Compared with %1. No value would be erased.</source>
+        <translation>Comparado con %1. No se borraría ningún valor.</translation>
+    </message>
+    <message>
+        <source>Compared with %1. %2 values of %3 records would be erased by blank cells.</source>
+        <translation>Comparado con %1. Las celdas vacías borrarían %2 valores de %3 registros.</translation>
+    </message>
+    <message>
+        <source>%L1 reads, %2</source>
+        <translation>%L1 lecturas, %2</translation>
+    </message>
+    <message>
+        <source>%L1 reads</source>
+        <translation>%L1 lecturas</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking up</source>
+        <translation>&amp;Dejar de consultar</translation>
+    </message>
+    <message>
+        <source>&amp;Look them up (%1)</source>
+        <translation>&amp;Consultarlos (%1)</translation>
+    </message>
+    <message>
+        <source>Without this, the current values are not saved and the import cannot be undone.</source>
+        <translation>Sin esto, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
+    </message>
+    <message>
+        <source>What stands there now is kept with the import, so that it can be undone.</source>
+        <translation>Lo que hay ahora se guarda con la importación, para poder deshacerla.</translation>
+    </message>
+    <message>
+        <source>Looking up: %L1 of %L2</source>
+        <translation>Consultando: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Compare every row with the records that exist: what is new, what changes, what would be erased.</source>
+        <translation>Compara cada fila con los registros que existen: qué es nuevo, qué cambia y qué se borraría.</translation>
+    </message>
+    <message>
+        <source>what was looked up</source>
+        <translation>lo consultado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StateCountRow</name>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>Mostrar %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ColumnsPopup</name>
+    <message>
+        <source>Find a column</source>
+        <translation>Buscar una columna</translation>
+    </message>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Columnas del archivo</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Ocultar todas</translation>
+    </message>
+</context>
+<context>
+    <name>ImportUndo</name>
+    <message>
+        <source>This is no import.</source>
+        <translation>Esto no es una importación.</translation>
+    </message>
+    <message>
+        <source>Codes of coupons cannot be taken back.</source>
+        <translation>Los códigos de cupones no se pueden retirar.</translation>
+    </message>
+    <message>
+        <source>The service has no way to remove them.</source>
+        <translation>El servicio no ofrece ninguna forma de quitarlos.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTable</name>
+    <message>
+        <source>What stands there now could not be written down.</source>
+        <translation>No se pudo anotar lo que hay ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportUndo</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::KnownRecords</name>
+    <message>
+        <source>Some records could not be looked up.</source>
+        <translation>Algunos registros no se pudieron consultar.</translation>
+    </message>
+    <message>
+        <source>Try again, or compare with an export.</source>
+        <translation>Vuelve a intentarlo o compara con una exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>Definition</name>
+    <message>
+        <source>This file holds no definition of an event type.</source>
+        <translation>Este archivo no contiene la definición de un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Such a file is JSON and names the direction and the fields.</source>
+        <translation>Un archivo así es JSON e indica el sentido y los campos.</translation>
+    </message>
+    <message>
+        <source>To begin with what a shop sends, choose “From a sample”.</source>
+        <translation>Para empezar con lo que envía una tienda, elige «Desde un ejemplo».</translation>
+    </message>
+</context>
+<context>
+    <name>FieldGuess</name>
+    <message>
+        <source>Numbers with decimals.</source>
+        <translation>Números con decimales.</translation>
+    </message>
+    <message>
+        <source>An amount by its name; whole numbers fit, too.</source>
+        <translation>Por su nombre es un importe; también admite números enteros.</translation>
+    </message>
+    <message>
+        <source>Every value is a whole number.</source>
+        <translation>Todos los valores son números enteros.</translation>
+    </message>
+    <message>
+        <source>Phone numbers; their prefix is +%1.</source>
+        <translation>Números de teléfono; su prefijo es +%1.</translation>
+    </message>
+    <message>
+        <source>Phone numbers without a prefix: say which one is meant.</source>
+        <translation>Números de teléfono sin prefijo: indica cuál es.</translation>
+    </message>
+    <message>
+        <source>%1 values in %2 samples. Add those that can still come.</source>
+        <translation>%1 valores en %2 ejemplos. Añade los que aún puedan llegar.</translation>
+    </message>
+    <message>
+        <source>Numbers that are sent as text: a field for numbers would refuse them.</source>
+        <translation>Números enviados como texto: un campo numérico los rechazaría.</translation>
+    </message>
+    <message>
+        <source>Text, from one value. More samples tell more.</source>
+        <translation>Texto, según un solo valor. Con más ejemplos se sabe más.</translation>
+    </message>
+    <message>
+        <source>Text with many different values.</source>
+        <translation>Texto con muchos valores distintos.</translation>
+    </message>
+    <message>
+        <source>Every value is an email address.</source>
+        <translation>Todos los valores son direcciones de correo.</translation>
+    </message>
+    <message>
+        <source>Every value is a date.</source>
+        <translation>Todos los valores son fechas.</translation>
+    </message>
+    <message>
+        <source>a list, which no type of field takes</source>
+        <translation>una lista, que ningún tipo de campo admite</translation>
+    </message>
+    <message>
+        <source>A list with %1 different values. Add those that can still come.</source>
+        <translation>Una lista con %1 valores distintos. Añade los que aún puedan llegar.</translation>
+    </message>
+    <message>
+        <source>empty in every sample</source>
+        <translation>vacío en todos los ejemplos</translation>
+    </message>
+    <message>
+        <source>Values of different kinds: ask whoever sends them.</source>
+        <translation>Valores de distinto tipo: pregunta a quien los envía.</translation>
+    </message>
+    <message>
+        <source>True or false in every sample.</source>
+        <translation>Verdadero o falso en todos los ejemplos.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRows</name>
+    <message>
+        <source>It has neither an ID nor a name.</source>
+        <translation>No tiene ni ID ni nombre.</translation>
+    </message>
+    <message>
+        <source>There is no type “%1”.</source>
+        <translation>No existe el tipo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Proposal</name>
+    <message>
+        <source>a list of entries; an event has none</source>
+        <translation>una lista de entradas; un evento no las tiene</translation>
+    </message>
+    <message>
+        <source>another question in every sample, so no fixed place</source>
+        <translation>otra pregunta en cada ejemplo, así que no tiene un lugar fijo</translation>
+    </message>
+</context>
+<context>
+    <name>SampleReader</name>
+    <message>
+        <source>This is not a sample in JSON.</source>
+        <translation>Esto no es un ejemplo en JSON.</translation>
+    </message>
+    <message>
+        <source>Paste what the shop sends, from the first { to the last }.</source>
+        <translation>Pega lo que envía la tienda, desde la primera { hasta la última }.</translation>
+    </message>
+    <message>
+        <source>It cannot be read at line %1, character %2.</source>
+        <translation>No se puede leer en la línea %1, carácter %2.</translation>
+    </message>
+    <message>
+        <source>A sample is an object: names and values between { and }.</source>
+        <translation>Un ejemplo es un objeto: nombres y valores entre { y }.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::EventSources</name>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>No se pudo leer «%1».</translation>
+    </message>
+    <message>
+        <source>From a sample…</source>
+        <translation>Desde un ejemplo…</translation>
+    </message>
+    <message>
+        <source>Paste fields</source>
+        <translation>Pegar campos</translation>
+    </message>
+    <message>
+        <source>Rows of a spreadsheet: ID, name, type, required, key, options, prefix, JSON Pointer. A row with these headings may come first.</source>
+        <translation>Filas de una hoja de cálculo: ID, nombre, tipo, obligatorio, clave, opciones, prefijo, JSON Pointer. Puede empezar con una fila con estos encabezados.</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definición</translation>
+    </message>
+    <message>
+        <source>Definitions (*.json)</source>
+        <translation>Definiciones (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Save the definition…</source>
+        <translation>&amp;Guardar la definición…</translation>
+    </message>
+    <message>
+        <source>Save the definition</source>
+        <translation>Guardar la definición</translation>
+    </message>
+    <message>
+        <source>&amp;Open a definition…</source>
+        <translation>&amp;Abrir una definición…</translation>
+    </message>
+    <message>
+        <source>Open a definition</source>
+        <translation>Abrir una definición</translation>
+    </message>
+    <message>
+        <source>&amp;Fields from a CSV file…</source>
+        <translation>&amp;Campos de un archivo CSV…</translation>
+    </message>
+    <message>
+        <source>Fields from a CSV file</source>
+        <translation>Campos de un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>There are no rows to paste.</source>
+        <translation>No hay filas que pegar.</translation>
+    </message>
+    <message>
+        <source>Copy rows in a spreadsheet first: ID, name and type.</source>
+        <translation>Copia antes filas en una hoja de cálculo: ID, nombre y tipo.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+    <message>
+        <source>The definition was saved in “%1”.</source>
+        <translation>La definición se guardó en «%1».</translation>
+    </message>
+    <message>
+        <source>The definition could not be saved.</source>
+        <translation>No se pudo guardar la definición.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) added.</source>
+        <translation>
+            <numerusform>Se añadió %n campo.</numerusform>
+            <numerusform>Se añadieron %n campos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %n fila.</numerusform>
+            <numerusform>No se pudieron leer %n filas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::SamplePanel</name>
+    <message>
+        <source>Propose fields</source>
+        <translation>Proponer campos</translation>
+    </message>
+    <message>
+        <source>Samples in JSON</source>
+        <translation>Ejemplos en JSON</translation>
+    </message>
+    <message>
+        <source>Paste what the shop sends: JSON, several one below the other, or a curl command. Files can be dropped here.</source>
+        <translation>Pega lo que envía la tienda: JSON, varios uno debajo de otro, o un comando curl. También puedes soltar archivos aquí.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Hide the samples</source>
+        <translation>Ocultar los ejemplos</translation>
+    </message>
+    <message>
+        <source>Nothing is sent while you try this.</source>
+        <translation>Mientras lo pruebas no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Left out: %1, %2</source>
+        <translation>Se omite: %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>No se pudo leer «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) found.</source>
+        <translation>
+            <numerusform>%n campo encontrado.</numerusform>
+            <numerusform>%n campos encontrados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::UndoPage</name>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>What becomes of the records</source>
+        <translation>Qué pasa con los registros</translation>
+    </message>
+    <message>
+        <source>What it will send</source>
+        <translation>Qué se enviará</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>file, when it was imported</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading what the import sent…</source>
+        <translation>Leyendo lo que envió la importación…</translation>
+    </message>
+    <message>
+        <source>%L1 records were touched. Each is looked up as it is now, which takes %2.</source>
+        <translation>La importación tocó %L1 registros. Cada uno se consulta tal como está ahora, lo que tarda %2.</translation>
+    </message>
+    <message>
+        <source>Looking up the records as they are now: %L1 of %L2</source>
+        <translation>Consultando los registros tal como están ahora: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>It is under way. You can close this tab: Jobs shows how far it is.</source>
+        <translation>Está en marcha. Puedes cerrar esta pestaña: Tareas muestra cómo va.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %L1 of %L2 records</source>
+        <translation>&amp;Deshacer %L1 de %L2 registros</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Jobs</source>
+        <translation>Mostrar en &amp;Tareas</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Look them up</source>
+        <translation>&amp;Consultarlos</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Revertidos</translation>
+    </message>
+    <message>
+        <source>Will be reversed</source>
+        <translation>Se revertirán</translation>
+    </message>
+    <message>
+        <source>%L1 get their old values, %L2 new ones are deleted</source>
+        <translation>%L1 recuperan sus valores, %L2 nuevos se eliminan</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservados</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>No se tocan</translation>
+    </message>
+    <message>
+        <source>changed since, or made by the import and not deleted</source>
+        <translation>cambiados desde entonces, o creados por la importación y no eliminados</translation>
+    </message>
+    <message>
+        <source>Could not</source>
+        <translation>No se pudo</translation>
+    </message>
+    <message>
+        <source>Cannot be known</source>
+        <translation>No se puede saber</translation>
+    </message>
+    <message>
+        <source>no earlier value is known, they stay as they are</source>
+        <translation>no se conoce ningún valor anterior, quedan como están</translation>
+    </message>
+    <message>
+        <source>%1 + %2 + %3 = %4 records that the import touched</source>
+        <translation>%1 + %2 + %3 = %4 registros que la importación tocó</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Vuelve a</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>An import that corrects %L1 records</source>
+        <translation>Una importación que corrige %L1 registros</translation>
+    </message>
+    <message>
+        <source>&amp;Delete %L1 records that the import made</source>
+        <translation>&amp;Eliminar %L1 registros que creó la importación</translation>
+    </message>
+    <message>
+        <source>A copy of each that is deleted is kept in the Bin.</source>
+        <translation>De cada uno que se elimina queda una copia en la Papelera.</translation>
+    </message>
+    <message>
+        <source>%L1 values become empty, because they were before the import.</source>
+        <translation>%L1 valores quedan vacíos, porque lo estaban antes de la importación.</translation>
+    </message>
+    <message>
+        <source>%L1 records are as before already.</source>
+        <translation>%L1 registros ya están como antes.</translation>
+    </message>
+    <message>
+        <source>Workflows that start when a field changes can start again. The values of now are kept, so this undo can be undone too.</source>
+        <translation>Los flujos que empiezan cuando cambia un campo pueden volver a empezar. Los valores de ahora se guardan, así que esto también se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>The import changed nothing that could be taken back.</source>
+        <translation>La importación no cambió nada que se pueda retirar.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message>
+        <source>A new job creates them again from the copies that were kept.</source>
+        <translation>Una tarea nueva los vuelve a crear a partir de las copias guardadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were gone before the job and stay gone.</source>
+        <translation>
+            <numerusform>%Ln registro ya no existía antes de la tarea y no se crea.</numerusform>
+            <numerusform>%Ln registros ya no existían antes de la tarea y no se crean.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new job writes the previous values back. Records that somebody changed since are left as they are.</source>
+        <translation>Una tarea nueva vuelve a escribir los valores anteriores. Los registros que alguien haya modificado después se dejan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) did not exist before the job and stay.</source>
+        <translation>
+            <numerusform>%Ln registro no existía antes de la tarea y se queda.</numerusform>
+            <numerusform>%Ln registros no existían antes de la tarea y se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the job</source>
+        <translation>Deshacer la tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln deleted record(s) again?</source>
+        <translation>
+            <numerusform>¿Volver a crear %Ln registro eliminado?</numerusform>
+            <numerusform>¿Volver a crear %Ln registros eliminados?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the previous values of %Ln record(s)?</source>
+        <translation>
+            <numerusform>¿Restaurar los valores anteriores de %Ln registro?</numerusform>
+            <numerusform>¿Restaurar los valores anteriores de %Ln registros?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln record(s)</source>
+        <translation>
+            <numerusform>Crear %Ln registro</numerusform>
+            <numerusform>Crear %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln record(s)</source>
+        <translation>
+            <numerusform>Restaurar %Ln registro</numerusform>
+            <numerusform>Restaurar %Ln registros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::ContactBeforeAfter</name>
+    <message>
+        <source>Contact before and after</source>
+        <translation>El contacto antes y después</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Fields of the contact, before and after the event</source>
+        <translation>Campos del contacto, antes y después del evento</translation>
+    </message>
+    <message>
+        <source>Fill in the email of the contact to see what the event changes.</source>
+        <translation>Rellena el correo del contacto para ver qué cambia el evento.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>There is no contact %1.</source>
+        <translation>No existe el contacto %1.</translation>
+    </message>
+    <message>
+        <source>As it is now, before the event.</source>
+        <translation>Como está ahora, antes del evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) changed. Workflows may still be at work.</source>
+        <translation>
+            <numerusform>Cambió %n campo. Los flujos aún pueden estar trabajando.</numerusform>
+            <numerusform>Cambiaron %n campos. Los flujos aún pueden estar trabajando.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::ContactChanges</name>
+    <message>
+        <source>Contact field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::SavedTestList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Saved tests</source>
+        <translation>Pruebas guardadas</translation>
+    </message>
+    <message>
+        <source>The test “%1” was removed.</source>
+        <translation>Se quitó la prueba «%1».</translation>
+    </message>
+    <message>
+        <source>Events you save here can be sent again.</source>
+        <translation>Los eventos que guardes aquí se pueden volver a enviar.</translation>
+    </message>
+    <message>
+        <source>Never sent</source>
+        <translation>Nunca enviada</translation>
+    </message>
+    <message>
+        <source>Sent %1: worked</source>
+        <translation>Enviada %1: funcionó</translation>
+    </message>
+    <message>
+        <source>Sent %1: refused</source>
+        <translation>Enviada %1: rechazada</translation>
+    </message>
+    <message>
+        <source>Sent %1: it may or may not have arrived</source>
+        <translation>Enviada %1: puede haber llegado o no</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFinish</name>
+    <message>
+        <source>The table could not be given its name.</source>
+        <translation>No se pudo dar nombre a la tabla.</translation>
+    </message>
+    <message>
+        <source>The table could not be written.</source>
+        <translation>No se pudo escribir la tabla.</translation>
+    </message>
+    <message>
+        <source>%1, products.csv</source>
+        <comment>name of a file</comment>
+        <translation>%1, productos.csv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPlan</name>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>The plan does not know this export.</source>
+        <translation>El plan no conoce esta exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportScenes</name>
+    <message>
+        <source>New export</source>
+        <translation>Nueva exportación</translation>
+    </message>
+    <message>
+        <source>New export: a whole year</source>
+        <translation>Nueva exportación: un año entero</translation>
+    </message>
+    <message>
+        <source>New export: columns and format</source>
+        <translation>Nueva exportación: columnas y formato</translation>
+    </message>
+    <message>
+        <source>New export: the plan</source>
+        <translation>Nueva exportación: el plan</translation>
+    </message>
+    <message>
+        <source>New export: under way</source>
+        <translation>Nueva exportación: en marcha</translation>
+    </message>
+    <message>
+        <source>New export: the result</source>
+        <translation>Nueva exportación: el resultado</translation>
+    </message>
+    <message>
+        <source>New export: refused</source>
+        <translation>Nueva exportación: rechazada</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>The service announced %1 rows, and the file has %2.</source>
+        <translation>El servicio anunció %1 filas y el archivo tiene %2.</translation>
+    </message>
+    <message>
+        <source>The last line of the file has no end: something may be missing.</source>
+        <translation>La última línea del archivo no tiene final: puede faltar algo.</translation>
+    </message>
+    <message>
+        <source>The file of the export cannot be read.</source>
+        <translation>No se puede leer el archivo de la exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>Stitch</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>The table could not be written.</source>
+        <translation>No se pudo escribir la tabla.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, then try again.</source>
+        <translation>Haga sitio en el disco y vuelva a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::ExportShelf</name>
+    <message>
+        <source>The file could not be deleted.</source>
+        <translation>No se pudo eliminar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ExportWatch</name>
+    <message>
+        <source>The export was deleted at the service before it was fetched.</source>
+        <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled at the service.</source>
+        <translation>La exportación se canceló en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service could not make the export.</source>
+        <translation>El servicio no pudo hacer la exportación.</translation>
+    </message>
+    <message>
+        <source>%L1 rows</source>
+        <translation>%L1 filas</translation>
+    </message>
+    <message>
+        <source>Asked for, but not fetched: the job was stopped.</source>
+        <translation>Pedida, pero no descargada: se detuvo la tarea.</translation>
+    </message>
+    <message>
+        <source>%1 at the service, %2 being fetched</source>
+        <comment>exports</comment>
+        <translation>%1 en el servicio, %2 descargándose</translation>
+    </message>
+    <message>
+        <source>%1 at the service</source>
+        <comment>exports</comment>
+        <translation>%1 en el servicio</translation>
+    </message>
+    <message>
+        <source>%1 being fetched</source>
+        <comment>exports</comment>
+        <translation>%1 descargándose</translation>
+    </message>
+    <message>
+        <source>The service finished the export, but names no file.</source>
+        <translation>El servicio terminó la exportación, pero no indica ningún archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ExportPage</name>
+    <message>
+        <source>New export</source>
+        <translation>Nueva exportación</translation>
+    </message>
+    <message>
+        <source>Any date range, joined into one table</source>
+        <translation>Cualquier intervalo de fechas, unido en una sola tabla</translation>
+    </message>
+    <message>
+        <source>Reading the export to copy from</source>
+        <translation>Leyendo la exportación que se copia</translation>
+    </message>
+    <message>
+        <source>The export to copy from could not be read. %1</source>
+        <translation>No se pudo leer la exportación que se copia. %1</translation>
+    </message>
+    <message>
+        <source>With the settings of the export “%1” created on %2</source>
+        <translation>Con los ajustes de la exportación «%1» creada el %2</translation>
+    </message>
+    <message>
+        <source>With the settings of the export “%1”</source>
+        <translation>Con los ajustes de la exportación «%1»</translation>
+    </message>
+    <message>
+        <source>Exports of that type can only be created in the service&apos;s own application</source>
+        <translation>Las exportaciones de ese tipo solo se pueden crear en la aplicación del servicio</translation>
+    </message>
+    <message>
+        <source>It goes on without this tab, and after a restart</source>
+        <translation>Sigue sin esta pestaña, y después de reiniciar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::OptionsStep</name>
+    <message>
+        <source>Default of the service</source>
+        <translation>Lo habitual del servicio</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::PlanStep</name>
+    <message>
+        <source>This account is read-only</source>
+        <translation>Esta cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Exports can be planned, but not asked for.</source>
+        <translation>Las exportaciones se pueden planear, pero no pedir.</translation>
+    </message>
+    <message>
+        <source>%1 = %2, without a gap and without a day twice.</source>
+        <comment>days, exports</comment>
+        <translation>%1 = %2, sin huecos y sin ningún día repetido.</translation>
+    </message>
+    <message>
+        <source>The file is checked and kept on this computer. Only you can read it: %1</source>
+        <translation>El archivo se comprueba y se guarda en este ordenador. Solo usted puede leerlo: %1</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>sin empezar</translation>
+    </message>
+    <message>
+        <source>At most %1 wait at the service at a time; the next is asked for when one is ready.</source>
+        <translation>Como mucho %1 esperan a la vez en el servicio; la siguiente se pide cuando una está lista.</translation>
+    </message>
+    <message>
+        <source>How long it takes is up to the service; you need not wait here.</source>
+        <translation>Lo que tarde depende del servicio; no hace falta esperar aquí.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>This account is read-only: nothing can be asked for.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede pedir nada.</translation>
+    </message>
+    <message>
+        <source>You will be asked before anything is sent.</source>
+        <translation>Se le preguntará antes de enviar nada.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exportación %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln export(s), joined into one table</source>
+        <translation>
+            <numerusform>%1: %Ln exportación, en una tabla</numerusform>
+            <numerusform>%1: %Ln exportaciones, unidas en una tabla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) of at most 31 days</source>
+        <translation>
+            <numerusform>%Ln exportación de como mucho 31 días</numerusform>
+            <numerusform>%Ln exportaciones de como mucho 31 días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s), as the last one took.</source>
+        <translation>
+            <numerusform>Alrededor de %Ln minuto, como tardó la última.</numerusform>
+            <numerusform>Alrededor de %Ln minutos, como tardó la última.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>&amp;Crear %Ln exportación en %1</numerusform>
+            <numerusform>&amp;Crear %Ln exportaciones en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1?</source>
+        <translation>
+            <numerusform>¿Crear %Ln exportación en %1?</numerusform>
+            <numerusform>¿Crear %Ln exportaciones en %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>Crear %Ln exportación en %1</numerusform>
+            <numerusform>Crear %Ln exportaciones en %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ResultStep</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>Open &amp;products</source>
+        <translation>Abrir &amp;productos</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en la &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with the one before</source>
+        <translation>Co&amp;mparar con la anterior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w like this</source>
+        <translation>Nue&amp;va como esta</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again for what is missing</source>
+        <translation>Pe&amp;dir otra vez lo que falta</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>rows, size, exports</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Kept on this computer. Only you can read it: %1</source>
+        <translation>Guardado en este ordenador. Solo usted puede leerlo: %1</translation>
+    </message>
+    <message>
+        <source>The file is not there any more</source>
+        <translation>El archivo ya no está</translation>
+    </message>
+    <message>
+        <source>It was deleted or moved since it was made.</source>
+        <translation>Se eliminó o se movió después de crearse.</translation>
+    </message>
+    <message>
+        <source>Everything is here</source>
+        <translation>Está todo</translation>
+    </message>
+    <message>
+        <source>Every file was checked against what the service announced, and they were joined without gaps.</source>
+        <translation>Cada archivo se comprobó con lo que anunció el servicio y se unieron sin huecos.</translation>
+    </message>
+    <message>
+        <source>Something is odd about the file</source>
+        <translation>Hay algo raro en el archivo</translation>
+    </message>
+    <message>
+        <source>No table was made</source>
+        <translation>No se hizo ninguna tabla</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 exports are here.</source>
+        <translation>Hay %L1 de %L2 exportaciones.</translation>
+    </message>
+    <message>
+        <source>They were not asked for.</source>
+        <translation>No se pidieron.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made of %Ln export(s)</source>
+        <translation>
+            <numerusform>hecho de %Ln exportación</numerusform>
+            <numerusform>hecho de %Ln exportaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) are missing</source>
+        <translation>
+            <numerusform>Falta %Ln exportación</numerusform>
+            <numerusform>Faltan %Ln exportaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not repeated</source>
+        <translation>No se repite</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>&amp;Repetir</translation>
+    </message>
+    <message>
+        <source>while Storedesk or “storedesk-cli run” runs</source>
+        <translation>mientras funcione Storedesk o «storedesk-cli run»</translation>
+    </message>
+    <message>
+        <source>&amp;Delete here…</source>
+        <translation>&amp;Eliminar aquí…</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <translation>Eliminar la tabla</translation>
+    </message>
+    <message>
+        <source>Delete this table from this computer?</source>
+        <translation>¿Eliminar esta tabla de este ordenador?</translation>
+    </message>
+    <message>
+        <source>The exports stay at the service, where they can be fetched again.</source>
+        <translation>Las exportaciones siguen en el servicio, de donde se pueden volver a descargar.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>The table was deleted from this computer</source>
+        <translation>La tabla se eliminó de este ordenador</translation>
+    </message>
+    <message>
+        <source>The file was checked against what the service announced.</source>
+        <translation>El archivo se comprobó con lo que anunció el servicio.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::RunStep</name>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>Canc&amp;elar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Jobs</source>
+        <translation>Mostrar en &amp;Tareas</translation>
+    </message>
+    <message>
+        <source>The computer is switched off: what the service has goes on there. At the next start Storedesk fetches what is ready and goes on.</source>
+        <translation>Se apaga el ordenador: lo que tiene el servicio sigue allí. Al volver a abrir, Storedesk descarga lo que esté listo y continúa.</translation>
+    </message>
+    <message>
+        <source>You close this tab: nothing changes, the work goes on in Jobs.</source>
+        <translation>Cierra esta pestaña: no cambia nada, el trabajo sigue en Tareas.</translation>
+    </message>
+    <message>
+        <source>A link grows old: it lives 100 minutes, and a new one is asked for.</source>
+        <translation>Un enlace caduca: dura 100 minutos, y se pide uno nuevo.</translation>
+    </message>
+    <message>
+        <source>An export fails: it is asked for twice more, and the others go on. The table is made when all are here.</source>
+        <translation>Falla una exportación: se pide dos veces más y las otras siguen. La tabla se hace cuando están todas.</translation>
+    </message>
+    <message>
+        <source>What happens if…</source>
+        <translation>Qué pasa si…</translation>
+    </message>
+    <message>
+        <source>Everything is here and is being joined</source>
+        <translation>Está todo y se está uniendo</translation>
+    </message>
+    <message>
+        <source>Not everything could be fetched</source>
+        <translation>No se pudo descargar todo</translation>
+    </message>
+    <message>
+        <source>%1: under way</source>
+        <translation>%1: en marcha</translation>
+    </message>
+    <message>
+        <source>%1: paused</source>
+        <translation>%1: en pausa</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>sin empezar</translation>
+    </message>
+    <message>
+        <source>waiting at the service</source>
+        <translation>en espera en el servicio</translation>
+    </message>
+    <message>
+        <source>being made, %1 %</source>
+        <translation>haciéndose, %1 %</translation>
+    </message>
+    <message>
+        <source>being fetched, %1 %</source>
+        <translation>bajando, %1 %</translation>
+    </message>
+    <message>
+        <source>being checked</source>
+        <translation>comprobándose</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>being asked for</source>
+        <translation>pidiéndose</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>It has not ended yet. You can close this tab: it goes on.</source>
+        <translation>Aún no ha terminado. Puede cerrar esta pestaña: sigue adelante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::WhatStep</name>
+    <message>
+        <source>All contacts as they are now, or those of one segment.</source>
+        <translation>Todos los contactos como están ahora, o los de un segmento.</translation>
+    </message>
+    <message>
+        <source>This is before the start date.</source>
+        <translation>Es anterior a la fecha de inicio.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportSchedule</name>
+    <message>
+        <source>every day</source>
+        <translation>cada día</translation>
+    </message>
+    <message>
+        <source>every %1</source>
+        <comment>day of the week</comment>
+        <translation>cada %1</translation>
+    </message>
+    <message>
+        <source>The schedules could not be read.</source>
+        <translation>No se pudieron leer las repeticiones.</translation>
+    </message>
+    <message>
+        <source>Another program has the file open.</source>
+        <translation>Otro programa tiene abierto el archivo.</translation>
+    </message>
+    <message>
+        <source>The schedule could not be kept.</source>
+        <translation>No se pudo guardar la repetición.</translation>
+    </message>
+</context>
+<context>
+    <name>ErasureTables</name>
+    <message>
+        <source>A table of an export could not be wiped.</source>
+        <translation>No se pudo limpiar una tabla de una exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>CouponCodes</name>
+    <message>
+        <source>What was sent could not be noted.</source>
+        <translation>No se pudo anotar lo que se envió.</translation>
+    </message>
+    <message>
+        <source>The pattern is too short for so many codes.</source>
+        <translation>El patrón es demasiado corto para tantos códigos.</translation>
+    </message>
+    <message>
+        <source>Put in more of the signs #, @ and *.</source>
+        <translation>Añade más signos #, @ y *.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CouponGenerator</name>
+    <message>
+        <source>&amp;Generate codes</source>
+        <translation>&amp;Generar códigos</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>C&amp;uántos</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>&amp;Patrón</translation>
+    </message>
+    <message>
+        <source># is a digit, @ a letter, * either; everything else stays. %1 codes are possible.</source>
+        <translation># es una cifra, @ una letra, * cualquiera de las dos; lo demás queda igual. Son posibles %1 códigos.</translation>
+    </message>
+    <message>
+        <source>None of the %L1 codes that were sent before is made again.</source>
+        <translation>No se repite ninguno de los %L1 códigos que ya se enviaron.</translation>
+    </message>
+    <message>
+        <source>More than %L1</source>
+        <translation>Más de %L1</translation>
+    </message>
+</context>
+<context>
+    <name>DefinitionDifference</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Events whose value does not fit any more are refused.</source>
+        <translation>Se rechazan los eventos cuyo valor ya no encaje.</translation>
+    </message>
+    <message>
+        <source>Events without it are refused.</source>
+        <translation>Se rechazan los eventos que no lo lleven.</translation>
+    </message>
+    <message>
+        <source>The value is read from another place.</source>
+        <translation>El valor se lee de otro lugar.</translation>
+    </message>
+    <message>
+        <source>Whoever sends these events has to change their program.</source>
+        <translation>Quien envía estos eventos tiene que cambiar su programa.</translation>
+    </message>
+    <message>
+        <source>Events that still send it are refused.</source>
+        <translation>Se rechazan los eventos que aún lo envíen.</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>identifies the contact</source>
+        <translation>identifica al contacto</translation>
+    </message>
+    <message>
+        <source>without a prefix it gets +%1</source>
+        <translation>sin prefijo recibe +%1</translation>
+    </message>
+    <message>
+        <source>read from `%1`</source>
+        <translation>se lee de `%1`</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are refused. An event has at most %1 KB. If no contact has the email, the event is refused; `?%2=true` creates the contact.</source>
+        <translation>Envía JSON desde un servidor, con tu clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento tiene como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
+    </message>
+    <message>
+        <source>These events do not come by API. The service shows the address for them.</source>
+        <translation>Estos eventos no llegan por API. El servicio muestra su dirección.</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+</context>
+<context>
+    <name>TypeChange</name>
+    <message>
+        <source>The service keeps another definition than the one it was given.</source>
+        <translation>El servicio guarda una definición distinta de la que recibió.</translation>
+    </message>
+    <message>
+        <source>The old event type was not touched.</source>
+        <translation>El tipo de evento antiguo no se ha tocado.</translation>
+    </message>
+    <message>
+        <source>Compare the two, then go on or go back to the old definition.</source>
+        <translation>Compáralas y después continúa o vuelve a la definición antigua.</translation>
+    </message>
+    <message>
+        <source>What should take the place of the old event type is another one.</source>
+        <translation>El que debería sustituir al tipo de evento antiguo es otro.</translation>
+    </message>
+    <message>
+        <source>Create a stand-in with another alias</source>
+        <translation>Crear un sustituto con otro alias</translation>
+    </message>
+    <message>
+        <source>Delete the old event type</source>
+        <translation>Eliminar el tipo de evento antiguo</translation>
+    </message>
+    <message>
+        <source>Create the new event type</source>
+        <translation>Crear el tipo de evento nuevo</translation>
+    </message>
+    <message>
+        <source>Delete the stand-in</source>
+        <translation>Eliminar el sustituto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::DifferenceModel</name>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>What breaks</source>
+        <translation>Qué deja de funcionar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::HandOverPage</name>
+    <message>
+        <source>Hand over to a developer</source>
+        <translation>Entregar a un desarrollador</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>%1 · without your API key: programs read it from %2</source>
+        <translation>%1 · sin tu clave de API: los programas la leen de %2</translation>
+    </message>
+    <message>
+        <source>Copied. Your API key is not in it.</source>
+        <translation>Copiado. No contiene tu clave de API.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>No se pudo guardar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::TypeChangePage</name>
+    <message>
+        <source>Back to the old definition…</source>
+        <translation>Volver a la definición antigua…</translation>
+    </message>
+    <message>
+        <source>Carry out the plan…</source>
+        <translation>Ejecutar el plan…</translation>
+    </message>
+    <message>
+        <source>Change of an event type</source>
+        <translation>Cambio de un tipo de evento</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Back to the old definition</source>
+        <translation>Volver a la definición antigua</translation>
+    </message>
+    <message>
+        <source>Change the event type</source>
+        <translation>Cambiar el tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create “%1” as it was?</source>
+        <translation>¿Crear «%1» como era?</translation>
+    </message>
+    <message>
+        <source>Put a new event type in the place of “%1”?</source>
+        <translation>¿Poner un tipo de evento nuevo en lugar de «%1»?</translation>
+    </message>
+    <message>
+        <source>The service gives it another ID. Segments and workflows that use the old one have to be looked at; the service may refuse to delete one that is in use.</source>
+        <translation>El servicio le da otro ID. Hay que revisar los segmentos y flujos que usan el antiguo; el servicio puede negarse a eliminar uno que esté en uso.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>There is no plan for this event type.</source>
+        <translation>No hay ningún plan para este tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Open an event type and choose “Edit…”.</source>
+        <translation>Abre un tipo de evento y elige «Editar…».</translation>
+    </message>
+    <message>
+        <source>%1 %2 One of the event types still takes events: go on, or go back to the old definition.</source>
+        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos: continúa o vuelve a la definición antigua.</translation>
+    </message>
+    <message>
+        <source>The new event type is in place.</source>
+        <translation>El tipo de evento nuevo está en su lugar.</translation>
+    </message>
+    <message>
+        <source>The plan is being carried out.</source>
+        <translation>El plan se está ejecutando.</translation>
+    </message>
+    <message>
+        <source>This change is not finished.</source>
+        <translation>Este cambio no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Go on, or go back to the old definition.</source>
+        <translation>Continúa o vuelve a la definición antigua.</translation>
+    </message>
+    <message>
+        <source>The service cannot change an event type, so a new one takes its place.</source>
+        <translation>El servicio no puede cambiar un tipo de evento, así que uno nuevo ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The new one is created and read back first, the old one is deleted last. If anything fails, one of them still takes events.</source>
+        <translation>Primero se crea y se lee el nuevo; el antiguo se elimina al final. Si algo falla, uno de ellos sigue recibiendo eventos.</translation>
+    </message>
+    <message>
+        <source>It was read back and compared.</source>
+        <translation>Se leyó de nuevo y se comparó.</translation>
+    </message>
+    <message>
+        <source>A stand-in is kept while the alias moves to the new one. Events that come by the alias in that moment are refused. If anything fails, one type is left, and you can go on or back.</source>
+        <translation>Mientras el alias pasa al nuevo tipo queda un sustituto. Los eventos que lleguen por el alias en ese momento se rechazan. Si algo falla, queda un tipo y puede continuar o volver atrás.</translation>
+    </message>
+</context>
+<context>
+    <name>ContactsAtHand</name>
+    <message>
+        <source>As they were on %1: a copy on this computer, also without a network</source>
+        <translation>Como estaban el %1: una copia en este ordenador, también sin red</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln contact(s)</source>
+        <translation>
+            <numerusform>Un contacto (%Ln)</numerusform>
+            <numerusform>Los %Ln contactos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::StockPanel</name>
+    <message>
+        <source>Stock</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>&amp;Warn below</source>
+        <translation>A&amp;visar por debajo de</translation>
+    </message>
+    <message>
+        <source>%L1 left, %L2 assigned.</source>
+        <translation>Quedan %L1, asignados %L2.</translation>
+    </message>
+    <message>
+        <source>How fast it goes down is known when the program has seen it for an hour.</source>
+        <translation>A qué ritmo baja se sabrá cuando el programa lo haya observado durante una hora.</translation>
+    </message>
+    <message>
+        <source>None was assigned in the last days.</source>
+        <translation>En los últimos días no se asignó ninguno.</translation>
+    </message>
+    <message>
+        <source>About %1 a day are assigned.</source>
+        <translation>Se asignan unos %1 al día.</translation>
+    </message>
+    <message>
+        <source>At this pace it is empty on %1.</source>
+        <translation>A este ritmo se agota el %1.</translation>
+    </message>
+    <message>
+        <source>Few coupons are left</source>
+        <translation>Quedan pocos cupones</translation>
+    </message>
+    <message>
+        <source>%L1 are left, and the warning is set at %L2. Refill the set.</source>
+        <translation>Quedan %L1 y el aviso está en %L2. Repón el conjunto.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::StockCurve</name>
+    <message>
+        <source>Coupons left, from %1 on %2 to %3 on %4</source>
+        <translation>Cupones restantes, de %1 el %2 a %3 el %4</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>This file holds no set-up of an account.</source>
+        <translation>Este archivo no contiene la configuración de una cuenta.</translation>
+    </message>
+    <message>
+        <source>Such a file is written by “storedesk-cli setup save”.</source>
+        <translation>Un archivo así lo escribe «storedesk-cli setup save».</translation>
+    </message>
+    <message>
+        <source>contact field</source>
+        <translation>campo de contacto</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <translation>integración</translation>
+    </message>
+    <message>
+        <source>event type</source>
+        <translation>tipo de evento</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>crear</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>It is there with other properties, and the service cannot change a field.</source>
+        <translation>Existe con otras propiedades, y el servicio no puede cambiar un campo.</translation>
+    </message>
+    <message>
+        <source>Several integrations have this name.</source>
+        <translation>Varias integraciones tienen este nombre.</translation>
+    </message>
+    <message>
+        <source>It differs. Change it with “Edit…” in the console.</source>
+        <translation>Difiere. Cámbialo con «Editar…» en la consola.</translation>
+    </message>
+    <message>
+        <source>Its alias is taken by “%1” of “%2”.</source>
+        <translation>Su alias lo tiene «%1» de «%2».</translation>
+    </message>
+    <message>
+        <source>Its integration could not be created.</source>
+        <translation>No se pudo crear su integración.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::UnfinishedChanges</name>
+    <message>
+        <source>Show the plan</source>
+        <translation>Mostrar el plan</translation>
+    </message>
+    <message>
+        <source>The change of “%1” is not finished.</source>
+        <translation>El cambio de «%1» no ha terminado.</translation>
+    </message>
+    <message>
+        <source>One event type takes events, but maybe under another alias. Go on, or go back to the old definition.</source>
+        <translation>Un tipo de evento recibe eventos, pero quizá con otro alias. Continúa o vuelve a la definición antigua.</translation>
     </message>
 </context>
 </TS>

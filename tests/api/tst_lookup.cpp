@@ -349,6 +349,28 @@ private Q_SLOTS:
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e1"_s);
     }
 
+    // Whoever asks for a year asks for twelve that differ in nothing else.
+    void anExportOfAnotherRangeIsAnotherOne()
+    {
+        const Request request{.operation = CreateExport,
+                              .body = object(R"({"exportType": "activities", "delimiter": ",",
+                                  "dateFormat": "ISO", "filters": {
+                                  "fromDate": "2026-08-01T00:00:00.000Z",
+                                  "toDate": "2026-08-31T23:59:59.999Z"}})")};
+        auto record = dated(object(R"({"id": "e1", "exportType": "activities", "delimiter": ",",
+            "dateFormat": "ISO", "filters": {"fromDate": "2026-07-01T00:00:00Z",
+                                             "toDate": "2026-07-31T23:59:59Z"}})"),
+                            1);
+        QCOMPARE(found(request, {record}), NotApplied);
+        record[u"filters"_s] =
+            object(R"({"fromDate": "2026-08-01T00:00:00Z", "toDate": "2026-08-31T23:59:59.999Z"})");
+        QCOMPARE(found(request, {record}), Applied);
+        record.remove(u"filters"_s); // it may not be told
+        QCOMPARE(found(request, {record}), Unclear);
+        record[u"filters"_s] = object(R"({"fromDate": "last month", "toDate": "today"})");
+        QCOMPARE(found(request, {record}), Unclear);
+    }
+
     void aDataExplorerExportMayComeBackInMoments()
     {
         const Request request{.operation = CreateDataExplorerExport,

@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <barrier>
+#include <thread>
+
 #include <sys/stat.h>
 
 using namespace storedesk::base;
@@ -51,6 +55,29 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
+    }
+
+    // Whoever lists files opens one that another thread has just begun.
+    void aNewFileMayBeOpenedTwiceAtOnce()
+    {
+        for (int turn = 0; turn < 20; ++turn) {
+            m_folder.emplace();
+            QFile file(path());
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.close();
+            std::barrier together(2);
+            const auto open = [&](QString &problem) {
+                together.arrive_and_wait();
+                const auto database = Database::open(path(), {.migrations = schema}, m_clock);
+                problem = database ? QString() : database.error().what + database.error().why;
+            };
+            std::array<QString, 2> problems;
+            std::thread other([&] { open(problems[0]); });
+            open(problems[1]);
+            other.join();
+            QCOMPARE(problems[0], QString());
+            QCOMPARE(problems[1], QString());
+        }
     }
 
     void everyFileIsPrivateFromTheStart()

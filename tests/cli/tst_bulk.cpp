@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/bookfile.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -131,6 +132,37 @@ private Q_SLOTS:
         QVERIFY(run({u"jobs"_s}).output.isEmpty());
     }
 
+    void onlyWhatExistsIsChanged()
+    {
+        QVERIFY(startService());
+        const auto first = table("email,_points\nann@example.org,5\n");
+        QCOMPARE(run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
+        const auto path = table("email,_points\nann@example.org,6\nnew@example.org,7\n");
+        const auto ended =
+            run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--only-existing"_s, u"--json"_s});
+        QVERIFY2(ended.exitCode == 5, ended.complaints.constData());
+        QCOMPARE(lastLine(ended.output).value("notSent"_L1).toInt(), 1);
+        QCOMPARE(contact(u"ann@example.org"_s).value("_points"_L1).toInt(), 6);
+        QVERIFY(!contact(u"new@example.org"_s).contains("_email"_L1));
+    }
+
+    void theSheetOfASpreadsheetIsChosen()
+    {
+        QVERIFY(startService());
+        const auto row = [](const QByteArray &one, const QByteArray &other) {
+            return "<row><c t=\"str\"><v>" + one + "</v></c><c t=\"str\"><v>" + other
+                + "</v></c></row>";
+        };
+        const support::Xlsx book{
+            .sheets = {{"Notes", row("about", "by") + row("club", "Ann")},
+                       {"Club", row("email", "_points") + row("ann@example.org", "5")}}};
+        const auto path = table(book.file());
+        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--entry"_s, u"Club"_s,
+                                u"--dry-run"_s, u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QCOMPARE(lastLine(ended.output).value("rows"_L1).toInt(), 1);
+    }
+
     void guardsStopBeforeAnythingIsSent()
     {
         QVERIFY(startService());
@@ -192,6 +224,32 @@ private Q_SLOTS:
         QCOMPARE(figures.value("calls"_L1).toInt(), 600);
         QCOMPARE(figures.value("seconds"_L1).toInt(), 360);
         QCOMPARE(figures.value("imports"_L1).toInt(), 1);
+    }
+
+    void G14_aJobIsTakenBack()
+    {
+        QVERIFY(startService());
+        const auto first = table("email,_points,_name\na@example.org,1,Ann\nb@example.org,2,Bob\n");
+        QCOMPARE(run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
+        const auto second = table("email,_points\na@example.org,10\nb@example.org,20\n");
+        QCOMPARE(run({u"bulk"_s, u"patchContactByEmail"_s, second, u"--read-first"_s}).exitCode, 0);
+        QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 20);
+        const auto jobs = run({u"jobs"_s, u"--json"_s}).output.trimmed().split('\n');
+        QCOMPARE(jobs.size(), 2);
+        QString kept;
+        for (const auto &line : jobs) {
+            const auto id = QJsonDocument::fromJson(line).object().value("job"_L1).toString();
+            const auto ended = run({u"jobs"_s, u"undo"_s, id, u"--json"_s});
+            if (ended.exitCode == 0)
+                kept = id;
+            else // it kept no copies
+                QVERIFY2(ended.complaints.contains("cannot be undone"), ended.complaints);
+        }
+        QVERIFY(!kept.isEmpty());
+        QCOMPARE(contact(u"a@example.org"_s).value("_points"_L1).toInt(), 1);
+        QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 2);
+        QCOMPARE(run({u"jobs"_s, u"undo"_s}).exitCode, 2);
+        QCOMPARE(run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
     }
 
     void G15_moreDeletesThanTheCeilingAreRefused()

@@ -138,8 +138,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("the program") << QStringList{u"--help"_s};
-        for (const auto *command :
-             {"serve", "operations", "call", "look-up", "bulk", "jobs", "resume", "sheet"})
+        for (const auto *command : {"serve", "operations", "call", "look-up", "bulk", "jobs",
+                                    "resume", "certificate", "sheet"})
             QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s};
     }
 
@@ -179,13 +179,16 @@ private Q_SLOTS:
     void manyAreLookedUpInTheOrderAsked()
     {
         QVERIFY(startService());
+        const QTemporaryDir folder;
+        const QStringList data{u"--data-dir"_s, folder.path()};
         const auto made = run({u"call"_s, u"patchContactByEmail"_s, u"--param"_s,
                                u"email=ann@example.org"_s, u"--body"_s, u"-"_s},
                               R"({"_externalId":"A-1","_name":"Ann"})");
         QCOMPARE(made.exitCode, 0);
-        const auto ended =
-            run({u"look-up"_s, u"contact"_s, u"nobody@example.org"_s, u"-"_s, u"--json"_s},
-                "ann@example.org\n\nA-1\n");
+        const auto ended = run(
+            QStringList{u"look-up"_s, u"contact"_s, u"nobody@example.org"_s, u"-"_s, u"--json"_s}
+                + data,
+            "ann@example.org\n\nA-1\n");
         QCOMPARE(ended.exitCode, 5);
         const auto lines = ended.output.trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
@@ -197,12 +200,15 @@ private Q_SLOTS:
         QCOMPARE(member(2, u"by"_s).toString(), u"external-id"_s);
         QCOMPARE(member(2, u"result"_s).toString(), u"found"_s);
 
-        const auto plain = run({u"look-up"_s, u"contact"_s, u"A-1"_s});
+        const auto plain = run(QStringList{u"look-up"_s, u"contact"_s, u"A-1"_s} + data);
         QCOMPARE(plain.exitCode, 0);
         QCOMPARE(plain.output, "A-1: found\n"_ba);
-        const auto wrongKey =
-            run({u"look-up"_s, u"contact"_s, u"ann@example.org"_s, u"--by"_s, u"external-id"_s});
+        const auto wrongKey = run(QStringList{u"look-up"_s, u"contact"_s, u"ann@example.org"_s,
+                                              u"--by"_s, u"external-id"_s}
+                                  + data);
         QCOMPARE(wrongKey.exitCode, 5);
+        // What was printed is not kept.
+        QCOMPARE(run(QStringList{u"jobs"_s} + data).output, QByteArray());
     }
 
     void anAccountOfTheConsoleIsCalledByItsName()

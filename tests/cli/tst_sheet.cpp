@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/bookfile.h"
 #include "support/warnings.h"
 #include "table/zipwriter.h"
 
@@ -542,7 +543,7 @@ private Q_SLOTS:
         bad("no such filter column", {u"--where"_s, u"colour is red"_s}, "  ^^^^^^");
         bad("not a valid regular expression", {u"--where"_s, u"name matches \"(a\""_s},
             "regular expression");
-        bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json or table");
+        bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json, table or xlsx");
         bad("no such option", {u"--dance"_s}, "dance");
         bad("not a number", {u"--limit"_s, u"many"_s}, "--limit");
         bad("no key", {u"--compare"_s, u"x.csv"_s}, "--key");
@@ -566,11 +567,38 @@ private Q_SLOTS:
         QCOMPARE(ended.output, QByteArray());
     }
 
-    void spreadsheetsAreRefusedWithAWayOut()
+    void aSheetOfASpreadsheetIsChosen()
+    {
+        const support::Xlsx book{
+            .sheets = {{"One", "<row><c t=\"str\"><v>a</v></c></row><row><c><v>1</v></c></row>"},
+                       {"Two", "<row><c t=\"str\"><v>b</v></c></row><row><c><v>2</v></c></row>"}}};
+        const auto path = file(book.file(), u"book.xlsx"_s);
+        QCOMPARE(run({path}).output, "a\n1\n");
+        QCOMPARE(run({path, u"--entry"_s, u"Two"_s}).output, "b\n2\n");
+        QVERIFY(run({path, u"--about"_s}).output.contains("entries,One; Two"));
+        const auto wrong = run({path, u"--entry"_s, u"Three"_s});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.complaints.contains("no sheet “Three”"), wrong.complaints.constData());
+    }
+
+    void theResultCanBeASpreadsheet()
+    {
+        const auto out = m_folder->filePath(u"out.xlsx"_s);
+        const auto saved = run({file(people), u"--where"_s, u"country is ES"_s, u"--columns"_s,
+                                u"name,amount,date"_s, u"--output"_s, out});
+        QCOMPARE(saved.exitCode, 0);
+        QCOMPARE(run({out}).output, "name,amount,date\nAnn,12.5,2026-01-02\n\"Eva\nMaría\",100,\n");
+        // Grouped ones, too.
+        QCOMPARE(run({file(people), u"--group"_s, u"country"_s, u"--output"_s, out}).exitCode, 0);
+        QVERIFY(run({out}).output.contains("ES,2"));
+        QCOMPARE(run({file(people), u"--as"_s, u"xlsx"_s}).exitCode, 2);
+    }
+
+    void oldSpreadsheetsAreRefusedWithAWayOut()
     {
         const auto ended = run({file("\xD0\xCF\x11\xE0old"_ba, u"old.xls"_s)});
         QCOMPARE(ended.exitCode, 2);
-        QVERIFY2(ended.complaints.contains("CSV UTF-8"), ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains(".xlsx"), ended.complaints.constData());
     }
 
     void itCanBeInterrupted()

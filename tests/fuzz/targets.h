@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "spreadsheet/sheets.h"
 #include "table/cellvalue.h"
 #include "table/csvreader.h"
 #include "table/datetext.h"
@@ -198,6 +199,68 @@ inline QByteArray stack(const QByteArray &input)
     };
     const auto expected = data(*first) + (whole->leftOut.isEmpty() ? data(*second) : 0);
     return data(*whole) == expected ? QByteArray() : "the stack has another number of rows";
+}
+
+// The parts of a spreadsheet without an archive around them.
+class Parts final : public storedesk::spreadsheet::Package
+{
+public:
+    Parts(const QStringList &names, const QByteArrayList &contents)
+        : m_names(names)
+        , m_contents(contents)
+    { }
+
+    [[nodiscard]] const QStringList &names() const override { return m_names; }
+    [[nodiscard]] storedesk::base::Result<void> read(const QString &name,
+                                                     const Visit &visit) override
+    {
+        auto bytes = m_contents.value(m_names.indexOf(name));
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::ReadOnly);
+        return visit(buffer);
+    }
+    [[nodiscard]] bool cancelled() const override { return false; }
+    [[nodiscard]] QString temporaryFolder() const override { return QDir::tempPath(); }
+
+private:
+    QStringList m_names;
+    QByteArrayList m_contents;
+};
+
+// XML as the parts of a spreadsheet, parted by zero bytes: the cells first, then texts and formats.
+// The first byte says of which kind.
+inline QByteArray spreadsheet(const QByteArray &input)
+{
+    using namespace storedesk::spreadsheet;
+    const auto parts = input.mid(1).split('\0');
+    const bool ods = input.startsWith('o');
+    Parts package = ods
+        ? Parts({QStringLiteral("content.xml"), QStringLiteral("styles.xml"),
+                 QStringLiteral("META-INF/manifest.xml")},
+                {parts.value(0), parts.value(1), parts.value(2)})
+        : Parts({QStringLiteral("xl/s.xml"), QStringLiteral("xl/t.xml"), QStringLiteral("xl/f.xml"),
+                 QStringLiteral("xl/workbook.xml"), QStringLiteral("xl/_rels/workbook.xml.rels")},
+                {parts.value(0), parts.value(1), parts.value(2),
+                 "<workbook><sheets><sheet name=\"A\" r:id=\"a\"/></sheets></workbook>",
+                 "<a><Relationship Id=\"a\" Type=\"/worksheet\" Target=\"s.xml\"/>"
+                 "<Relationship Id=\"b\" Type=\"/sharedStrings\" Target=\"t.xml\"/>"
+                 "<Relationship Id=\"c\" Type=\"/styles\" Target=\"f.xml\"/></a>"});
+    static constexpr qint64 enough = 10'000; // rows may be repeated a million times
+    qint64 last = 0;
+    qint64 told = 0;
+    QByteArray complaint;
+    const auto read =
+        readSheet(package, {}, [&](qint64 row, std::span<const QByteArrayView> cells) {
+            if (row <= last)
+                complaint = "rows do not follow each other";
+            if (cells.empty() || cells.back().isEmpty() || cells.size() > mostColumns)
+                complaint = "a row is not as wide as its cells";
+            last = row;
+            return ++told < enough;
+        });
+    if (!read && (read.error().why.isEmpty() || read.error().next.isEmpty()))
+        return "a problem without words";
+    return complaint;
 }
 
 // The lines as cells of a column: whatever is read as a number or a date is the same on every way.

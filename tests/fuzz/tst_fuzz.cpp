@@ -36,10 +36,12 @@ private:
     void mutate(QByteArray &input, const QList<QByteArray> &corpus)
     {
         static const QByteArrayList words{
-            "\"",     "\"\"", ",",  "\n",           "\r\n",       "\r",
-            "'",      ";",    "\t", "\xEF\xBB\xBF", "\xFF\xFE",   QByteArray(1, '\0'),
-            "1.",     ",5",   "-",  "e9",           "/",          "€",
-            " 00:00", "de",   "é",  "PK\x03\x04",   "PK\x01\x02", QByteArray(64, 'x')};
+            "\"",     "\"\"", ",",   "\n",           "\r\n",       "\r",
+            "'",      ";",    "\t",  "\xEF\xBB\xBF", "\xFF\xFE",   QByteArray(1, '\0'),
+            "1.",     ",5",   "-",   "e9",           "/",          "€",
+            " 00:00", "de",   "é",   "PK\x03\x04",   "PK\x01\x02", QByteArray(64, 'x'),
+            "<",      "</",   "/>",  "<![CDATA[",    "<!--",       "&#x",
+            "<row>",  "<c>",  "=\"", "9999999999"};
         const auto at = below(input.size() + 1);
         switch (below(6)) {
         case 0:
@@ -78,6 +80,7 @@ private Q_SLOTS:
         QTest::newRow("zip") << fuzz::Target(fuzz::zip) << 2'000;
         QTest::newRow("gzip") << fuzz::Target(fuzz::gzip) << 3'000;
         QTest::newRow("stack") << fuzz::Target(fuzz::stack) << 400;
+        QTest::newRow("spreadsheet") << fuzz::Target(fuzz::spreadsheet) << 3'000;
         QTest::newRow("values") << fuzz::Target(fuzz::values) << 4'000;
     }
 

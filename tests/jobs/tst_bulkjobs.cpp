@@ -8,6 +8,7 @@
 #include "jobs/rowcondition.h"
 #include "jobs/rowmaker.h"
 #include "support/goodrequests.h"
+#include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QTest>
@@ -165,22 +166,97 @@ private Q_SLOTS:
 
     void G14_aJobThatIsUndoneLeavesEverythingAsItWas()
     {
+        const int people = support::testSize(100, 1'000);
         std::vector<QStringList> rows;
         std::vector<QJsonObject> before;
-        for (int person = 0; person < 100; ++person) {
+        for (int person = 0; person < people; ++person) {
             const auto address = u"p%1@example.org"_s.arg(person);
             setContact(address, {{u"_points"_s, person}, {u"_surname"_s, u"Before"_s}});
             before.push_back(contact(address));
             rows.push_back({address, u"999"_s, u"After"_s});
         }
         plan(u"1"_s, points(true), rows);
-        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 100);
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], people);
         QCOMPARE(contact(u"p7@example.org"_s).value(u"_points"_s), 999);
-        QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], 100);
-        QCOMPARE(ended(u"2"_s).counts[RowState::Done], 100);
-        for (int person = 0; person < 100; ++person)
+        QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], people);
+        QCOMPARE(ended(u"2"_s).counts[RowState::Done], people);
+        for (int person = 0; person < people; ++person)
             QCOMPARE(contact(rows[static_cast<std::size_t>(person)][0]),
                      before[static_cast<std::size_t>(person)]);
+    }
+
+    void G7_blankAndRepeatedIdsAreRefusedBeforeAnythingIsSent()
+    {
+        support::GoodRequests good(*m_fixture);
+        const auto body = std::get<QJsonObject>(good.of(OperationId::CreatePurchase).body);
+        const auto names = body.keys();
+        BulkPlan purchases{.operation = OperationId::CreatePurchase};
+        for (int column = 0; column < names.size(); ++column)
+            purchases.targets.push_back({.column = column, .key = names[column]});
+        const jobs::RowMaker maker(purchases);
+        const auto row = [&](const QString &id) {
+            QStringList cells;
+            for (const auto &name : names) {
+                const auto value = body.value(name);
+                cells.append(name == "purchaseId"_L1 ? id
+                                 : value.isArray()
+                                 ? QString::fromUtf8(QJsonDocument(value.toArray()).toJson())
+                                 : value.toVariant().toString());
+            }
+            return maker.row(cells);
+        };
+        std::vector<journal::NewRow> rows;
+        for (int number = 1; number <= 20; ++number)
+            rows.push_back(row(u"P%1"_s.arg(number)));
+        for (int blank = 0; blank < 5; ++blank)
+            rows.push_back(row({}));
+        for (int number = 1; number <= 7; ++number)
+            rows.push_back(row(u"P%1"_s.arg(number)));
+        {
+            auto journal =
+                jobs::Job::begin(folder(), u"1"_s, u"Test"_s, purchases, names, m_fixture->clock());
+            QVERIFY(journal);
+            QVERIFY((*journal)->append(rows,
+                                       [&maker](qint64 first) { return maker.repeatText(first); }));
+            QCOMPARE((*journal)->head().counts[RowState::NotSent], 12);
+        }
+        m_fixture->ledger().clear();
+        const auto head = ended(u"1"_s);
+        QCOMPARE(head.counts[RowState::Done], 20);
+        QCOMPARE(head.counts[RowState::NotSent], 12);
+        QCOMPARE(m_fixture->ledger().received(OperationId::CreatePurchase), 20);
+    }
+
+    void onlyWhatExistsIsChanged()
+    {
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
+        auto only = points(false);
+        only.onlyExisting = true;
+        plan(u"1"_s, only,
+             {{u"ann@example.org"_s, u"2"_s, u"After"_s}, {u"new@example.org"_s, u"3"_s, u"X"_s}});
+        const auto head = ended(u"1"_s);
+        QCOMPARE(head.counts[RowState::Done], 1);
+        QCOMPARE(head.counts[RowState::NotSent], 1);
+        QCOMPARE(contact(u"ann@example.org"_s).value(u"_points"_s), 2);
+        QVERIFY(contact(u"new@example.org"_s).isEmpty());
+        const auto rows = rowsOf(u"1"_s);
+        QVERIFY2(rows[1].text.contains(u"no such record"_s), qPrintable(rows[1].text));
+        QVERIFY(jobs::canBeUndone(head)); // it was read anyway
+        QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], 1);
+    }
+
+    void G14_theSizeOfAnUndoIsKnownBefore()
+    {
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
+        plan(u"1"_s, points(true),
+             {{u"ann@example.org"_s, u"2"_s, u"After"_s}, {u"new@example.org"_s, u"3"_s, u"X"_s}});
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 2);
+        auto done = journal::Journal::open(folder().pathOf(u"1"_s), m_fixture->clock());
+        QVERIFY(done);
+        const auto size = jobs::undoSizeOf(**done);
+        QVERIFY(size);
+        QCOMPARE(size->restored, 1);
+        QCOMPARE(size->left, 1);
     }
 
     void G14_whatCannotBeRestoredIsNamed()

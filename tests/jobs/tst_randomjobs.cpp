@@ -4,6 +4,7 @@
 #include "support/diskvfs.h"
 #include "support/givenjob.h"
 #include "support/jobstore.h"
+#include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QRandomGenerator>
@@ -25,8 +26,6 @@ class tst_RandomJobs final : public QObject
     Q_OBJECT
 
 private:
-    // Rows in all; more by STOREDESK_RANDOM_ROWS.
-    static constexpr int usualRows = 2'000;
     static constexpr int jobCount = 500;
 
     static constexpr std::array operations{
@@ -103,8 +102,7 @@ private Q_SLOTS:
 
     void G1_everyRowEndsOnceAndTheLedgerAgrees()
     {
-        const int wanted = qEnvironmentVariableIntValue("STOREDESK_RANDOM_ROWS");
-        const int rowsInAll = wanted > 0 ? wanted : usualRows;
+        const int rowsInAll = support::testSize(2'000, 80'000);
         const auto seed = quint32(qEnvironmentVariableIntValue("STOREDESK_RANDOM_SEED"));
         QRandomGenerator random(seed);
         JobStore store;

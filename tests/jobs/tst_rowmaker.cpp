@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "jobs/effectpreview.h"
 #include "jobs/rowmaker.h"
 #include "support/warnings.h"
 
@@ -77,6 +78,81 @@ private Q_SLOTS:
         QVERIFY(std::get<QJsonObject>(cleared->body).value(u"_name"_s).isNull());
     }
 
+    void datesAreReadAsTheirColumnIsWritten_data()
+    {
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<bool>("monthFirst");
+        QTest::addColumn<QString>("sent");
+        QTest::newRow("as it is sent") << u"1990-12-25"_s << false << u"1990-12-25"_s;
+        QTest::newRow("day first") << u"03/04/1990"_s << false << u"1990-04-03"_s;
+        QTest::newRow("month first") << u"03/04/1990"_s << true << u"1990-03-04"_s;
+        QTest::newRow("with one sense only") << u"12/25/1990"_s << false << u"1990-12-25"_s;
+        QTest::newRow("dots") << u"25.12.1990"_s << false << u"1990-12-25"_s;
+        QTest::newRow("in words") << u"25 de diciembre de 1990"_s << false << u"1990-12-25"_s;
+    }
+    void datesAreReadAsTheirColumnIsWritten()
+    {
+        QFETCH(const QString, cell);
+        QFETCH(const bool, monthFirst);
+        QFETCH(const QString, sent);
+        BulkPlan plan{.operation = OperationId::PatchContactByEmail,
+                      .keyColumn = 0,
+                      .targets = {{1, u"_birthdate"_s}}};
+        if (monthFirst)
+            plan.monthFirst = {1};
+        const auto request = RowMaker(plan).request({u"ann@example.org"_s, cell});
+        QVERIFY2(request, request ? "" : qPrintable(request.error().what));
+        const auto birthday = std::get<QJsonObject>(request->body).value(u"_birthdate"_s);
+        QVERIFY2(birthday.toString().startsWith(sent), qPrintable(birthday.toString()));
+        QCOMPARE(BulkPlan::fromJson(plan.toJson()), plan);
+    }
+
+    void whatIsNoDateIsRefused()
+    {
+        const RowMaker maker({.operation = OperationId::PatchContactByEmail,
+                              .keyColumn = 0,
+                              .targets = {{1, u"_birthdate"_s}}});
+        QVERIFY(!whyNot(maker, {u"ann@example.org"_s, u"soon"_s}).isEmpty());
+        QVERIFY(!whyNot(maker, {u"ann@example.org"_s, u"31/31/1990"_s}).isEmpty());
+    }
+
+    // What the check shows before anything is sent.
+    void aRequestIsToldInWords()
+    {
+        const auto words = [](const BulkPlan &plan, const QStringList &cells) {
+            const auto request = RowMaker(plan).request(cells);
+            return request ? jobs::contentOf(*request, plan.rules()) : request.error().what;
+        };
+        QCOMPARE(words(patchPlan(), {u"ann@example.org"_s, u"Ann"_s, u"12"_s}),
+                 u"First name: Ann · Points: 12"_s);
+        const BulkPlan birthdays{.operation = OperationId::PatchContactByEmail,
+                                 .keyColumn = 0,
+                                 .targets = {{1, u"_birthdate"_s}}};
+        QCOMPARE(words(birthdays, {u"ann@example.org"_s, u"25/12/1990"_s}),
+                 u"Date of birth: 25 Dec 1990"_s);
+        const auto purchase = words(purchasePlan(), aPurchase(u"P1"_s));
+        QVERIFY2(purchase.contains(u"Price of the line: 9.95"_s), qPrintable(purchase));
+        QVERIFY2(!purchase.contains(u'{'), qPrintable(purchase));
+        QCOMPARE(words({.operation = OperationId::DeleteContactByEmail, .keyColumn = 0},
+                       {u"ann@example.org"_s}),
+                 u"Will be deleted"_s);
+    }
+
+    void oldAndNewDatesAreToldAlike()
+    {
+        const BulkPlan plan{.operation = OperationId::PatchContactByEmail,
+                            .keyColumn = 0,
+                            .targets = {{1, u"_birthdate"_s}}};
+        const auto request = RowMaker(plan).request({u"ann@example.org"_s, u"25/12/1990"_s});
+        QVERIFY(request);
+        const auto effect = [&](const QString &before) {
+            return jobs::effectOf(*request, {{u"_birthdate"_s, before}}, plan.rules());
+        };
+        QCOMPARE(effect(u"1990-01-05T00:00:00.000Z"_s),
+                 u"Date of birth: 5 Jan 1990 → 25 Dec 1990"_s);
+        QCOMPARE(effect(u"1990-12-25T00:00:00.000Z"_s), u"Nothing changes."_s);
+    }
+
     void aBadRowSaysWhatIsWrongWithIt()
     {
         const RowMaker maker(patchPlan());
@@ -99,6 +175,18 @@ private Q_SLOTS:
         QCOMPARE(line[u"productId"_s].toString(), u"TEA"_s);
         QCOMPARE(line[u"quantity"_s].toInt(), 2);
         QCOMPARE(maker.keyOf(cells), u"P1"_s);
+    }
+
+    void whatIsNoAddressIsRefusedBeforeItIsSent()
+    {
+        const RowMaker maker(patchPlan());
+        auto cells = QStringList{u"sin-arroba"_s, u"Ann"_s, u"5"_s, u"5"_s};
+        const auto sentence = whyNot(maker, cells);
+        QVERIFY2(sentence.contains(u"mail"_s), qPrintable(sentence));
+        cells[0] = u"con@arroba.example"_s;
+        QVERIFY2(!whyNot(maker, cells).contains(u"mail"_s), qPrintable(whyNot(maker, cells)));
+        const RowMaker byId({.operation = OperationId::DeleteContactByExternalId, .keyColumn = 0});
+        QCOMPARE(whyNot(byId, {u"sin-arroba"_s}), QString());
     }
 
     void G7_aPurchaseWithoutAnIdIsNotSent()

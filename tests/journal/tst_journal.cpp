@@ -257,6 +257,7 @@ private Q_SLOTS:
             m_clock.advance(std::chrono::minutes(1));
             QVERIFY(journal->setState(JobState::Paused,
                                       {.what = u"The key was refused."_s, .next = u"Mend it."_s}));
+            QCOMPARE(journal->head().moved, m_clock.now()); // it is shown as when it paused
         }
         const auto journal = Journal::open(path(), m_clock);
         QVERIFY(journal);

@@ -26,10 +26,10 @@ class Console final
 public:
     explicit Console(const storedesk::practice::ServiceOptions &options = {.contacts = 50,
                                                                            .requestsPerMinute = 0},
-                     storedesk::ui::AccountDoor door = {})
+                     storedesk::ui::AccountActions accountActions = {})
         : m_theme(*qApp)
         , m_service(started(options, m_clock))
-        , m_window(m_theme, m_language, m_clock, std::move(door))
+        , m_window(m_theme, m_language, m_clock, std::move(accountActions))
     {
         m_window.show();
         m_window.activateWindow();

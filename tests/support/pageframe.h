@@ -15,6 +15,7 @@
 #include <QDialog>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace support {
@@ -56,6 +57,7 @@ public:
     {
         delete m_page;
         m_desk.reset();
+        QThreadPool::globalInstance()->waitForDone(); // work in other threads knows the clock
     }
 
     // Puts the page into the window and shows it.

@@ -43,7 +43,7 @@ public:
         ++discarded;
         setPending(false);
     }
-    [[nodiscard]] storedesk::ui::Tally tally() const override { return shown; }
+    [[nodiscard]] storedesk::ui::Badge badge() const override { return shown; }
 
     void setPending(bool now)
     {
@@ -54,7 +54,7 @@ public:
     bool pending = false;
     int refreshed = 0;
     int discarded = 0;
-    storedesk::ui::Tally shown = {};
+    storedesk::ui::Badge shown = {};
     QMap<QString, QString> wanted = {};
 
 private:

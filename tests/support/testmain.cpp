@@ -52,6 +52,9 @@ int main(int count, char **arguments)
     }
     std::rotate(arguments + 1, arguments + 2, arguments + count);
     arguments[--count] = nullptr;
+    // Qt Test gives a function five minutes; the full sizes may take longer.
+    if (qEnvironmentVariableIsSet("STOREDESK_FULL_TESTS"))
+        qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
     const Application application(count, arguments);
     return found->run(count, arguments);
 }

@@ -136,9 +136,9 @@ class tst_FilterText final : public QObject
     Q_OBJECT
 
 private:
-    inline static const QStringList columns{u"email"_s,      u"Name"_s, u"name of the dog"_s,
-                                            u"amount"_s,     u"date"_s, u"is"_s,
-                                            u"a \"b\" and"_s};
+    inline static const QStringList columns{u"email"_s,       u"Name"_s,  u"name of the dog"_s,
+                                            u"amount"_s,      u"date"_s,  u"is"_s,
+                                            u"a \"b\" and"_s, u"_phone"_s};
 
     static void row(const char *text, const Filter &filter)
     {
@@ -170,6 +170,14 @@ private:
             one({.column = 4, .test = Test::Moment, .low = day, .high = 3 * day - 1}));
         row("date after 1970-01-02T00:00",
             one({.column = 4, .test = Test::Moment, .low = day + 1}));
+    }
+
+    static void rowsOfSpokenNames()
+    {
+        row("phone contains 34", one({.column = 7, .texts = {"34"}}));
+        row("Phone contains 34", one({.column = 7, .texts = {"34"}}));
+        row("\"PHONE\" contains 34", one({.column = 7, .texts = {"34"}}));
+        row("_phone contains 34", one({.column = 7, .texts = {"34"}}));
     }
 
     static void rowsOfGroups()
@@ -244,6 +252,7 @@ private Q_SLOTS:
         row("name is filled", one({.column = 1, .test = Test::Empty, .negated = true}));
         rowsOfRanges();
         rowsOfGroups();
+        rowsOfSpokenNames();
     }
 
     void plainWordsBecomeAFilter()
@@ -267,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(read);
         QCOMPARE(read->conditions.size(), 2U);
         QVERIFY(read->conditions[0]
-                == (Condition{.column = 1, .test = Test::Changed, .traceColumn = 8}));
+                == (Condition{.column = 1, .test = Test::Changed, .traceColumn = 9}));
         QVERIFY(read->conditions[1].negated);
         const auto again =
             table::filterFromText(table::textOf(*read, columns), columns, Differences);

@@ -240,9 +240,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("advice");
         QFile file(pack({{u"[Content_Types].xml"_s, "<x/>"}, {u"xl/workbook.xml"_s, "<x/>"}}));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QTest::newRow("new spreadsheet") << file.readAll() << u"CSV UTF-8"_s;
+        QTest::newRow("no spreadsheet") << file.readAll() << u"Choose a spreadsheet"_s;
         QTest::newRow("old spreadsheet")
-            << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") << u"CSV UTF-8"_s;
+            << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") << u".xlsx"_s;
         QTest::newRow("damaged gzip") << QByteArray("\x1F\x8B\x08 and so on") << u"again"_s;
         QTest::newRow("zstd") << QByteArray("\x28\xB5\x2F\xFD and so on") << u"Unpack"_s;
         QTest::newRow("tar") << QByteArray(257, 'a') + "ustar  " << u"Unpack"_s;

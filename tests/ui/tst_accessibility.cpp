@@ -94,7 +94,7 @@ private Q_SLOTS:
                     return piece.ready(window);
                 return !window.currentPage() || window.currentPage()->settled();
             },
-            10'000));
+            30'000));
         QVERIFY(view);
         check(view, piece.name);
     }

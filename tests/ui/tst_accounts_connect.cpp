@@ -127,6 +127,7 @@ private Q_SLOTS:
         field("accountHeader")->setText(u"X-Key"_s);
         field("accountScheme")->setText(u"Token"_s);
         dialog()->findChild<QSpinBox *>(u"accountPace"_s)->setValue(0);
+        dialog()->findChild<QSpinBox *>(u"accountMostDeletes"_s)->setValue(20);
         shoot(u"connect-unfolded"_s);
         QTest::mouseClick(button("addAccount"), Qt::LeftButton);
         QTRY_VERIFY(m_all->desk);
@@ -137,6 +138,7 @@ private Q_SLOTS:
         QCOMPARE(profile.headerName, QByteArray("X-Key"));
         QCOMPARE(profile.scheme, QByteArray("Token"));
         QCOMPARE(profile.requestsPerMinute, 0);
+        QCOMPARE(profile.mostDeletes, 20);
         QCOMPARE(profile.name, m_all->service->url().host());
         QVERIFY(!m_all->desk->mayWrite());
     }

@@ -180,7 +180,7 @@ private Q_SLOTS:
         m_all->accounts->connectTo(first);
         QTRY_VERIFY(m_all->desk);
         m_all->accounts->setCurrent(first);
-        m_all->accounts->door().switchTo(second);
+        m_all->accounts->actions().switchTo(second);
         QTRY_VERIFY(m_all->connecting());
         QTRY_COMPARE(qApp->focusWidget()->objectName(), u"accountKey"_s);
         QTest::keyClicks(qApp->focusWidget(), QString::fromUtf8(m_all->service->apiKey()));
@@ -215,13 +215,13 @@ private Q_SLOTS:
     {
         const auto first = addAccount(u"Casa Oliva"_s, m_all->service->apiKey());
         const auto second = addAccount(u"Tienda Sur"_s, m_all->service->apiKey());
-        const auto door = m_all->accounts->door();
-        QCOMPARE(door.profiles().size(), 3); // and the practice store
-        door.switchTo(first);
+        const auto accounts = m_all->accounts->actions();
+        QCOMPARE(accounts.profiles().size(), 3); // and the practice store
+        accounts.switchTo(first);
         QTRY_VERIFY(m_all->desk);
-        door.switchTo(second);
+        accounts.switchTo(second);
         QTRY_COMPARE(m_all->desk->profile().name, u"Tienda Sur"_s);
-        door.switchTo(u"practice"_s);
+        accounts.switchTo(u"practice"_s);
         QCOMPARE(m_all->desk->profile().kind, accounts::Kind::Practice);
     }
 
@@ -307,7 +307,7 @@ private Q_SLOTS:
 private:
     ui::account::FirstStart *showFirstStart()
     {
-        auto *page = m_all->accounts->door().firstStart(&m_all->window);
+        auto *page = m_all->accounts->actions().firstStart(&m_all->window);
         m_all->window.layout()->addWidget(page);
         m_all->show();
         page->setFocus();

@@ -7,10 +7,18 @@
 
 #include "jobs/jobboard.h"
 #include "jobs/rowmaker.h"
+#include "ui/bulk/bulkpage.h"
 #include "ui/bulk/jobcard.h"
+#include "ui/bulk/jobspage.h"
+#include "ui/frame/jobplace.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/windowparts.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tableview.h"
 
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
 #include <QDockWidget>
 #include <QTest>
 
@@ -31,11 +39,12 @@ private:
 
     [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_console->window().desk()); }
 
-    static jobs::ListJob points(int count)
+    static jobs::ListJob points(int count, bool readFirst = false)
     {
         jobs::BulkPlan plan;
         plan.operation = PatchContactByEmail;
         plan.keyColumn = 0;
+        plan.readFirst = readFirst;
         plan.targets = {{.column = 1, .key = u"_points"_s}};
         jobs::ListJob job{.title = u"points.csv"_s,
                           .plan = plan,
@@ -94,6 +103,55 @@ private Q_SLOTS:
         QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
         QCOMPARE(board().find(id)->head.counts[RowState::Done], 150);
         QCOMPARE(m_console->ledger().received(PatchContactByEmail), 150);
+    }
+
+    // With a job chosen the undo key means that job; an older edit stays as it is.
+    void theUndoKeyMeansTheChosenJob()
+    {
+        auto &window = m_console->window();
+        window.desk().local().changes().keep({.operation = PatchContactByEmail,
+                                              .values = {u"p1@example.org"_s},
+                                              .title = u"Ann"_s,
+                                              .before = {{u"_points"_s, 1}},
+                                              .after = {{u"_points"_s, 2}}});
+        const auto kept = board().begin(points(3, true));
+        const auto plain = board().begin(points(3));
+        for (const auto &id : {kept, plain})
+            QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
+        auto *jobs = qobject_cast<ui::bulk::JobsPage *>(window.open(ui::jobPlace(plain)));
+        QVERIFY(jobs);
+        QTRY_VERIFY(jobs->takesUndo() && jobs->settled());
+        const auto asked = m_console->ledger().received(GetContactByEmail);
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(
+            window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(u"cannot be undone"_s));
+        QCOMPARE(m_console->ledger().received(GetContactByEmail), asked);
+        window.open(ui::jobPlace(kept));
+        auto *undo = jobs->findChild<QAbstractButton *>(u"undoJob"_s);
+        QTRY_VERIFY(undo->isVisible());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(window.findChild<QDialog *>(u"undoQuestion"_s));
+        QVERIFY(!window.findChild<QDialog *>(u"undoDialog"_s));
+    }
+
+    // The real pages take what is selected.
+    void selectedRowsOpenTheAssistantAndTheLookUp()
+    {
+        const auto id = board().begin(points(3));
+        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
+        auto &window = m_console->window();
+        auto *jobs = window.open(ui::jobPlace(id));
+        auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        table->selectRow(1);
+        jobs->findChild<QAction *>(u"selectionDelete"_s)->trigger();
+        QTRY_VERIFY(qobject_cast<ui::bulk::BulkPage *>(window.currentPage()));
+        auto *assistant = qobject_cast<ui::bulk::BulkPage *>(window.currentPage());
+        QTRY_VERIFY(assistant->draft().table());
+        QCOMPARE(assistant->draft().plan().operation, DeleteContactByEmail);
+        QCOMPARE(assistant->draft().table()->sample.size(), 1);
+        jobs->findChild<QAction *>(u"selectionLookUp"_s)->trigger();
+        QTRY_COMPARE(window.currentPage()->place().page, u"look-up-many"_s);
     }
 };
 

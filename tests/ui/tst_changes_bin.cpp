@@ -185,6 +185,7 @@ private Q_SLOTS:
         QTRY_VERIFY(filter->hasFocus());
         QTest::keyClicks(filter, u"list"_s);
         QCOMPARE(table()->model()->rowCount(), 1);
+        QVERIFY(table()->selectionModel()->isRowSelected(0)); // nobody has to choose between one
         QTest::keyClicks(filter, u"nothing"_s);
         QTRY_VERIFY(pane()->headline().contains(u"listnothing"_s));
         QTest::keyClick(filter, Qt::Key_Escape);

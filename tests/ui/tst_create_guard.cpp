@@ -9,7 +9,6 @@
 #include "ui/shell/pagetable.h"
 
 #include <QTableView>
-#include <QTemporaryDir>
 
 #include <optional>
 
@@ -78,8 +77,6 @@ private:
         QTest::addColumn<QString>("word");
         QTest::addColumn<OperationId>("operation");
         QTest::newRow("purchase") << u"new-purchase"_s << OperationId::CreatePurchase;
-        QTest::newRow("export") << u"new-export"_s << OperationId::CreateExport;
-        QTest::newRow("import") << u"new-import"_s << OperationId::CreateImport;
         QTest::newRow("contact field") << u"new-contact-field"_s << OperationId::CreateContactField;
         QTest::newRow("event type") << u"new-event-type"_s << OperationId::CreateCustomEventType;
         QTest::newRow("event") << u"send-events"_s << OperationId::CreateCustomEventByAlias;
@@ -155,13 +152,6 @@ private:
                 {u"products"_s,
                  QJsonArray{QJsonObject{
                      {u"productId"_s, u"SKU-1001"_s}, {u"quantity"_s, 2}, {u"unitPrice"_s, 10}}}}};
-        if (word == "new-export"_L1)
-            return {{u"exportType"_s, u"contacts"_s},
-                    {u"delimiter"_s, u";"_s},
-                    {u"dateFormat"_s, u"ISO"_s}};
-        if (word == "new-import"_L1)
-            return {
-                {u"type"_s, u"contacts"_s}, {u"delimiter"_s, u","_s}, {u"file"_s, importFile()}};
         if (word == "new-contact-field"_L1)
             return {{u"id"_s, u"shoeSize"_s}, {u"name"_s, u"Shoe size"_s}, {u"type"_s, u"text"_s}};
         if (word == "new-event-type"_L1)
@@ -201,15 +191,6 @@ private:
         return {};
     }
 
-    QString importFile()
-    {
-        const auto path = m_folder.filePath(u"people.csv"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write("_email\nann@example.org\n") < 0)
-            qFatal("no file");
-        return path;
-    }
-
     [[nodiscard]] int writes()
     {
         int number = 0;
@@ -222,7 +203,6 @@ private:
 
     std::optional<CreateFrame> m_frame;
     QPointer<ui::create::CreatePage> m_page;
-    QTemporaryDir m_folder;
 };
 
 STOREDESK_TEST(TestCreateGuard)

@@ -15,6 +15,7 @@
 #include <QCompleter>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -106,6 +107,18 @@ private Q_SLOTS:
         const auto total = QLocale().toString(sentBody()[u"totalPrice"_s].toDouble(), 'f', 2);
         QCOMPARE(total, QLocale().toString(149.6, 'f', 2));
         QVERIFY2(seen.contains(total), qPrintable(seen));
+        // By name, not only by ID.
+        QVERIFY2(seen.contains("(OIL-1)"_L1), qPrintable(seen));
+    }
+
+    void theChoiceOfWorkflowsIsSeenWithoutScrolling()
+    {
+        fillIn();
+        m_frame->frame.window().resize(1280 - 220, 800 - 140); // without navigation, menu and tabs
+        const auto *starts = m_frame->find<QCheckBox>(u"triggerPurchaseEvent"_s);
+        const auto *area = m_page->findChild<QScrollArea *>();
+        QTRY_VERIFY(area->viewport()->rect().contains(
+            QRect(starts->mapTo(area->viewport(), QPoint()), starts->size())));
     }
 
     void enterEndsACellThoughCompletionsAreShown()

@@ -87,6 +87,33 @@ private Q_SLOTS:
         QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"contact-field"_s, {u"shoeSize"_s}}));
     }
 
+    void aNewFieldCanBeLikeAnother()
+    {
+        m_frame->record(
+            {.operation = OperationId::CreateContactField,
+             .body = QJsonObject{
+                 {u"id"_s, u"shop"_s},
+                 {u"name"_s, u"Shop"_s},
+                 {u"type"_s, u"radio"_s},
+                 {u"options"_s,
+                  QJsonArray{QJsonObject{{u"id"_s, u"mad"_s}, {u"label"_s, u"Madrid"_s}}}}}});
+        m_page = m_frame->frame.show(new ui::create::NewContactField(
+            m_frame->frame, {.page = u"new-contact-field"_s, .values = {u"shop"_s}}));
+        QTRY_COMPARE(m_frame->find<QLineEdit>(u"name"_s)->text(), u"Shop (copy)"_s);
+        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"shop_copy"_s);
+        QTRY_VERIFY(m_page->settled());
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->applied(
+                     OperationId::CreateContactField,
+                     {{u"id"_s, u"shop_copy"_s},
+                      {u"name"_s, u"Shop (copy)"_s},
+                      {u"type"_s, u"radio"_s},
+                      {u"options"_s,
+                       QJsonArray{QJsonObject{{u"id"_s, u"mad"_s}, {u"label"_s, u"Madrid"_s}}}}}),
+                 1);
+    }
+
     void theIdFollowsTheNameUntilSomebodyTypesOne()
     {
         openField();

@@ -65,7 +65,7 @@ private Q_SLOTS:
         const auto &stop = m_stops.at(index);
         const QPointer<QWidget> view = stop.open();
         QVERIFY2(view, "it did not open");
-        QVERIFY(QTest::qWaitFor([&stop] { return stop.ready(); }, 10'000));
+        QVERIFY(QTest::qWaitFor([&stop] { return stop.ready(); }, 30'000));
         QVERIFY(view);
         const auto cut = [this, &view] {
             return support::CutTexts(*view, m_console->theme()).found();

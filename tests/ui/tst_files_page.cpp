@@ -9,6 +9,7 @@
 #include "ui/files/recentfiles.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sheetheader.h"
+#include "ui/files/workline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
@@ -101,7 +102,7 @@ private Q_SLOTS:
         auto *other = m_frame->show(new ui::files::FilePage(*m_frame, book));
         other->refresh();
         QTRY_COMPARE(other->sheet().state(), State::Failed);
-        QVERIFY(other->grid()->pane()->sentence().contains(u"CSV UTF-8"_s));
+        QVERIFY(other->grid()->pane()->sentence().contains(u".xlsx"_s));
         QVERIFY(other->grid()->pane()->mainButton()->isVisible());
     }
 
@@ -275,9 +276,14 @@ private Q_SLOTS:
         QVERIFY(where);
         const auto path = m_folder.path(u"saved.csv"_s);
         Q_EMIT where->fileSelected(path);
+        // Half a million rows take their time: how far it is, and a way to stop.
+        const auto *line = page->findChild<ui::files::WorkLine *>(u"savingLine"_s);
+        QVERIFY(line->text().startsWith(u"Saving…"_s));
+        QVERIFY(line->stop());
         where->close();
         QTRY_VERIFY(!m_frame->told().isEmpty()
                     && m_frame->told().last().startsWith(u"Saved 25 rows"_s));
+        QVERIFY(!line->isVisible());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto bytes = file.readAll();
@@ -350,6 +356,30 @@ private Q_SLOTS:
         QCOMPARE(page->grid()->shownColumns().size(), 6);
     }
 
+    void columnsAreTickedInAListThatStaysOpen()
+    {
+        auto *page = openContacts(10);
+        QTest::mouseClick(page->findChild<ui::Button *>(u"columnsButton"_s), Qt::LeftButton);
+        QPointer popup = page->findChild<QFrame *>(u"columnsPopup"_s);
+        QTRY_VERIFY(popup && popup->isVisible());
+        QVERIFY(popup->height() < 500); // however many there are
+        auto *list = popup->findChild<QListWidget *>(u"columnsToShow"_s);
+        QCOMPARE(list->count(), 6);
+        for (const int row : {1, 2})
+            list->item(row)->setCheckState(Qt::Unchecked);
+        QCOMPARE(page->grid()->shownColumns(), (QList{0, 3, 4, 5}));
+        QVERIFY(popup && popup->isVisible());
+        QTest::mouseClick(popup->findChild<ui::Button *>(u"hideAllColumns"_s), Qt::LeftButton);
+        QCOMPARE(page->grid()->shownColumns(), QList{0}); // one stays
+        QCOMPARE(list->item(0)->checkState(), Qt::Checked);
+        QTest::mouseClick(popup->findChild<ui::Button *>(u"showAllColumns"_s), Qt::LeftButton);
+        QCOMPARE(page->grid()->shownColumns().size(), 6);
+        popup->findChild<QLineEdit *>(u"findColumn"_s)->setText(list->item(3)->text().toUpper());
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->data(Qt::UserRole).toInt(), 3);
+        popup->close();
+    }
+
     // A table that gets the focus without a current cell takes its first one, and a menu gives the
     // focus back before its choice is carried out.
     void theMenuOfAColumnActsOnItsColumn()
@@ -386,6 +416,11 @@ private Q_SLOTS:
         trigger(page, u"lookUpRows"_s);
         QTRY_COMPARE(m_frame->opened().value(1),
                      (ui::Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+        trigger(page, u"selectionCopy"_s);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 9);
+        trigger(page, u"selectionDelete"_s);
+        QTRY_COMPARE(m_frame->opened().value(2),
+                     (ui::Place{u"bulk"_s, {u"deleteContactByEmail"_s}}));
     }
 
     void aFileThatChangedOffersToReadItAgain()

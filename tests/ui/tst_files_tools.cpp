@@ -8,11 +8,13 @@
 #include "ui/files/chip.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/histogramview.h"
+#include "ui/files/openfile.h"
 #include "ui/files/profilepanel.h"
 #include "ui/files/profilerows.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sheetheader.h"
 #include "ui/files/sidepanel.h"
+#include "ui/reading/balancewords.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
@@ -273,6 +275,10 @@ private Q_SLOTS:
         auto *page = openContacts(100);
         page->grid()->setCurrentColumn(2);
         trigger(page, u"chartColumn"_s);
+        QVERIFY(page->side()->showsChart());
+        QTest::keyClick(page, Qt::Key_F7); // from the chart to the profile
+        QVERIFY(page->side()->isVisible() && !page->side()->showsChart());
+        trigger(page, u"chartColumn"_s);
         auto *chart = page->side()->chart();
         QTRY_COMPARE(chart->figures().rows.size(), 4);
         QCOMPARE(chart->figures().total(), 100.0);
@@ -331,6 +337,27 @@ private Q_SLOTS:
         QVERIFY(!chips.last()->accessibleName().contains(u"Luc"_s));
         QTest::keyClick(page, Qt::Key_F9);
         QVERIFY(!page->model().isMasked());
+    }
+
+    void spanishMillionsHaveAllTheirGroups()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
+        const QStringList said{ui::reading::numberWords(1234), ui::reading::numberWords(23954),
+                               ui::reading::numberWords(2395422)};
+        QLocale::setDefault(before);
+        QCOMPARE(said, QStringList({u"1234"_s, u"23.954"_s, u"2.395.422"_s}));
+    }
+
+    void dialogsNeverBeginInAFolderOfTheProgram()
+    {
+        const auto path = m_folder.path(u"club.csv"_s);
+        const auto folder = QFileInfo(path).absolutePath();
+        QCOMPARE(ui::files::folderToStartIn(*m_frame, path), folder);
+        const auto before = m_frame->temporaryFolder();
+        m_frame->setTemporaryFolder(folder);
+        QVERIFY(ui::files::folderToStartIn(*m_frame, path) != folder);
+        m_frame->setTemporaryFolder(before);
     }
 
 private:

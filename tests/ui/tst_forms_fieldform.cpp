@@ -364,6 +364,30 @@ private Q_SLOTS:
         }
     }
 
+    // 25 is no month: there is nothing to ask. What could be two days is not guessed.
+    void aDateWithStrokesIsReadWhereItCanOnlyBeOne()
+    {
+        for (const auto &locale :
+             {QLocale::c(), QLocale(QLocale::English, QLocale::UnitedStates)}) {
+            QLocale::setDefault(locale);
+            show({.rules = {{.key = u"d"_s, .title = u"D"_s, .type = Type::Day}}});
+            for (const auto &text : {u"25/12/1990"_s, u"12/25/1990"_s}) {
+                replace(u"d"_s, text);
+                QCOMPARE(m_form->editor(u"d")->reason(), QString());
+                QCOMPARE(m_form->values()[u"d"_s].toString(), u"1990-12-25"_s);
+                const auto labels = m_form->findChildren<QLabel *>();
+                QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+                    return label->text().contains("means 25 Dec 1990"_L1);
+                }));
+            }
+            replace(u"d"_s, u"25/13/1990"_s);
+            QVERIFY(!m_form->editor(u"d")->reason().isEmpty());
+        }
+        QLocale::setDefault(QLocale::c());
+        replace(u"d"_s, u"3/4/1990"_s);
+        QVERIFY(!m_form->editor(u"d")->reason().isEmpty());
+    }
+
     void aSpanishDateMayBeWrittenOut()
     {
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rows(), all - 1);
         // The next one is meant now, in the table and beside it.
         QTRY_VERIFY2(subtitle().startsWith(QString::number(all - 1)), qPrintable(subtitle()));
-        QCOMPARE(m_page->tally().total, all - 1);
+        QCOMPARE(m_page->badge().total, all - 1);
         QTRY_COMPARE(m_page->list()->selected().size(), 1);
         QCOMPARE(m_page->list()->selected().first()[u"id"_s].toString(), second);
         QVERIFY(m_page->findChild<ui::lists::DetailFields *>()->isVisible());
@@ -244,7 +244,14 @@ private Q_SLOTS:
         QTest::keyClicks(m_page->list()->filter()->words(), u"workflow 39"_s);
         QCOMPARE(rows(), 1);
         QVERIFY(subtitle().startsWith(u"1 of 60 loaded"_s));
-        m_page->list()->filter()->clear();
+        // Esc takes all of it, wherever the focus is.
+        QTest::keyClick(m_page->list()->filter()->words(), Qt::Key_Escape);
+        QCOMPARE(rows(), 60);
+        QCOMPARE(box->currentIndex(), 0);
+        box->setFocus();
+        box->setCurrentText(u"Paused"_s);
+        QCOMPARE(rows(), 20);
+        QTest::keyClick(box, Qt::Key_Escape);
         QCOMPARE(rows(), 60);
     }
 
@@ -323,10 +330,10 @@ private Q_SLOTS:
         session.exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
                                              {u"delimiter"_s, u","_s},
                                              {u"dateFormat"_s, u"ISO"_s}});
-        QTRY_COMPARE(m_page->tally().running, 1);
+        QTRY_COMPARE(m_page->badge().running, 1);
         const int before = m_frame->ledger().received(OperationId::ListExports);
         QVERIFY(support::runUntil(clock, session.client(),
-                                  [this] { return m_page->tally().running == 0; }));
+                                  [this] { return m_page->badge().running == 0; }));
         QVERIFY(m_frame->ledger().received(OperationId::ListExports) > before);
 
         // Done: nothing more is asked, however long it stays open.

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/asking.h"
 #include "support/console.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include "items/calllogmodel.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/paceline.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/windowparts.h"
 #include "ui/widgets/tableview.h"
@@ -74,6 +77,28 @@ private Q_SLOTS:
         profile.guard = accounts::GuardLevel::ReadOnly;
         QVERIFY(console.connectTo(profile));
         QVERIFY(!console.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
+    }
+
+    // A minute goes on when nothing is sent.
+    void theRequestsOfThisMinuteFallByThemselves()
+    {
+        support::ManualClock clock;
+        auto profile = accounts::Profile{.id = u"test"_s,
+                                         .name = u"Casa Oliva"_s,
+                                         .address = {},
+                                         .colour = u"teal"_s,
+                                         .guard = accounts::GuardLevel::Confirm,
+                                         .requestsPerMinute = 100};
+        support::PageFrame frame({.contacts = 5, .requestsPerMinute = 0}, profile, {}, &clock);
+        ui::shell::PaceLine line(frame.desk().session().client(), frame.theme(), clock);
+        const auto *words = line.findChild<QLabel *>(u"paceWords"_s);
+        QCOMPARE(words->text(), u"0 of 100 this minute"_s);
+        support::ask(frame, {.operation = catalogue::OperationId::ListExports});
+        QTRY_COMPARE(words->text(), u"1 of 100 this minute"_s);
+        clock.advance(std::chrono::seconds(59));
+        QCOMPARE(words->text(), u"1 of 100 this minute"_s);
+        clock.advance(std::chrono::seconds(2));
+        QCOMPARE(words->text(), u"0 of 100 this minute"_s);
     }
 
     void theStoreIsNamedInTitleAndStatusBar()

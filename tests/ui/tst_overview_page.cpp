@@ -119,6 +119,15 @@ private Q_SLOTS:
         QCOMPARE(card("stock")->findChildren<ui::overview::StockRow *>().size(), 6);
         QCOMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
         QCOMPARE(table()->model()->rowCount(), 5);
+        // Each of these rows leads to what it is about.
+        auto *stock = card("stock")->findChild<ui::overview::StockRow *>();
+        QTest::mouseClick(stock, Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last().page, u"coupon-set"_s);
+        auto *state = card("workflows")->findChild<ui::overview::StateCountRow *>();
+        state->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(state, Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last().page, u"workflows"_s);
+        QVERIFY(m_frame->opened().last().filter);
     }
 
     void anEmptyStoreSaysSoInEveryCard()
@@ -266,6 +275,20 @@ private Q_SLOTS:
         QCOMPARE(downloads.files().size(), 1);
     }
 
+    // The line “and 1 more” would take the room of that one.
+    void oneNeedMoreIsShownInsteadOfCounted()
+    {
+        QJsonArray workflows;
+        for (int number = 0; number < 6; ++number)
+            workflows.append(QJsonObject{{u"id"_s, u"w%1"_s.arg(number)},
+                                         {u"name"_s, u"Flow %1"_s.arg(number)},
+                                         {u"status"_s, u"paused"_s}});
+        m_shelf->setList(OperationId::ListWorkflows, workflows);
+        openShelf();
+        QCOMPARE(card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s).size(), 6);
+        QVERIFY(!card("needs")->findChild<ui::Button *>(u"moreNeeds"_s)->isVisible());
+    }
+
     void theRestOfTheNeedsIsALinkAndEachCanBeDismissed()
     {
         QJsonArray workflows;
@@ -279,7 +302,7 @@ private Q_SLOTS:
             return card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s);
         };
         QCOMPARE(needs().size(), 5);
-        QCOMPARE(m_page->tally().warnings, 8);
+        QCOMPARE(m_page->badge().warnings, 8);
         auto *more = card("needs")->findChild<ui::Button *>(u"moreNeeds"_s);
         QVERIFY(more->isVisible());
         QTest::mouseClick(more, Qt::LeftButton);
@@ -293,14 +316,14 @@ private Q_SLOTS:
         QTRY_COMPARE(needs().size(), 7);
         QCOMPARE(kept.size(), 1);
         QVERIFY(!told.isEmpty());
-        QCOMPARE(m_page->tally().warnings, 7);
+        QCOMPARE(m_page->badge().warnings, 7);
         const auto state = m_page->viewState();
         delete m_page;
         m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
         m_page->restoreViewState(state);
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(m_page->tally().warnings, 7);
+        QCOMPARE(m_page->badge().warnings, 7);
         for (const auto *need : needs())
             QVERIFY(need->text() != gone);
     }
@@ -328,7 +351,7 @@ private Q_SLOTS:
         m_frame->undo()();
         QTRY_COMPARE(needs().size(), 1);
         QCOMPARE(needs().first()->text(), said);
-        QCOMPARE(m_page->tally().warnings, 1);
+        QCOMPARE(m_page->badge().warnings, 1);
         QVERIFY(m_page->viewState()[u"dismissed"_s].toArray().isEmpty());
         // Later, when nothing offers Undo any more.
         dismiss();
@@ -418,7 +441,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows[0]->sentence(), u"34 of 100 rows read = 30 accepted + 4 refused"_s);
         QCOMPARE(rows[1]->sentence(), u"Waiting for its turn in the service"_s);
-        QCOMPARE(m_page->tally().running, 2);
+        QCOMPARE(m_page->badge().running, 2);
 
         // The import ends, the export goes on: the next look reads both lists and nothing else.
         m_shelf->setList(OperationId::ListImports, {import(96, 4, u"finished"_s)});
@@ -456,12 +479,12 @@ private Q_SLOTS:
     void whatEndsUnseenIsNotSaidToRun()
     {
         openAtWork();
-        QCOMPARE(m_page->tally().running, 1);
+        QCOMPARE(m_page->badge().running, 1);
         m_page->hide();
         m_shelf->setList(OperationId::ListExports, {exportation(u"finished"_s, 100)});
         for (int look = 0; look < 8; ++look)
             m_clock->advance(std::chrono::seconds(10));
-        QTRY_COMPARE(m_page->tally().running, 0);
+        QTRY_COMPARE(m_page->badge().running, 0);
         QTRY_VERIFY(m_page->settled());
     }
 

@@ -140,6 +140,9 @@ private Q_SLOTS:
         QTest::newRow("an action in Spanish") << u"workflows"_s << u"actualizar"_s << u"Refresh"_s;
         QTest::newRow("what cannot be done now")
             << u"workflows"_s << u"reopen"_s << u"Reopen closed tab"_s;
+        for (const auto *word : {"csv", "refill", "coupon codes", "spreadsheet", "excel"})
+            QTest::newRow(word) << u"workflows"_s << QString::fromLatin1(word) << u"New import…"_s;
+        QTest::newRow("close tabs") << u"workflows"_s << u"close other"_s << u"Close other tabs"_s;
         QTest::newRow("copy") << u"exports"_s << u"copy id"_s << u"Copy the ID"_s;
     }
 
@@ -183,6 +186,11 @@ private Q_SLOTS:
         const auto row = list()->model()->index(0, 0);
         QVERIFY(row.data(ui::shell::PaletteModel::NoteRole).toString().contains(u"read-only"_s));
         QVERIFY(!(row.flags() & Qt::ItemIsEnabled));
+        type(u"new bulk job"_s); // looking up many is a job, too
+        QTRY_VERIFY(titles().contains(u"New bulk job…"_s));
+        const auto bulk =
+            list()->model()->index(static_cast<int>(titles().indexOf(u"New bulk job…"_s)), 0);
+        QVERIFY(bulk.flags() & Qt::ItemIsEnabled);
     }
 
     void theActionsOfAFileAreFound()

@@ -4,8 +4,13 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "jobs/jobboard.h"
+#include "jobs/rowmaker.h"
 #include "local/changes.h"
 #include "ui/changes/changemodel.h"
+#include "ui/frame/jobplace.h"
+#include "ui/records/recordview.h"
+#include "ui/widgets/tableview.h"
 
 #include <QFileDialog>
 #include <QTableView>
@@ -20,6 +25,9 @@ using support::State;
 class TestRecordsChanges final : public QObject, private support::RecordBench
 {
     Q_OBJECT
+
+private:
+    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_frame->desk()); }
 
 private Q_SLOTS:
     void init()
@@ -81,6 +89,56 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
         QVERIFY(!page->panel()->editor());
         QVERIFY(tabs(page)->isVisible());
+    }
+
+    // Who changed what a job changed is told like an edit, with a way to the job.
+    void whatAJobChangedStandsInTheHistory()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto *history = page->findChild<TableView *>(u"changes"_s);
+        QCOMPARE(history->model()->rowCount(), 0);
+        const auto run = [this](const jobs::BulkPlan &plan, const QStringList &cells) {
+            const auto id =
+                board().begin({.title = u"club.csv"_s,
+                               .plan = plan,
+                               .columns = {u"email"_s, u"surname"_s},
+                               .rows = {jobs::RowMaker(plan).row(cells),
+                                        jobs::RowMaker(plan).row({u"bob@example.com"_s, u"B"_s})}});
+            (void)QTest::qWaitFor([&] {
+                const auto *job = board().find(id);
+                return job && job->head.state == journal::JobState::Done && !board().runOf(id);
+            });
+            return id;
+        };
+        const auto id = run({.operation = PatchContactByEmail,
+                             .keyColumn = 0,
+                             .targets = {{.column = 1, .key = u"_surname"_s}},
+                             .readFirst = true},
+                            {u"ANA@example.com"_s, u"Soler"_s}); // as somebody wrote it
+        using Column = changes::ChangeModel;
+        const auto cell = [history](int row, int column) {
+            return history->model()->index(row, column).data().toString();
+        };
+        QTRY_COMPARE(history->model()->rowCount(), 1);
+        QCOMPARE(cell(0, Column::Field), u"Surname"_s);
+        QCOMPARE(cell(0, Column::Before), u"Roca"_s);
+        QCOMPARE(cell(0, Column::After), u"Soler"_s);
+        QVERIFY(cell(0, Column::By).contains(u"club.csv"_s));
+        QVERIFY(!history->isColumnHidden(Column::By));
+        page->panel()->view()->showPart(records::RecordView::History);
+        QTRY_VERIFY(history->isVisible());
+        Q_EMIT const_cast<TableView *>(history)->opened(history->model()->index(0, 0));
+        QCOMPARE(m_frame->opened().last(), jobPlace(id));
+        // By another key, and without a look at what was there.
+        (void)run({.operation = PatchContactByExternalId,
+                   .keyColumn = 0,
+                   .targets = {{.column = 1, .key = u"_surname"_s}}},
+                  {u"ANA/1"_s, u"Vidal"_s});
+        QTRY_COMPARE(history->model()->rowCount(), 2);
+        QCOMPARE(cell(0, Column::After), u"Vidal"_s);
+        QCOMPARE(cell(0, Column::Before), u"not kept"_s);
     }
 
     void aSavedChangeIsShownAndCanBeUndone()

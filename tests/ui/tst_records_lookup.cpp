@@ -184,6 +184,21 @@ private Q_SLOTS:
         QCOMPARE(page->panel()->pane()->mainButton()->text(), u"Check again"_s);
     }
 
+    void whatHasNoNameDoesNotSayItsIdTwice()
+    {
+        auto *page = open(u"purchases"_s);
+        m_frame->desk().local().history().note({.resource = catalogue::Resource::Purchase,
+                                                .lookupKey = u"store-id"_s,
+                                                .value = u"PED-1"_s,
+                                                .title = u"PED-1"_s,
+                                                .at = m_frame->clock().now()});
+        const auto *list = page->findChild<QListView *>(u"visits"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 2); // below its heading
+        const auto row = list->model()->index(1, 0);
+        QCOMPARE(row.data().toString(), u"PED-1"_s);
+        QVERIFY(row.data(VisitModel::SecondLineRole).toString().startsWith("Opened "_L1));
+    }
+
     void whatWasNotFoundCanBeTriedAgain()
     {
         auto *page = open(u"contacts"_s);

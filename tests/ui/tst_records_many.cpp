@@ -5,7 +5,9 @@
 #include "support/warnings.h"
 
 #include "jobs/guess.h"
+#include "jobs/jobboard.h"
 #include "local/history.h"
+#include "ui/frame/jobplace.h"
 #include "ui/records/lookupmany.h"
 #include "ui/records/manypill.h"
 #include "ui/theme/language.h"
@@ -348,6 +350,9 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"manySaveButton"_s), Qt::LeftButton);
         auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
         QVERIFY(dialog);
+        QVERIFY(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)
+                    ->text()
+                    .startsWith("Contacts looked up "_L1));
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
         QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
         QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().contains(u"found.csv"_s));
@@ -355,7 +360,38 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[0].contains("Name,Reason,"_L1));
         QVERIFY(lines[1].contains(u"'=1+1"_s)); // no formula
+        QVERIFY(lines[2].contains("Not found,,No contact has this email."_L1));
+    }
+
+    // Whoever looks for "line 6" does so in the text that was pasted.
+    void aLineIsThatOfThePastedText()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\n\n\nana@example.com\n\nbob@example.com\n"_s);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(text(page, 0, ManyModel::Line), u"1"_s);
+        QCOMPARE(text(page, 1, ManyModel::Line), u"6"_s);
+        page->paste(u"\nbroken@@x"_s); // goes on where the first text ended
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(text(page, 2, ManyModel::Line), u"8"_s);
+        QCOMPARE(text(page, 2, ManyModel::Name), u"This is not an email address."_s);
+    }
+
+    void whatNobodyAskedForIsNotSaidToWait()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\n\n\nbob@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        page = open();
+        QCOMPARE(page->model().rowCount(), 2);
+        QCOMPARE(text(page, 1, ManyModel::Result), u"Not looked up"_s);
+        QCOMPARE(text(page, 1, ManyModel::Line), u"4"_s);
+        QVERIFY(page->findChild<QLabel *>(u"manyFoot"_s)->text().contains("2 not looked up"_L1));
+        QVERIFY(!page->findChild<Button *>(u"segment4"_s)->text().contains("Waiting"_L1));
     }
 
     void theFoundOnesCanBePinnedAndDeleted()
@@ -390,6 +426,73 @@ private Q_SLOTS:
         QVERIFY2(took < 5'000, qPrintable(QString::number(took))); // far below on a quiet machine
         QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"person49999@"_s);
         QCOMPARE(table(page)->model()->rowCount(), 1);
+    }
+
+    // It is a job like any other: it goes on when the tab is closed, and the page finds it again.
+    void aLookUpIsAJobThatOutlivesItsPage()
+    {
+        makeAnaAndBob();
+        m_frame->service().faults().add({.aim = practice::Aim::Operation,
+                                         .operation = GetContactByEmail,
+                                         .fault = practice::Fault::Stall,
+                                         .value = u"10"_s,
+                                         .last = 10});
+        auto *page = open();
+        page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1); // by the other key
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Asking), 2);
+        page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
+        const auto id = m_frame->opened().last().filter->value(QString(jobKey));
+        auto &board = jobs::JobBoard::of(m_frame->desk());
+        QVERIFY(board.runOf(id));
+        delete page;
+        QCOMPARE(board.running(), 1);
+        page = open();
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1); // what is known already
+        QVERIFY(!page->settled());
+        QVERIFY(!page->findChild<Notice *>(u"manyLastTime"_s)->isVisible());
+        board.pause(id); // on the page of jobs
+        QTRY_COMPARE(page->queue().state(), jobs::Lookups::State::Paused);
+        m_frame->service().faults().clear();
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
+        QCOMPARE(board.jobs().size(), 1U);
+        QCOMPARE(board.find(id)->head.counts[journal::RowState::Done], 3);
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+    }
+
+    // Whoever stops at once stops it, though it is still being written down.
+    void whatIsStoppedAtOnceAsksNothing()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\nbob@example.com"_s);
+        QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
+        auto &board = jobs::JobBoard::of(m_frame->desk());
+        QTRY_COMPARE(board.jobs().size(), 1U);
+        QTRY_COMPARE(board.jobs().front().head.state, journal::JobState::Done);
+        QCOMPARE(board.jobs().front().head.counts[journal::RowState::Waiting], 2);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 0);
+    }
+
+    void selectedLinesGoOnToOtherWork()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\nbob@example.com\nBOB-1"_s);
+        QTRY_VERIFY(page->settled());
+        table(page)->selectAll();
+        page->findChild<QAction *>(u"selectionCopy"_s)->trigger();
+        // Those of one key; the other one is told.
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"ana@example.com\nbob@example.com"_s);
+        QVERIFY(m_frame->told().join(u' ').contains(u"Email"_s));
+        page->findChild<QAction *>(u"selectionEvent"_s)->trigger();
+        QCOMPARE(m_frame->opened().last(), (Place{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
+        QVERIFY(!page->findChild<QAction *>(u"selectionLookUp"_s)
+                     ->associatedObjects()
+                     .contains(table(page)));
     }
 
     void aPlaceWithoutAResourceIsNoPage()

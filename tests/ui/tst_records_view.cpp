@@ -4,6 +4,7 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "catalogue/choice.h"
 #include "desk/recordnames.h"
 #include "local/history.h"
 #include "ui/details/fieldsheet.h"
@@ -281,6 +282,15 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QTest::mouseClick(page->findChild<Button *>(u"refillButton"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {u"coupons"_s, id}}));
+        for (const auto set : sets["results"_L1].toArray()) {
+            if (set["type"_L1].toString() != catalogue::choice::couponsettype::single)
+                continue;
+            page = open({u"coupon-set"_s, {set["id"_L1].toString()}});
+            QTRY_COMPARE(state(page), State::Ready);
+            QVERIFY(!page->findChild<Button *>(u"refillButton"_s)->isVisible());
+            return;
+        }
+        QFAIL("There is no set of one code for all.");
     }
 
     void anIntegrationHearsOfANewEventType()

@@ -72,7 +72,7 @@ private Q_SLOTS:
         NavigationModel model(rows);
         const QAbstractItemModelTester tester(&model);
         const auto exports = model.indexOf(u"exports");
-        model.setTally(u"exports"_s, {.total = 86, .running = 2});
+        model.setBadge(u"exports"_s, {.total = 86, .running = 2});
         QCOMPARE(exports.data(NavigationModel::RunningRole).toInt(), 2);
         QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), 86);
         QCOMPARE(exports.data(Qt::AccessibleTextRole).toString(),
@@ -83,7 +83,7 @@ private Q_SLOTS:
             [](catalogue::Resource resource) { return resource != catalogue::Resource::Export; });
         QVERIFY(exports.data(NavigationModel::LockedRole).toBool());
         QVERIFY(!model.indexOf(u"contacts").data(NavigationModel::LockedRole).toBool());
-        model.forgetTallies();
+        model.forgetBadges();
         QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), -1);
     }
 

@@ -174,7 +174,7 @@ private Q_SLOTS:
         const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));
         const auto newWindow = [&] {
             auto made = std::make_unique<ui::shell::MainWindow>(
-                m_console->theme(), m_console->language(), m_console->clock(), ui::AccountDoor{},
+                m_console->theme(), m_console->language(), m_console->clock(), ui::AccountActions{},
                 preferences);
             made->placeOnScreen();
             return made;

@@ -9,6 +9,7 @@
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/tabend.h"
 
+#include <QContextMenuEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
@@ -104,6 +105,65 @@ private Q_SLOTS:
         while (tabs()->count() > 3)
             window().close(window().currentPage());
         QTRY_VERIFY(!list->isVisible());
+    }
+
+    void theMenuOfATabClosesTheOthers_data()
+    {
+        QTest::addColumn<int>("entry"); // close, others, to the right, all
+        QTest::addColumn<QStringList>("left");
+        QTest::newRow("it") << 0 << QStringList{u"one"_s, u"three"_s, u"four"_s};
+        QTest::newRow("others") << 1 << QStringList{u"two"_s};
+        QTest::newRow("to the right") << 2 << QStringList{u"one"_s, u"two"_s};
+        QTest::newRow("all") << 3 << QStringList();
+    }
+
+    void theMenuOfATabClosesTheOthers()
+    {
+        QFETCH(const int, entry);
+        for (const auto *name : {"one", "two", "three", "four"})
+            add(QString::fromLatin1(name));
+        auto *bar = tabs()->tabBar();
+        const auto place = bar->tabRect(1).center();
+        QContextMenuEvent click(QContextMenuEvent::Mouse, place, bar->mapToGlobal(place));
+        QCoreApplication::sendEvent(bar, &click);
+        auto *menu = tabs()->findChild<QMenu *>(u"tabMenu"_s);
+        QTRY_VERIFY(menu && menu->isVisible());
+        menu->actions().at(entry)->trigger();
+        menu->close();
+        QStringList left;
+        for (const auto *page : tabs()->pages())
+            left.append(page->title());
+        QTEST(left, "left");
+    }
+
+    void theMenuKeyOpensTheMenuOfTheTabInFront()
+    {
+        add(u"one"_s);
+        tabs()->setCurrentWidget(add(u"two"_s));
+        QContextMenuEvent key(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QCoreApplication::sendEvent(tabs()->tabBar(), &key);
+        auto *menu = tabs()->findChild<QMenu *>(u"tabMenu"_s);
+        QTRY_VERIFY(menu && menu->isVisible());
+        QVERIFY(!menu->actions().at(2)->isEnabled()); // nothing is to the right of it
+        menu->close();
+        window().findChild<QAction *>(u"closeOthers"_s)->trigger();
+        QCOMPARE(tabs()->count(), 1);
+        QCOMPARE(tabs()->pages().first()->title(), u"two"_s);
+    }
+
+    void anUntouchedFormMakesRoomForAnotherOfItsKind()
+    {
+        const ui::Place refill{.page = u"new-import"_s, .values = {u"coupons"_s, u"set-1"_s}};
+        add(u"one"_s);
+        window().open({.page = u"new-import"_s});
+        add(u"three"_s);
+        auto *first = window().open(refill);
+        QCOMPARE(tabs()->count(), 3);
+        QCOMPARE(tabs()->indexOf(first), 1);
+        QCOMPARE(window().open(refill), first); // the tab that is there for that set
+        (void)window().open({.page = u"new-import"_s, .values = {u"coupons"_s, u"set-2"_s}});
+        QCOMPARE(tabs()->count(), 3);
+        QVERIFY(tabs()->tabText(1) == u"New import"_s);
     }
 
     void aFilterIsTakenByTheTabThatIsThere()

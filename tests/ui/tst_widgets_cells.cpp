@@ -13,6 +13,7 @@
 #include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -54,6 +55,28 @@ private Q_SLOTS:
     {
         m_view.reset();
         m_theme.reset();
+    }
+
+    // With a million rows a header that tells of each of them stops the window for minutes.
+    void anotherTextSizeDoesNotCostWorkForEachRow()
+    {
+        QStandardItemModel many(1'000'000, 1);
+        m_view->setModel(&many);
+        QSignalSpy resized(m_view->verticalHeader(), &QHeaderView::sectionResized);
+        m_view->verticalScrollBar()->setValue(500'000 * m_view->rowHeight(0));
+        const int top = m_view->rowAt(0);
+        QCOMPARE(top, 500'000);
+        for (const int percent : {200, 70, 100}) {
+            m_theme->setTextSize(percent);
+            QCoreApplication::processEvents();
+            QCOMPARE(resized.size(), 0);
+            QCOMPARE(m_view->rowHeight(999'999), m_theme->scaled(36));
+            QCOMPARE(m_view->verticalHeader()->length(), 1'000'000 * m_theme->scaled(36));
+            QCOMPARE(m_view->verticalScrollBar()->maximum(),
+                     m_view->verticalHeader()->length() - m_view->viewport()->height());
+            QVERIFY(std::abs(m_view->rowAt(0) - top) <= 1);
+        }
+        m_view->setModel(nullptr);
     }
 
     void nothingHidesInAText_data()

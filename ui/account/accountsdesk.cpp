@@ -31,7 +31,7 @@ void Accounts::setHost(AccountsHost host)
     m_host = std::move(host);
 }
 
-AccountDoor Accounts::door()
+AccountActions Accounts::actions()
 {
     return {.firstStart = [this](QWidget *parent) { return makeFirstStart(parent); },
             .connectAccount = [this] { addAccount(); },

@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "ui/account/accountshost.h"
-#include "ui/frame/accountdoor.h"
+#include "ui/frame/accountactions.h"
 
 #include <QPointer>
 
@@ -45,7 +45,7 @@ public:
     ~Accounts() override;
 
     void setHost(AccountsHost host);
-    [[nodiscard]] AccountDoor door(); // for the window; calls back into this
+    [[nodiscard]] AccountActions actions(); // for the window; calls back into this
 
     // Connects what was used last. False: there is nothing, so the first start is all there is.
     bool connectLast();

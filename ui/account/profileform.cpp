@@ -55,6 +55,15 @@ static void addRow(QGridLayout *form, const QString &text, QWidget *field, QLabe
     form->addLayout(column, row, 1);
 }
 
+static QSpinBox *limitIn(QWidget *parent, const QString &name, int most, const QString &none)
+{
+    auto *limit = new QSpinBox(parent);
+    limit->setObjectName(name);
+    limit->setRange(0, most);
+    limit->setSpecialValueText(none);
+    return limit;
+}
+
 ProfileForm::ProfileForm(const accounts::Profile &profile, accounts::SecretStore &secrets,
                          const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -168,7 +177,7 @@ void ProfileForm::addGuard(QGridLayout *form)
 
 void ProfileForm::addFold(QGridLayout *form)
 {
-    m_fold = new Button(tr("&Header, request limit"), m_theme, this);
+    m_fold = new Button(tr("&Header, limits"), m_theme, this);
     m_fold->setKind(Role::Link);
     m_fold->setObjectName(u"accountFold"_s);
     m_fold->setCheckable(true);
@@ -181,20 +190,20 @@ void ProfileForm::addFold(QGridLayout *form)
     m_header->setObjectName(u"accountHeader"_s);
     m_scheme = new QLineEdit(m_more);
     m_scheme->setObjectName(u"accountScheme"_s);
-    m_pace = new QSpinBox(m_more);
-    m_pace->setObjectName(u"accountPace"_s);
-    m_pace->setRange(0, 100'000);
-    m_pace->setSpecialValueText(tr("no limit"));
+    m_pace = limitIn(m_more, u"accountPace"_s, 100'000, tr("no limit"));
+    m_mostDeletes = limitIn(m_more, u"accountMostDeletes"_s, 10'000'000, tr("no limit"));
     addRow(fields, tr("H&eader"), m_header);
     addRow(fields, tr("&Word before the key"), m_scheme);
     addRow(fields, tr("&Requests a minute"), m_pace);
+    addRow(fields, tr("&Deletes in one job"), m_mostDeletes);
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addWidget(m_fold, 0, Qt::AlignLeft);
     column->addWidget(m_more);
     form->addLayout(column, form->rowCount(), 1);
     connect(m_fold, &QPushButton::toggled, this, &ProfileForm::setUnfolded);
-    connect(m_pace, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+    for (auto *limit : {m_pace, m_mostDeletes})
+        connect(limit, &QSpinBox::valueChanged, this, &ProfileForm::edited);
     const auto learn = [this] {
         m_key->setWords(m_header->text(), m_scheme->text());
     };
@@ -212,9 +221,11 @@ void ProfileForm::fill(const accounts::Profile &profile)
     m_header->setText(QString::fromLatin1(profile.headerName));
     m_scheme->setText(QString::fromLatin1(profile.scheme));
     m_pace->setValue(profile.requestsPerMinute);
+    m_mostDeletes->setValue(profile.mostDeletes);
     const accounts::Profile usual{.id = {}, .name = {}, .address = {}};
     setUnfolded(profile.headerName != usual.headerName || profile.scheme != usual.scheme
-                || profile.requestsPerMinute != usual.requestsPerMinute);
+                || profile.requestsPerMinute != usual.requestsPerMinute
+                || profile.mostDeletes != usual.mostDeletes);
     tellKind();
     tellGuard();
 }
@@ -240,6 +251,7 @@ accounts::Profile ProfileForm::profile() const
     profile.headerName = m_header->text().trimmed().toUtf8();
     profile.scheme = m_scheme->text().trimmed().toUtf8();
     profile.requestsPerMinute = m_pace->value();
+    profile.mostDeletes = m_mostDeletes->value();
     return profile;
 }
 

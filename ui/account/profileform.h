@@ -80,6 +80,7 @@ private:
     QLineEdit *m_header = nullptr;
     QLineEdit *m_scheme = nullptr;
     QSpinBox *m_pace = nullptr;
+    QSpinBox *m_mostDeletes = nullptr;
 };
 
 } // namespace storedesk::ui::account

@@ -11,22 +11,22 @@
 #include "ui/bulk/whatstep.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
-#include "ui/theme/role.h"
+#include "ui/frame/typeddraft.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/scrolled.h"
 
 #include <QDir>
-#include <QLabel>
-#include <QScrollArea>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace storedesk::ui::bulk {
 
 using namespace Qt::StringLiterals;
 using State = jobs::BulkDraft::State;
+
+static constexpr auto planMember = "plan"_L1;
+static constexpr auto columnsMember = "columns"_L1;
+static constexpr auto rowsMember = "rows"_L1;
+static constexpr auto stepMember = "step"_L1;
+static constexpr int columnsStep = 2;
 
 static QString temporaryFolderOf(const Frame &frame)
 {
@@ -34,55 +34,27 @@ static QString temporaryFolderOf(const Frame &frame)
 }
 
 BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
-    : Page(frame, parent)
+    : AssistantPage(frame, tr("New bulk job"), parent)
     , m_place(place)
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_draft(m_board, temporaryFolderOf(frame))
-    , m_head(new PageHead(tr("New bulk job"), this))
-    , m_trail(new QLabel(this))
-    , m_stack(new QStackedWidget(this))
     , m_what(new WhatStep(m_draft, frame, this))
     , m_rows(new RowsStep(m_draft, frame, this))
     , m_check(new CheckStep(m_draft, frame, this))
-    , m_obstacle(new QLabel(this))
-    , m_back(new Button(Icon::ChevronLeft, tr("&Back"), frame.theme(), this))
-    , m_next(new Button(tr("&Next"), frame.theme(), this))
+    , m_kept(new TypedDraft(frame, place.text(), [this] { return typed(); }, this))
 {
-    m_steps = {m_what, m_rows, new ColumnsStep(m_draft, frame, this), m_check};
-    build();
-    for (auto *step : m_steps)
-        connect(step, &BulkStep::changed, this, &BulkPage::showState);
-    connect(m_back, &Button::clicked, this, [this] { goTo(m_step - 1); });
-    connect(m_next, &Button::clicked, this, &BulkPage::next);
+    head()->setSubtitle(tr("Do the same for every row of a table, within your account's limit"));
+    addStep(m_what, true);
+    addStep(m_rows);
+    addStep(new ColumnsStep(m_draft, frame, this));
+    addStep(m_check);
     begin();
     goTo(0);
-}
-
-void BulkPage::build()
-{
-    m_trail->setObjectName(u"trail"_s);
-    m_trail->setTextFormat(Qt::PlainText);
-    setRole(m_trail, Role::Muted);
-    m_head->setSubtitle(tr("The same with every row of a table, at the pace your account allows"));
-    m_obstacle->setObjectName(u"obstacle"_s);
-    m_obstacle->setTextFormat(Qt::PlainText);
-    setRole(m_obstacle, Role::Muted);
-    m_back->setObjectName(u"back"_s);
-    m_next->setObjectName(u"next"_s);
-    m_next->setKind(Role::Primary);
-    for (auto *step : m_steps)
-        m_stack->addWidget(step == m_what ? static_cast<QWidget *>(scrolled(step)) : step);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_obstacle, 1);
-    foot->addWidget(m_back);
-    foot->addWidget(m_next);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(12);
-    box->addWidget(m_head);
-    box->addWidget(m_trail);
-    box->addWidget(m_stack, 1);
-    box->addLayout(foot);
+    takeKept();
+    connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::matchAsBefore);
+    connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::noteEdit);
+    connect(m_rows, &RowsStep::edited, this, &BulkPage::noteEdit);
+    connect(m_kept, &TypedDraft::readable, this, &BulkPage::takeKept);
 }
 
 // A place names an operation, or a job.
@@ -105,13 +77,78 @@ void BulkPage::beginLike(const QString &id)
         this,
         [this](const base::Result<journal::JobOutline> &outline) {
             const auto plan = outline ? jobs::BulkPlan::fromJson(outline->plan) : std::nullopt;
-            if (!plan)
+            if (!plan || m_restored)
                 return;
-            m_what->choose(*plan);
-            m_draft.setBlank(plan->blank);
-            m_draft.setReadFirst(plan->readFirst);
+            takePlan(*plan, outline->columns);
             goTo(1);
         });
+}
+
+void BulkPage::takePlan(const jobs::BulkPlan &plan, const QStringList &columns)
+{
+    m_before = {plan, columns};
+    m_what->choose(plan);
+    m_draft.setBlank(plan.blank);
+    m_draft.setReadFirst(plan.readFirst);
+    m_draft.setOnlyExisting(plan.onlyExisting);
+    matchAsBefore();
+}
+
+// Rows with the same columns mean the same.
+void BulkPage::matchAsBefore()
+{
+    const auto *table = m_draft.table();
+    if (m_before && table && table->columns == m_before->second) {
+        const auto plan = std::exchange(m_before, {})->first;
+        m_draft.setChoices(jobs::choicesOf(plan, table->columns.size()));
+    }
+    if (m_resumeAt && table && m_draft.state() == State::Read)
+        goTo(*std::exchange(m_resumeAt, {}));
+}
+
+// A step that is reached is worth keeping too.
+void BulkPage::entered(int /*step*/)
+{
+    noteEdit();
+}
+
+void BulkPage::noteEdit()
+{
+    if (hasPendingChanges())
+        m_kept->note();
+}
+
+// What the account defines is asked for again, it may have changed by then.
+QJsonObject BulkPage::typed() const
+{
+    if (!hasPendingChanges() || !canKeepChanges())
+        return {};
+    auto plan = m_draft.plan();
+    plan.definitions = {};
+    const auto *table = m_draft.table();
+    return {{planMember, plan.toJson()},
+            {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
+            {rowsMember, m_rows->source()},
+            {stepMember, step()}};
+}
+
+void BulkPage::takeKept()
+{
+    const auto kept = m_kept->kept();
+    const auto plan =
+        kept ? jobs::BulkPlan::fromJson(kept->values.value(planMember).toObject()) : std::nullopt;
+    if (!plan || hasPendingChanges()) // who was quicker than the disk keeps what is on the screen
+        return;
+    m_restored = true;
+    const auto columns = kept->values.value(columnsMember).toVariant().toStringList();
+    takePlan(*plan, columns);
+    // The check is made anew, when somebody goes there.
+    m_resumeAt = std::min(kept->values.value(stepMember).toInt(), columnsStep);
+    m_rows->restore(kept->values.value(rowsMember).toObject());
+    if (*m_resumeAt < columnsStep)
+        goTo(*std::exchange(m_resumeAt, {}));
+    else
+        goTo(1);
 }
 
 QString BulkPage::title() const
@@ -119,20 +156,37 @@ QString BulkPage::title() const
     return tr("New bulk job");
 }
 
-void BulkPage::focusFirst()
-{
-    m_steps.at(m_step)->focusFirst();
-}
-
 void BulkPage::paste(const QString &text)
 {
+    m_resumeAt.reset();
     m_rows->setText(text, tr("Selected rows"));
     goTo(m_place.values.isEmpty() ? 0 : 1); // what to do with them is asked first
 }
 
 bool BulkPage::hasPendingChanges() const
 {
-    return m_draft.table() != nullptr;
+    return m_draft.table() != nullptr || !m_rows->isEmpty();
+}
+
+void BulkPage::discardChanges()
+{
+    m_before.reset();
+    m_resumeAt.reset();
+    m_rows->clear();
+    m_draft.clear();
+    m_kept->drop();
+    Q_EMIT headChanged();
+}
+
+bool BulkPage::canKeepChanges() const
+{
+    return m_rows->isKeepable();
+}
+
+void BulkPage::keepChanges()
+{
+    m_kept->note();
+    m_kept->keep();
 }
 
 bool BulkPage::settled() const
@@ -140,54 +194,19 @@ bool BulkPage::settled() const
     return m_draft.state() != State::Reading && m_draft.state() != State::Checking;
 }
 
-void BulkPage::goTo(int step)
-{
-    m_step = std::clamp(step, 0, stepCount() - 1);
-    m_stack->setCurrentIndex(m_step);
-    m_steps.at(m_step)->enter();
-    showState();
-    if (isVisible())
-        m_steps.at(m_step)->focusFirst();
-}
-
-void BulkPage::next()
-{
-    if (!m_steps.at(m_step)->obstacle().isEmpty())
-        return;
-    m_step + 1 < stepCount() ? goTo(m_step + 1) : start();
-}
-
-void BulkPage::start()
+void BulkPage::finish()
 {
     const auto id = m_draft.take();
+    m_kept->drop();
     m_board.run(id);
     frame().open(jobPlace(id));
     frame().close(this);
 }
 
-void BulkPage::showState()
+bool BulkPage::isDangerous() const
 {
-    if (m_steps.isEmpty())
-        return;
-    QStringList names;
-    for (int step = 0; step < m_steps.size(); ++step)
-        names.append(step == m_step ? u"● %1"_s.arg(m_steps.at(step)->title())
-                                    : m_steps.at(step)->title());
-    m_trail->setText(names.join(u"   ›   "_s));
-    m_trail->setAccessibleName(tr("Step %L1 of %L2: %3")
-                                   .arg(m_step + 1)
-                                   .arg(stepCount())
-                                   .arg(m_steps.at(m_step)->title()));
-    const auto obstacle = m_steps.at(m_step)->obstacle();
-    m_obstacle->setText(obstacle);
-    m_back->setVisible(m_step > 0);
-    m_next->setEnabled(obstacle.isEmpty());
-    const bool last = m_step + 1 == stepCount();
-    m_next->setText(last ? m_check->act() : tr("&Next"));
-    const bool deletes =
-        catalogue::operation(m_draft.plan().operation).effect == catalogue::Effect::Delete;
-    m_next->setKind(last && deletes ? Role::Danger : Role::Primary);
-    Q_EMIT headChanged();
+    return step() + 1 == stepCount()
+        && catalogue::operation(m_draft.plan().operation).effect == catalogue::Effect::Delete;
 }
 
 } // namespace storedesk::ui::bulk

@@ -4,28 +4,21 @@
 #pragma once
 
 #include "jobs/bulkdraft.h"
-#include "ui/frame/page.h"
-
-#include <array>
-
-class QLabel;
-class QStackedWidget;
+#include "ui/frame/assistantpage.h"
 
 namespace storedesk::ui {
-class Button;
-class PageHead;
+class TypedDraft;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::bulk {
 
-class BulkStep;
 class CheckStep;
 class RowsStep;
 class WhatStep;
 
 // The assistant for bulk jobs: what, rows, columns, check. Its place may name a job to begin like,
 // or an operation to begin with.
-class BulkPage final : public Page
+class BulkPage final : public AssistantPage
 {
     Q_OBJECT
 
@@ -37,38 +30,39 @@ public:
     [[nodiscard]] Place place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
-    void focusFirst() override;
     void paste(const QString &text) override;
     [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override;
+    void keepChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] jobs::BulkDraft &draft() { return m_draft; }
 
-    void goTo(int step);
-    [[nodiscard]] int step() const { return m_step; }
-    [[nodiscard]] static constexpr int stepCount() { return 4; }
+protected:
+    void entered(int step) override;
+    void finish() override;
+    [[nodiscard]] bool isDangerous() const override;
 
 private:
-    void build();
     void begin();
     void beginLike(const QString &id);
-    void showState();
-    void next();
-    void start();
+    void takePlan(const jobs::BulkPlan &plan, const QStringList &columns);
+    void matchAsBefore();
+    void noteEdit();
+    [[nodiscard]] QJsonObject typed() const;
+    void takeKept();
 
     const Place m_place;
     jobs::JobBoard &m_board;
     jobs::BulkDraft m_draft;
-    PageHead *m_head;
-    QLabel *m_trail;
-    QStackedWidget *m_stack;
     WhatStep *m_what;
     RowsStep *m_rows;
     CheckStep *m_check;
-    QList<BulkStep *> m_steps;
-    QLabel *m_obstacle;
-    Button *m_back;
-    Button *m_next;
-    int m_step = 0;
+    TypedDraft *m_kept;
+    // What it begins like, and what its columns were called.
+    std::optional<std::pair<jobs::BulkPlan, QStringList>> m_before;
+    std::optional<int> m_resumeAt; // a step, as soon as the rows are there again
+    bool m_restored = false;
 };
 
 } // namespace storedesk::ui::bulk

@@ -5,6 +5,7 @@
 
 #include "ui/bulk/bulkpage.h"
 #include "ui/bulk/jobspage.h"
+#include "ui/bulk/privacypage.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +25,11 @@ static Page *makeBulk(Frame &frame, const Place &place)
     return new BulkPage(frame, place);
 }
 
+static Page *makePrivacy(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new PrivacyPage(frame) : nullptr;
+}
+
 static constexpr auto rows = std::to_array<PageRow>({
     {.word = "jobs"_L1,
      .title = QT_TRANSLATE_NOOP("PageRow", "Jobs"),
@@ -35,6 +41,12 @@ static constexpr auto rows = std::to_array<PageRow>({
      .icon = Icon::Jobs,
      .make = makeBulk,
      .creates = true},
+    {.word = PrivacyPage::word,
+     .title = QT_TRANSLATE_NOOP("PageRow", "Privacy request"),
+     .icon = Icon::Shield,
+     .make = makePrivacy,
+     .creates = true,
+     .keywords = QT_TRANSLATE_NOOP("Keywords", "gdpr erase forget delete everywhere certificate")},
 });
 
 std::span<const PageRow> bulkPages()

@@ -8,17 +8,19 @@
 #include "jobs/jobestimate.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/reasonlist.h"
+#include "ui/frame/countguard.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/tableview.h"
 
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QStandardItemModel>
 #include <QTimer>
@@ -30,11 +32,11 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using State = jobs::BulkDraft::State;
 
-// As the dialog of single deletes asks it.
-static constexpr qint64 mostWithoutCount = 20;
+static constexpr int effectColumn = 3;
+static constexpr int requestColumn = 4;
 
 CheckStep::CheckStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
-    : BulkStep(parent)
+    : AssistantStep(parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_notice(new Notice(frame.theme(), this))
@@ -44,12 +46,26 @@ CheckStep::CheckStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     , m_first(new QStandardItemModel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_reasons(new ReasonList(frame.theme(), this))
-    , m_countLabel(new QLabel(this))
-    , m_count(new QLineEdit(this))
+    , m_count(new CountGuard(frame, this))
+    , m_requests(new QCheckBox(tr("Show the &requests"), this))
+    , m_compare(new Button(Icon::Swap, tr("Compare with the &current values"), frame.theme(), this))
+    , m_effect(frame.desk().session())
 {
     build();
     connect(&draft, &jobs::BulkDraft::changed, this, &CheckStep::showState);
-    connect(m_count, &QLineEdit::textChanged, this, &BulkStep::changed);
+    connect(m_count, &CountGuard::changed, this, &AssistantStep::changed);
+    connect(m_requests, &QCheckBox::toggled, this,
+            [this](bool shown) { m_table->setColumnHidden(requestColumn, !shown); });
+    connect(m_compare, &Button::clicked, this, &CheckStep::compare);
+    connect(&m_effect, &jobs::EffectPreview::known, this,
+            [this](qint64 number, const QString &effect) {
+                const auto rows = m_first->findItems(QLocale().toString(number));
+                if (rows.isEmpty())
+                    return;
+                auto *cell = m_first->item(rows.front()->row(), effectColumn);
+                cell->setText(effect);
+                cell->setToolTip(effect);
+            });
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this,
             [this] { m_bar->setAmount(static_cast<qint64>(m_draft.progress() * 1000), 1000); });
@@ -59,28 +75,31 @@ CheckStep::CheckStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
 void CheckStep::build()
 {
     m_sum->setObjectName(u"checkSum"_s);
-    m_count->setObjectName(u"count"_s);
-    m_countLabel->setBuddy(m_count);
-    m_count->setFixedWidth(m_frame.theme().scaled(120));
+    m_requests->setObjectName(u"showRequests"_s);
+    m_requests->setToolTip(tr("What is sent to the service, word for word"));
+    m_compare->setObjectName(u"compare"_s);
+    m_compare->setToolTip(tr("Reads the first hundred records and shows old and new values"));
+    setSmall(m_compare);
     setRole(m_sum, Role::Strong);
     setRole(m_time, Role::Muted);
-    for (auto *label : {m_sum, m_time, m_countLabel}) {
+    for (auto *label : {m_sum, m_time}) {
         label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(label != m_countLabel);
+        label->setWordWrap(true);
     }
     m_table->setObjectName(u"firstRequests"_s);
-    m_table->setAccessibleName(tr("The first requests"));
+    m_table->setAccessibleName(tr("The first rows"));
     m_table->setModel(m_first);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_reasons->offerNothing();
     m_reasons->hide();
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(m_reasons);
-    auto *guard = new QHBoxLayout;
-    guard->addWidget(m_countLabel);
-    guard->addWidget(m_count);
-    guard->addStretch(1);
+    auto *more = new QHBoxLayout;
+    more->addWidget(m_requests);
+    more->addStretch(1);
+    more->addWidget(m_compare);
     m_notice->hide();
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
@@ -88,7 +107,8 @@ void CheckStep::build()
     for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_time})
         box->addWidget(widget);
     box->addWidget(panel, 1);
-    box->addLayout(guard);
+    box->addLayout(more);
+    box->addWidget(m_count);
 }
 
 void CheckStep::enter()
@@ -98,12 +118,11 @@ void CheckStep::enter()
     showState();
 }
 
-bool CheckStep::wantsCount() const
+// Reading many harms nobody.
+void CheckStep::setCount()
 {
-    const auto &operation = catalogue::operation(m_draft.plan().operation);
-    const bool live = m_frame.desk().profile().kind == accounts::Kind::Live;
-    return operation.writes() && m_draft.state() == State::Checked
-        && (live || m_draft.verdict().toSend() > mostWithoutCount);
+    const bool writes = catalogue::operation(m_draft.plan().operation).writes();
+    m_count->setCount(writes && m_draft.state() == State::Checked ? m_draft.verdict().toSend() : 0);
 }
 
 void CheckStep::showState()
@@ -121,8 +140,7 @@ void CheckStep::showState()
         m_sum->setText(tr("Checking every row…"));
     if (m_draft.state() == State::Checked)
         showVerdict();
-    m_countLabel->setVisible(wantsCount());
-    m_count->setVisible(wantsCount());
+    setCount();
     Q_EMIT changed();
 }
 
@@ -143,18 +161,50 @@ void CheckStep::showVerdict()
     const auto perMinute = m_frame.desk().session().client().pace().limit;
     m_time->setText(textOf(
         jobs::estimateOf(m_draft.plan(), toSend, m_draft.table()->opened.file->size(), perMinute)));
-    m_countLabel->setText(
-        tr("Type &the number of rows that will be sent, %L1, to start:").arg(toSend));
-    m_count->clear();
-    m_first->clear();
-    m_first->setHorizontalHeaderLabels({tr("Line"), tr("Request"), tr("What is sent")});
-    for (const auto &request : verdict.first)
-        m_first->appendRow({new QStandardItem(QLocale().toString(request.number)),
-                            new QStandardItem(request.sent ? request.address : tr("Not sent")),
-                            new QStandardItem(request.body)});
-    m_table->setColumnWidth(0, m_table->scaled(70));
-    m_table->setColumnWidth(1, m_table->scaled(360));
+    showFirst();
     m_reasons->show(verdict.reasons, verdict.head);
+}
+
+// What is there is read by itself where each record is read anyway.
+void CheckStep::showFirst()
+{
+    m_effect.stop();
+    m_first->clear();
+    m_first->setHorizontalHeaderLabels(
+        {tr("Line"), tr("Record"), tr("What happens"), tr("Before and after"), tr("Request")});
+    for (const auto &request : m_draft.verdict().first) {
+        QList<QStandardItem *> items{
+            new QStandardItem(QLocale().toString(request.number)),
+            new QStandardItem(request.record),
+            new QStandardItem(request.sent ? request.words : tr("Not sent: %1").arg(request.words)),
+            new QStandardItem, new QStandardItem(request.raw)};
+        for (auto *item : items)
+            item->setToolTip(item->text());
+        m_first->appendRow(items);
+    }
+    m_table->setColumnWidth(0, m_table->scaled(70));
+    m_table->setColumnWidth(1, m_table->scaled(220));
+    m_table->setColumnWidth(2, m_table->scaled(340));
+    m_table->setColumnWidth(effectColumn, m_table->scaled(300));
+    const bool possible =
+        jobs::EffectPreview::isPossible(catalogue::operation(m_draft.plan().operation));
+    m_table->setColumnHidden(effectColumn, true);
+    m_table->setColumnHidden(requestColumn, !m_requests->isChecked());
+    m_compare->setVisible(possible && !m_draft.plan().readsEach());
+    if (possible && m_draft.plan().readsEach())
+        compare();
+}
+
+void CheckStep::compare()
+{
+    std::vector<jobs::EffectPreview::Row> rows;
+    for (const auto &request : m_draft.verdict().first) {
+        if (request.sent)
+            rows.push_back({.number = request.number, .request = request.request});
+    }
+    m_table->setColumnHidden(effectColumn, false);
+    m_compare->hide();
+    m_effect.start(std::move(rows), m_draft.plan().rules());
 }
 
 QString CheckStep::title() const
@@ -169,17 +219,17 @@ QString CheckStep::obstacle() const
     const auto toSend = m_draft.verdict().toSend();
     if (toSend == 0)
         return tr("No row can be sent.");
-    bool good = false;
-    const auto typed = QLocale().toLongLong(m_count->text().trimmed(), &good);
-    const auto plain = m_count->text().trimmed() == QString::number(toSend);
-    return wantsCount() && !plain && (!good || typed != toSend)
-        ? tr("Type the number of rows first.")
-        : QString();
+    auto plan = m_draft.plan();
+    if (const auto most = m_frame.desk().profile().mostDeletes; most > 0)
+        plan.ceiling = most;
+    if (const auto allowed = jobs::checkCeiling(plan, m_draft.verdict().head); !allowed)
+        return allowed.error().what;
+    return m_count->isMet() ? QString() : tr("Type the number of rows first.");
 }
 
 void CheckStep::focusFirst()
 {
-    wantsCount() ? m_count->setFocus(Qt::OtherFocusReason) : m_table->setFocus();
+    m_count->isHidden() ? m_table->setFocus() : m_count->setFocus(Qt::OtherFocusReason);
 }
 
 QString CheckStep::act() const

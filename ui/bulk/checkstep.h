@@ -4,13 +4,16 @@
 #pragma once
 
 #include "jobs/bulkdraft.h"
-#include "ui/bulk/bulkstep.h"
+#include "jobs/effectpreview.h"
+#include "ui/frame/assistantstep.h"
 
+class QCheckBox;
 class QLabel;
-class QLineEdit;
 class QStandardItemModel;
 
 namespace storedesk::ui {
+class Button;
+class CountGuard;
 class Frame;
 class Notice;
 class ProgressLine;
@@ -21,9 +24,9 @@ namespace storedesk::ui::bulk {
 
 class ReasonList;
 
-// What will be sent and what will not, the first requests as they will leave, how long it takes;
-// and the count to be typed where much is at stake.
-class CheckStep final : public BulkStep
+// What will change and what will not, row by row in words, how long it takes; and the count to be
+// typed where much is at stake. Whoever wants to sees the requests themselves.
+class CheckStep final : public AssistantStep
 {
     Q_OBJECT
 
@@ -35,13 +38,15 @@ public:
     void enter() override;
     void focusFirst() override;
     // What the button says that starts it.
-    [[nodiscard]] QString act() const;
+    [[nodiscard]] QString act() const override;
 
 private:
     void build();
     void showState();
     void showVerdict();
-    [[nodiscard]] bool wantsCount() const;
+    void showFirst();
+    void compare();
+    void setCount();
 
     jobs::BulkDraft &m_draft;
     Frame &m_frame;
@@ -52,8 +57,10 @@ private:
     QStandardItemModel *m_first;
     TableView *m_table;
     ReasonList *m_reasons;
-    QLabel *m_countLabel;
-    QLineEdit *m_count;
+    CountGuard *m_count;
+    QCheckBox *m_requests;
+    Button *m_compare;
+    jobs::EffectPreview m_effect;
     QString m_shownId;
 };
 

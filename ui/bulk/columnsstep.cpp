@@ -3,6 +3,9 @@
 
 #include "ui/bulk/columnsstep.h"
 
+#include "api/session.h"
+#include "desk/desk.h"
+#include "jobs/jobestimate.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -30,7 +33,7 @@ static const QString ignored;
 static const auto namesTheRecord = u"/"_s; // no field is called so
 
 ColumnsStep::ColumnsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
-    : BulkStep(parent)
+    : AssistantStep(parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_sum(new QLabel(this))
@@ -38,18 +41,23 @@ ColumnsStep::ColumnsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     , m_grid(new QGridLayout(m_body))
     , m_clears(new QCheckBox(tr("&Empty cells clear the field"), this))
     , m_readsFirst(new QCheckBox(this))
+    , m_existing(new QCheckBox(tr("&Only change existing records, create none"), this))
 {
     build();
     connect(&draft, &jobs::BulkDraft::changed, this, &ColumnsStep::showChoices);
     connect(m_clears, &QCheckBox::clicked, this, [this](bool clears) {
         m_draft.setBlank(clears ? jobs::BulkPlan::Blank::Clear : jobs::BulkPlan::Blank::Leave);
     });
+    connect(m_existing, &QCheckBox::clicked, &draft, &jobs::BulkDraft::setOnlyExisting);
     connect(m_readsFirst, &QCheckBox::clicked, &draft, &jobs::BulkDraft::setReadFirst);
 }
 
 void ColumnsStep::build()
 {
     m_clears->setObjectName(u"clears"_s);
+    m_existing->setObjectName(u"onlyExisting"_s);
+    m_existing->setToolTip(
+        tr("Each record is looked up first; a row whose record does not exist is not sent"));
     m_readsFirst->setObjectName(u"readsFirst"_s);
     m_sum->setTextFormat(Qt::PlainText);
     m_grid->setContentsMargins(16, 12, 16, 12);
@@ -64,6 +72,7 @@ void ColumnsStep::build()
     box->addWidget(m_sum);
     box->addWidget(panel, 1);
     box->addWidget(m_clears);
+    box->addWidget(m_existing);
     box->addWidget(m_readsFirst);
 }
 
@@ -134,7 +143,8 @@ void ColumnsStep::fillTargets(QComboBox *targets) const
     targets->addItem(tr("Not used"), ignored);
     const auto keys = jobs::keyRules(operation);
     if (!keys.rules.empty())
-        targets->addItem(tr("%1 (names the record)").arg(keys.rules.front().title), namesTheRecord);
+        targets->addItem(tr("%1 (identifies the record)").arg(keys.rules.front().title),
+                         namesTheRecord);
     for (const auto &rule : m_shown.rules().rules)
         targets->addItem(
             rule.title == rule.key ? rule.title : u"%1 (%2)"_s.arg(rule.title, rule.key), rule.key);
@@ -168,13 +178,25 @@ void ColumnsStep::showChoices()
     const auto &operation = catalogue::operation(m_draft.plan().operation);
     m_clears->setVisible(operation.effect == catalogue::Effect::Update);
     m_clears->setChecked(m_draft.plan().blank == jobs::BulkPlan::Blank::Clear);
-    const bool keeps =
-        operation.writes() && operation.lookUp && operation.effect != catalogue::Effect::Create;
+    const bool keeps = jobs::keepsCopies(operation);
+    m_existing->setVisible(keeps && operation.effect == catalogue::Effect::Update);
+    m_existing->setChecked(m_draft.plan().onlyExisting);
     m_readsFirst->setVisible(keeps);
-    m_readsFirst->setText(
-        tr("&Keep what was there, for an undo (each record is read first: twice the time)"));
-    m_readsFirst->setChecked(m_draft.plan().readFirst);
+    m_readsFirst->setText(keepText());
+    m_readsFirst->setChecked(m_draft.plan().readsEach());
+    m_readsFirst->setEnabled(!m_draft.plan().onlyExisting); // they are read for that anyway
     Q_EMIT changed();
+}
+
+QString ColumnsStep::keepText() const
+{
+    const auto *table = m_draft.table();
+    const auto perMinute = m_frame.desk().session().client().pace().limit;
+    if (!table || !table->rows || perMinute <= 0)
+        return tr("&Keep the previous values, so that the job can be undone (twice the requests)");
+    const std::chrono::seconds reading(*table->rows * 60 / perMinute);
+    return tr("&Keep the previous values, so that the job can be undone (adds %1)")
+        .arg(jobs::durationText(reading));
 }
 
 QString ColumnsStep::title() const

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/bulkdraft.h"
-#include "ui/bulk/bulkstep.h"
+#include "ui/frame/assistantstep.h"
 
 class QCheckBox;
 class QComboBox;
@@ -18,7 +18,7 @@ class Frame;
 namespace storedesk::ui::bulk {
 
 // What each column means.
-class ColumnsStep final : public BulkStep
+class ColumnsStep final : public AssistantStep
 {
     Q_OBJECT
 
@@ -36,6 +36,7 @@ private:
     void addColumn(int column);
     void fillTargets(QComboBox *targets) const;
     void showChoices();
+    [[nodiscard]] QString keepText() const; // with what it costs
     void choose(int column, const QComboBox *targets);
 
     jobs::BulkDraft &m_draft;
@@ -46,6 +47,7 @@ private:
     QList<QComboBox *> m_targets; // one for each column
     QCheckBox *m_clears;
     QCheckBox *m_readsFirst;
+    QCheckBox *m_existing;
     jobs::BulkPlan m_shown; // what the targets were filled for
     QStringList m_shownColumns;
 };

@@ -98,20 +98,29 @@ void JobCard::showState()
     m_sign->set(iconOf(job->head), Tone::Neutral);
     m_title->setText(title);
     m_pill->setPill(pillOf(*job, run));
-    const auto rows = job->head.rows();
-    const auto ended = job->head.counts.ended();
+    const auto progress = run ? std::optional(run->progress()) : std::nullopt;
+    const auto rows = progress ? progress->rows : job->head.rows();
+    const auto ended = progress ? progress->ended : job->head.counts.ended();
     m_bar->setVisible(open);
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
     m_bar->setAmount(ended, rows);
     m_percent->setVisible(open);
     m_percent->setText(tr("%L1 %").arg(rows > 0 ? ended * 100 / rows : 0));
-    const auto progress = run ? std::optional(run->progress()) : std::nullopt;
-    m_line->setText(runs ? textOf(*progress) : sumLine(job->head));
+    // What it waits for has a line of its own.
+    auto figures = progress.value_or(jobs::JobProgress());
+    figures.waiting.reset();
+    m_line->setText(runs ? textOf(figures) : sumLine(job->head));
     m_wait->setText(runs ? waitingText(*progress) : stateLine(*job, run));
     m_pause->setVisible(open && !job->taken);
     m_pause->setText(runs ? tr("Pause") : tr("Resume"));
     m_pause->setSign(runs ? Icon::Pause : Icon::Play);
     m_cancel->setVisible(open && !job->taken);
+    if (const auto left = m_board.startsIn(m_id)) {
+        m_pill->setPill({tr("Begins soon"), Icon::Clock, Tone::Neutral});
+        m_line->setText(tr("Begins in %Ln second(s)", nullptr, static_cast<int>(left->count())));
+        m_wait->setText({});
+        m_pause->setText(tr("Begin now"));
+    }
     setAccessibleName(title);
     setAccessibleDescription(
         u"%1. %2. %3"_s.arg(m_pill->pill().text, m_line->text(), m_wait->text()));

@@ -8,7 +8,10 @@
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/reasonlist.h"
 #include "ui/bulk/statechips.h"
+#include "ui/bulk/undoquestion.h"
+#include "ui/frame/exportplace.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/importplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -42,6 +45,7 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_subtitle(new ElidedLabel({}, this))
     , m_undo(new Button(Icon::Undo, tr("Undo…"), frame.theme(), this))
     , m_like(new Button(Icon::Plus, tr("New like this"), frame.theme(), this))
+    , m_result(new Button(Icon::Imports, tr("Show result"), frame.theme(), this))
     , m_report(new Button(Icon::Save, tr("Save report…"), frame.theme(), this))
     , m_remove(new Button(Icon::Bin, tr("Remove…"), frame.theme(), this))
     , m_notice(new Notice(frame.theme(), this))
@@ -59,7 +63,9 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
         if (id == m_id)
             showState();
     });
-    connect(&board, &jobs::JobBoard::listChanged, this, [this] { show(m_id); });
+    // Another job that comes or goes takes nobody's selection away.
+    connect(&board, &jobs::JobBoard::listChanged, this,
+            [this] { m_board.find(m_id) && m_rows.id() == m_id ? showState() : show(m_id); });
     connect(&m_rows, &JobRowsModel::failed, this, [this](const base::Problem &problem) {
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
         m_notice->show();
@@ -67,12 +73,24 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     connect(m_chips, &StateChips::chosen, this, &JobDetail::showRows);
     connect(m_reasons, &ReasonList::rowsAsked, this, &JobDetail::showReason);
     connect(m_reasons, &ReasonList::retryAsked, this, &JobDetail::retry);
+    connect(m_reasons, &ReasonList::fixAsked, this, &JobDetail::fix);
     connect(m_reasons, &ReasonList::saveAsked, this, &JobDetail::saveRows);
     connect(m_undo, &Button::clicked, this, &JobDetail::askUndo);
-    connect(m_like, &Button::clicked, this, [this] { Q_EMIT likeAsked(m_id); });
+    connect(m_like, &Button::clicked, this, [this] {
+        fetchesExports() ? (void)m_frame.open(exportLikePlace(m_id)) : Q_EMIT likeAsked(m_id);
+    });
+    connect(m_result, &Button::clicked, this, [this] {
+        m_frame.open(fetchesExports() ? exportJobPlace(m_id) : importJobPlace(m_id));
+    });
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
     show({});
+}
+
+bool JobDetail::fetchesExports() const
+{
+    const auto *job = m_board.find(m_id);
+    return job && job->head.outline.task == jobs::exportTask;
 }
 
 void JobDetail::buildHead()
@@ -84,6 +102,7 @@ void JobDetail::buildHead()
     m_sum->setObjectName(u"sum"_s);
     m_undo->setObjectName(u"undoJob"_s);
     m_like->setObjectName(u"newLikeThis"_s);
+    m_result->setObjectName(u"showResult"_s);
     m_report->setObjectName(u"saveReport"_s);
     m_remove->setObjectName(u"removeJob"_s);
     auto *words = new QWidget(this);
@@ -96,7 +115,7 @@ void JobDetail::buildHead()
     auto *row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (auto *button : {m_undo, m_like, m_report, m_remove}) {
+    for (auto *button : {m_undo, m_like, m_result, m_report, m_remove}) {
         setSmall(button);
         row->addWidget(button);
     }
@@ -131,6 +150,10 @@ void JobDetail::buildTable()
     auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr,
                                Qt::WidgetWithChildrenShortcut);
     connect(copy, &QShortcut::activated, this, &JobDetail::copyRows);
+    const auto *selection =
+        new SelectionActions(m_frame, [this](const auto &act) { withSelected(act); }, this);
+    m_table->addActions(selection->all());
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     box()->addWidget(m_table, 1);
     box()->addWidget(separator(this));
     box()->addWidget(m_reasons);
@@ -146,8 +169,8 @@ void JobDetail::show(const QString &id)
     m_id = id;
     m_notice->hide();
     const auto *job = m_board.find(id);
-    for (auto *widget : QList<QWidget *>{m_undo, m_like, m_report, m_remove, m_bar, m_progress,
-                                         m_sum, m_chips, m_table, m_reasons})
+    for (auto *widget : QList<QWidget *>{m_undo, m_like, m_result, m_report, m_remove, m_bar,
+                                         m_progress, m_sum, m_chips, m_table, m_reasons})
         widget->setVisible(job != nullptr);
     if (!job) {
         m_title->setText(tr("No job chosen"));
@@ -157,6 +180,8 @@ void JobDetail::show(const QString &id)
     showRows(std::nullopt);
     m_table->setPillColumn(m_rows.stateColumn(), [](const QModelIndex &index) {
         const auto state = index.data(JobRowsModel::StateRole);
+        if (index.data(JobRowsModel::MissingRole).toBool())
+            return Pill{index.data().toString(), Icon::Minus, Tone::Neutral};
         return state.isValid()
             ? pillOf(static_cast<RowState>(state.toInt()), index.data().toString())
             : Pill{};
@@ -165,7 +190,7 @@ void JobDetail::show(const QString &id)
     for (int column = 1; column < m_rows.columnCount(); ++column)
         m_table->setColumnAtLeast(column, 130);
     m_table->setColumnAtLeast(1, 200);
-    m_table->setColumnAtLeast(m_rows.reasonColumn(), 220);
+    m_table->setColumnAtLeast(m_rows.reasonColumn(), 420);
     showState();
 }
 
@@ -181,17 +206,30 @@ void JobDetail::showState()
     m_subtitle->setText(u"%1 · %2"_s.arg(
         head.outline.title,
         tr("started %1").arg(QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat))));
-    m_bar->setAmount(head.counts.ended(), head.rows());
+    const auto progress = run ? std::optional(run->progress()) : std::nullopt;
+    m_bar->setAmount(progress ? progress->ended : head.counts.ended(),
+                     progress ? progress->rows : head.rows());
     m_bar->setTone(run ? Tone::Accent : Tone::Neutral);
-    m_progress->setText(run ? textOf(run->progress()) : stateLine(*job, run));
+    m_progress->setText(progress                     ? textOf(*progress)
+                            : m_board.startsIn(m_id) ? QString() // the card counts
+                                                     : stateLine(*job, run));
     m_sum->setText(sumLine(head));
     m_chips->show(head);
     const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
     m_notice->setVisible(stuck);
     if (stuck)
         m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
-    m_remove->setEnabled(!run && !job->taken);
-    m_undo->setVisible(!run && head.state == JobState::Done && jobs::canBeUndone(head)
+    m_remove->setEnabled(!run && !job->taken && !m_board.startsIn(m_id));
+    const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+    // The rows of files are in a page of their own.
+    const bool import = importOf(head).has_value();
+    m_like->setVisible(!import);
+    m_report->setVisible(!import);
+    m_result->setVisible(import || fetchesExports());
+    m_like->setEnabled(fetchesExports() || (plan && !plan->givenColumn));
+    m_reasons->setFixable(plan && !plan->givenColumn && m_frame.desk().mayWrite());
+    m_undo->setVisible(!run && head.state == JobState::Done
+                       && (jobs::canBeUndone(head) || keptBefore(m_board, m_id))
                        && head.counts[RowState::Done] > 0 && m_frame.desk().mayWrite());
     if (m_rows.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Filter,

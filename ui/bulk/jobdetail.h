@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/jobrowsmodel.h"
+#include "ui/frame/selectionactions.h"
 #include "ui/widgets/panel.h"
 
 namespace storedesk::ui {
@@ -35,12 +36,15 @@ public:
     void saveReport(); // asks for the folder
     void saveReportIn(const QString &folder);
     void removeJob();
-    void askUndo();
+    void undo(); // or tells why it cannot
 
 Q_SIGNALS:
     void likeAsked(const QString &id);
 
 private:
+    [[nodiscard]] bool fetchesExports() const;
+    [[nodiscard]] QString whyNoUndo() const;
+    void askUndo();
     void buildHead();
     void buildTable();
     void showState();
@@ -49,7 +53,9 @@ private:
     void showReason(const journal::RowReason &reason);
     void retry(const journal::RowReason &reason);
     void decide(const journal::RowReason &reason);
+    void fix(const journal::RowReason &reason);
     void saveRows(const journal::RowReason &reason);
+    void withSelected(const std::function<void(const SelectedRecords &)> &act);
     void copyRows();
 
     jobs::JobBoard &m_board;
@@ -62,6 +68,7 @@ private:
     ElidedLabel *m_subtitle;
     Button *m_undo;
     Button *m_like;
+    Button *m_result; // of an import
     Button *m_report;
     Button *m_remove;
     Notice *m_notice;

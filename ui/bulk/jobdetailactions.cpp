@@ -3,15 +3,20 @@
 
 #include "ui/bulk/jobdetail.h"
 
+#include "catalogue/lookupkey.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "jobs/jobreport.h"
 #include "ui/bulk/jobwords.h"
+#include "ui/bulk/undoquestion.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/importplace.h"
+#include "ui/frame/page.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 #include "ui/widgets/storeband.h"
+#include "ui/widgets/tableview.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -41,11 +46,11 @@ void JobDetail::decide(const RowReason &reason)
     question->ask(
         tr("Unknown outcome"), tr("Send %Ln row(s) once more?", nullptr, count),
         tr("No answer came, so nobody can tell whether they arrived. If they did, sending "
-           "them again makes them happen twice. Look at the contacts first, or count the "
+           "them again makes them happen twice. Look at the contacts first, or mark the "
            "rows as done."));
     auto *send = question->addAnswer(tr("Send once more"), u"sendAgain"_s);
     send->setKind(Role::Danger);
-    auto *count_ = question->addAnswer(tr("Count as done"), u"countAsDone"_s);
+    auto *count_ = question->addAnswer(tr("Mark as done"), u"countAsDone"_s);
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
     connect(send, &Button::clicked, this, [this, question, reason] {
         question->accept();
@@ -53,9 +58,66 @@ void JobDetail::decide(const RowReason &reason)
     });
     connect(count_, &Button::clicked, this, [this, question, reason] {
         question->accept();
-        m_board.countAsDone(m_id, {.reason = reason.id}, tr("Counted as done by you."));
+        m_board.countAsDone(m_id, {.reason = reason.id}, tr("Marked as done by you."));
     });
     m_frame.openDialog(question);
+}
+
+static constexpr int mostHandedOver = 50'000;
+
+// The rows as they came, in the assistant, where their mistakes can be mended and the columns mean
+// what they meant.
+void JobDetail::fix(const RowReason &reason)
+{
+    m_board.ask(
+        m_id,
+        [reason](journal::Journal &journal) {
+            return jobs::rowsAsTable(journal, {.reason = reason.id}, mostHandedOver);
+        },
+        this,
+        [this, id = m_id](const base::Result<QString> &text) {
+            if (!text)
+                return m_frame.tell(text.error().what);
+            if (auto *page = m_frame.open({u"bulk"_s, {id}}))
+                page->paste(*text);
+        });
+}
+
+static const catalogue::LookupKey *keyOf(const jobs::BulkPlan &plan)
+{
+    const auto &operation = catalogue::operation(plan.operation);
+    return operation.lookUp ? catalogue::lookupKeyOf(*operation.lookUp)
+                            : catalogue::lookupKeyOf(operation.id);
+}
+
+// Rows are read from the journal: those that were never looked at are not here.
+void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> &act)
+{
+    const auto *job = m_board.find(m_id);
+    const auto plan = job ? jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
+    const auto *lookupKey = plan ? keyOf(*plan) : nullptr;
+    QList<int> places;
+    for (const auto &index : m_table->selectionModel()->selectedRows())
+        places.append(index.row());
+    std::ranges::sort(places);
+    if (!lookupKey || places.isEmpty() || places.last() - places.first() >= mostHandedOver)
+        return m_frame.tell(tr("Select rows that name records, at most %L1.").arg(mostHandedOver));
+    m_board.ask(
+        m_id,
+        [filter = m_rows.filter(), first = places.first(),
+         count = places.last() - places.first() + 1](journal::Journal &journal) {
+            return journal.rows(filter, first, count);
+        },
+        this,
+        [act, lookupKey, places](const base::Result<std::vector<journal::JobRow>> &rows) {
+            SelectedRecords selected{.lookupKey = lookupKey};
+            for (const int place : places) {
+                const auto at = static_cast<std::size_t>(place - places.first());
+                if (rows && at < rows->size() && !(*rows)[at].key.isEmpty())
+                    selected.values.append((*rows)[at].key);
+            }
+            act(selected);
+        });
 }
 
 void JobDetail::saveRows(const RowReason &reason)
@@ -118,24 +180,29 @@ void JobDetail::saveReportIn(const QString &folder)
 
 void JobDetail::askUndo()
 {
+    if (keptBefore(m_board, m_id))
+        m_frame.open(importUndoPlace(m_id));
+    else
+        UndoQuestion::ask(m_frame, m_board, m_id, this);
+}
+
+void JobDetail::undo()
+{
+    m_undo->isVisibleTo(this) ? askUndo() : m_frame.tell(whyNoUndo());
+}
+
+QString JobDetail::whyNoUndo() const
+{
     const auto *job = m_board.find(m_id);
-    if (!job)
-        return;
-    auto &fields = m_frame.desk().contactFields();
-    fields.need();
-    const int count = static_cast<int>(job->head.counts[RowState::Done]);
-    auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
-    question->setObjectName(u"undoQuestion"_s);
-    question->ask(tr("Undo the job"), tr("Take back %Ln row(s)?", nullptr, count),
-                  tr("A new job writes back what stood there before. What somebody changed since "
-                     "is left alone, and a field that was empty before cannot be emptied again."));
-    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Take back %Ln row(s)", nullptr, count), u"takeBack"_s);
-    connect(act, &Button::clicked, this, [this, question, id = m_id, &fields] {
-        question->accept();
-        m_board.undo(id, fields.definitions());
-    });
-    m_frame.openDialog(question);
+    if (!m_frame.desk().mayWrite())
+        return tr("The job was not undone: this account is read-only.");
+    if (job && (m_board.runOf(m_id) || job->head.state != journal::JobState::Done))
+        return tr("The job was not undone: it has not finished yet.");
+    const auto plan = job ? jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
+    const bool reads = plan && !catalogue::operation(plan->operation).writes();
+    if (job && (fetchesExports() || reads || job->head.counts[journal::RowState::Done] == 0))
+        return tr("There is nothing to undo: this job changed nothing.");
+    return tr("This job cannot be undone: it kept no previous values.");
 }
 
 void JobDetail::removeJob()

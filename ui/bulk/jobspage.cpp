@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "ui/bulk/jobdetail.h"
 #include "ui/bulk/joblist.h"
+#include "ui/bulk/privacypage.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
@@ -29,6 +30,7 @@ JobsPage::JobsPage(Frame &frame, QWidget *parent)
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_head(new PageHead(tr("Jobs"), this))
     , m_pauseAll(new Button(Icon::Pause, tr("Pause all"), frame.theme(), this))
+    , m_privacy(new Button(Icon::Shield, tr("Privacy requests"), frame.theme(), this))
     , m_new(new Button(Icon::Plus, tr("New bulk job…"), frame.theme(), this))
     , m_notice(new Notice(frame.theme(), this))
     , m_filter(new SearchField(tr("Filter jobs"), frame.theme(), this))
@@ -40,6 +42,8 @@ JobsPage::JobsPage(Frame &frame, QWidget *parent)
     build();
     buildActions();
     connect(m_pauseAll, &Button::clicked, &m_board, &jobs::JobBoard::pauseAll);
+    connect(m_privacy, &Button::clicked, this,
+            [this] { this->frame().open({QString(PrivacyPage::word)}); });
     connect(m_new, &Button::clicked, this, [this] { newJob(); });
     connect(m_detail, &JobDetail::likeAsked, this, [this](const QString &id) { newJob({id}); });
     connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
@@ -66,7 +70,9 @@ void JobsPage::build()
     m_pauseAll->setObjectName(u"pauseAll"_s);
     m_new->setObjectName(u"newBulkJob"_s);
     m_new->setKind(Role::Primary);
+    m_privacy->setObjectName(u"privacy"_s);
     m_head->add(m_pauseAll);
+    m_head->add(m_privacy);
     m_head->add(m_new);
     m_notice->hide();
     m_filter->setObjectName(u"filter"_s);
@@ -155,7 +161,7 @@ QList<QWidget *> JobsPage::panes() const
     return QList<QWidget *>{m_filter, m_list} + m_detail->panes();
 }
 
-Tally JobsPage::tally() const
+Badge JobsPage::badge() const
 {
     return {.running = m_board.running()};
 }
@@ -163,6 +169,16 @@ Tally JobsPage::tally() const
 bool JobsPage::settled() const
 {
     return m_board.isReady() && m_detail->settled();
+}
+
+bool JobsPage::takesUndo() const
+{
+    return m_board.find(m_detail->id()) != nullptr;
+}
+
+void JobsPage::undo()
+{
+    m_detail->undo();
 }
 
 void JobsPage::newJob(const QStringList &like)

@@ -40,8 +40,11 @@ public:
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] QList<QWidget *> panes() const override;
-    [[nodiscard]] Tally tally() const override;
+    [[nodiscard]] Badge badge() const override;
     [[nodiscard]] bool settled() const override;
+    // While a job is chosen, undoing means that job, and never an older edit.
+    [[nodiscard]] bool takesUndo() const;
+    void undo();
 
 private:
     void build();
@@ -52,6 +55,7 @@ private:
     jobs::JobBoard &m_board;
     PageHead *m_head;
     Button *m_pauseAll;
+    Button *m_privacy;
     Button *m_new;
     Notice *m_notice;
     SearchField *m_filter;

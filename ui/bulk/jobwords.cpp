@@ -3,10 +3,8 @@
 
 #include "ui/bulk/jobwords.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/lookupkey.h"
-
-#include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -22,11 +20,6 @@ using journal::RowState;
 
 namespace {
 
-struct JobWords
-{
-    Q_DECLARE_TR_FUNCTIONS(JobWords)
-};
-
 struct Sentence
 {
     Resource resource;
@@ -39,9 +32,9 @@ struct Sentence
 
 // clang-format off
 constexpr std::array sentences{
-    Sentence{Resource::Contact, Effect::Update, Icon::Pencil, QT_TRANSLATE_NOOP("JobWords", "Change contacts"),
+    Sentence{Resource::Contact, Effect::Update, Icon::Pencil, QT_TRANSLATE_NOOP("JobWords", "Change or create contacts"),
              QT_TRANSLATE_NOOP("JobWords", "Contacts that do not exist yet are created."),
-             QT_TRANSLATE_N_NOOP("JobWords", "Change %Ln contact(s)")},
+             QT_TRANSLATE_N_NOOP("JobWords", "Change or create %Ln contact(s)")},
     Sentence{Resource::Contact, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete contacts"),
              QT_TRANSLATE_NOOP("JobWords", "A copy of each can be kept first."),
              QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln contact(s)")},
@@ -67,7 +60,7 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
              QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln product(s)")},
     Sentence{Resource::CustomEvent, Effect::Create, Icon::Events, QT_TRANSLATE_NOOP("JobWords", "Send custom events"),
-             QT_TRANSLATE_NOOP("JobWords", "One event for each row. An event whose answer is lost is never sent again by itself."),
+             QT_TRANSLATE_NOOP("JobWords", "One event for each row. If the answer to an event is lost, it is never sent again automatically."),
              QT_TRANSLATE_N_NOOP("JobWords", "Send %Ln event(s)")},
 };
 // clang-format on
@@ -125,19 +118,53 @@ QString sentenceOf(const jobs::BulkPlan &plan, qint64 rows)
     const auto &operation = catalogue::operation(plan.operation);
     const auto *sentence = sentenceFor(operation.resource, operation.effect);
     const int count = static_cast<int>(rows);
+    if (plan.erases)
+        return JobWords::tr("Delete %Ln contact(s) everywhere", nullptr, count);
     if (operation.resource == Resource::CustomEvent)
         return JobWords::tr("Send %Ln event(s) “%1”", nullptr, count).arg(plan.within.value(0));
+    if (plan.onlyExisting)
+        return operation.resource == Resource::Product
+            ? JobWords::tr("Change %Ln product(s)", nullptr, count)
+            : JobWords::tr("Change %Ln contact(s)", nullptr, count);
     return sentence ? JobWords::tr(sentence->text, nullptr, count) : QString();
+}
+
+static QString sentenceOf(const jobs::ImportPlan &plan)
+{
+    namespace type = catalogue::choice::importtype;
+    const int count = static_cast<int>(plan.allRows());
+    const auto text = plan.type == type::products
+        ? JobWords::tr("Import %Ln product(s) from %1", nullptr, count)
+        : plan.type == type::coupons
+        ? JobWords::tr("Import %Ln coupon(s) from %1", nullptr, count)
+        : JobWords::tr("Import %Ln contact(s) from %1", nullptr, count);
+    return text.arg(plan.sourceName);
+}
+
+std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head)
+{
+    return head.outline.task == jobs::importTask ? jobs::ImportPlan::fromJson(head.outline.plan)
+                                                 : std::nullopt;
 }
 
 QString sentenceOf(const journal::JobHead &head)
 {
+    if (const auto import = importOf(head))
+        return sentenceOf(*import);
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
-    return plan ? sentenceOf(*plan, head.rows()) : head.outline.title;
+    if (!plan)
+        return head.outline.title;
+    // What undoes another job, or puts back from the bin, is called so.
+    if (plan->givenColumn && !plan->erases && catalogue::operation(plan->operation).writes())
+        return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(head.rows()))
+            .arg(head.outline.title);
+    return sentenceOf(*plan, head.rows());
 }
 
 Icon iconOf(const journal::JobHead &head)
 {
+    if (importOf(head))
+        return Icon::Imports;
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
     if (!plan)
         return Icon::Jobs;
@@ -152,8 +179,8 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run)
     if (run && run->state() == JobRun::State::Stopping)
         return {JobWords::tr("Stopping"), Icon::Stop, Tone::Neutral};
     if (run && run->state() == JobRun::State::Running)
-        return run->wait() ? Pill{JobWords::tr("Pacing"), Icon::Clock, Tone::Neutral}
-                           : Pill{JobWords::tr("Running"), Icon::Ring, Tone::Accent};
+        return run->progress().waiting ? Pill{JobWords::tr("Pacing"), Icon::Clock, Tone::Neutral}
+                                       : Pill{JobWords::tr("Running"), Icon::Ring, Tone::Accent};
     if (!run && job.taken)
         return {JobWords::tr("Runs elsewhere"), Icon::External, Tone::Neutral};
     if (job.head.state != JobState::Done) {
@@ -187,105 +214,6 @@ Pill pillOf(RowState state, const QString &words)
         return {words, Icon::Ring, Tone::Accent};
     default:
         return {words, Icon::Clock, Tone::Neutral};
-    }
-}
-
-namespace {
-
-struct Share
-{
-    RowState state;
-    const char *text; // of rows that were sent
-    const char *reading; // of look-ups; null: the same
-};
-
-// clang-format off
-constexpr std::array shares{
-    Share{RowState::Done, QT_TRANSLATE_N_NOOP("JobWords", "%Ln done"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln found")},
-    Share{RowState::Refused, QT_TRANSLATE_N_NOOP("JobWords", "%Ln refused"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln not found")},
-    Share{RowState::Unknown, QT_TRANSLATE_N_NOOP("JobWords", "%Ln unknown"), nullptr},
-    Share{RowState::NotSent, QT_TRANSLATE_N_NOOP("JobWords", "%Ln not sent"), nullptr},
-    Share{RowState::Leaving, QT_TRANSLATE_N_NOOP("JobWords", "%Ln under way"), nullptr},
-    Share{RowState::Reading, QT_TRANSLATE_N_NOOP("JobWords", "%Ln being read"), nullptr},
-    Share{RowState::Waiting, QT_TRANSLATE_N_NOOP("JobWords", "%Ln waiting"), nullptr},
-};
-// clang-format on
-
-} // namespace
-
-QString sumLine(const journal::JobHead &head)
-{
-    const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
-    const bool reads = plan && !catalogue::operation(plan->operation).writes();
-    QStringList parts;
-    for (const auto &share : shares) {
-        const int count = static_cast<int>(head.counts[share.state]);
-        if (count > 0 && share.state == RowState::Waiting && head.state == JobState::Done)
-            parts.append(JobWords::tr("%Ln cancelled", nullptr, count));
-        else if (count > 0)
-            parts.append(
-                JobWords::tr(reads && share.reading ? share.reading : share.text, nullptr, count));
-    }
-    const auto rows = JobWords::tr("%Ln row(s)", nullptr, static_cast<int>(head.rows()));
-    return parts.isEmpty() ? rows : u"%1 = %2"_s.arg(parts.join(u" + "_s), rows);
-}
-
-static QString spanText(qint64 seconds)
-{
-    if (seconds < 60)
-        return JobWords::tr("%Ln second(s)", nullptr,
-                            static_cast<int>(std::max<qint64>(seconds, 1)));
-    if (seconds < 90 * 60)
-        return JobWords::tr("%Ln minute(s)", nullptr, static_cast<int>((seconds + 30) / 60));
-    return JobWords::tr("%Ln hour(s)", nullptr, static_cast<int>((seconds + 1800) / 3600));
-}
-
-QString stateLine(const jobs::ListedJob &job, const JobRun *run)
-{
-    const auto &head = job.head;
-    if (!job.problem.what.isEmpty())
-        return job.problem.what;
-    const auto clock = [](const QDateTime &moment) {
-        return QLocale().toString(moment.toLocalTime().time(), QLocale::ShortFormat);
-    };
-    if (run && run->state() == JobRun::State::Running)
-        return {};
-    if (head.state != JobState::Done)
-        return head.note.what.isEmpty() ? JobWords::tr("Paused at %1").arg(clock(head.moved))
-                                        : u"%1 %2"_s.arg(head.note.what, head.note.next).trimmed();
-    const auto ended = head.ended.isValid() ? head.ended : head.moved;
-    auto line =
-        JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
-    if (const auto unknown = head.counts[RowState::Unknown]; unknown > 0)
-        line += u" · "_s
-            + JobWords::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
-    return line;
-}
-
-JobGroup groupOf(const jobs::ListedJob &job, const JobRun *run, const QDateTime &now)
-{
-    if (run && (run->state() == JobRun::State::Running || run->state() == JobRun::State::Stopping))
-        return JobGroup::Running;
-    if (!run && job.taken)
-        return JobGroup::Running;
-    if (job.problem.what.isEmpty() && job.head.state != JobState::Done)
-        return JobGroup::Waiting;
-    const auto ended = job.head.ended.isValid() ? job.head.ended : job.head.moved;
-    return ended.toLocalTime().date() == now.toLocalTime().date() ? JobGroup::Today
-                                                                  : JobGroup::Older;
-}
-
-QString titleOf(JobGroup group)
-{
-    switch (group) {
-    case JobGroup::Running:
-        return JobWords::tr("Running");
-    case JobGroup::Waiting:
-        return JobWords::tr("Waiting");
-    case JobGroup::Today:
-        return JobWords::tr("Done today");
-    default:
-        return JobWords::tr("Older");
     }
 }
 

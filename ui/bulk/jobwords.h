@@ -3,11 +3,19 @@
 
 #pragma once
 
+#include "jobs/importplan.h"
 #include "jobs/jobboard.h"
 #include "ui/widgets/pilldelegate.h"
 
+#include <QCoreApplication>
+
 // What the cards and the page say of a job.
 namespace storedesk::ui::bulk {
+
+struct JobWords
+{
+    Q_DECLARE_TR_FUNCTIONS(JobWords)
+};
 
 // What a bulk job can do: one effect on the records of one resource, named in one of several ways.
 struct BulkTask
@@ -17,7 +25,7 @@ struct BulkTask
     std::vector<catalogue::OperationId> operations = {}; // the usual one first
 };
 [[nodiscard]] std::vector<BulkTask> bulkTasks(bool mayWrite);
-[[nodiscard]] QString titleOf(const BulkTask &task); // "Change contacts"
+[[nodiscard]] QString titleOf(const BulkTask &task); // "Delete contacts"
 [[nodiscard]] QString hintOf(const BulkTask &task);
 [[nodiscard]] Icon iconOf(const BulkTask &task);
 
@@ -25,6 +33,7 @@ struct BulkTask
 [[nodiscard]] QString sentenceOf(const jobs::BulkPlan &plan, qint64 rows);
 [[nodiscard]] QString sentenceOf(const journal::JobHead &head);
 [[nodiscard]] Icon iconOf(const journal::JobHead &head);
+[[nodiscard]] std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head);
 // Null where this process does not run it.
 [[nodiscard]] Pill pillOf(const jobs::ListedJob &job, const jobs::JobRun *run);
 [[nodiscard]] Pill pillOf(journal::RowState state, const QString &words);

@@ -83,7 +83,9 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     setRole(count, Role::Strong);
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(count, row, 1);
-    auto *words = new ElidedLabel(reason.text, m_body);
+    auto *words = new QLabel(reason.text, m_body);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
     m_grid->addWidget(words, row, 2);
     if (!m_offers)
         return;
@@ -104,7 +106,12 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
         connect(link(text, u"retryRows"_s, 4), &Button::clicked, this,
                 [this, reason] { Q_EMIT retryAsked(reason); });
     }
-    connect(link(tr("Save as CSV…"), u"saveRows"_s, 5), &Button::clicked, this,
+    if (ended && m_fixable && reason.state != RowState::Unknown) {
+        auto *fix = link(tr("Fix…"), u"fixRows"_s, 5);
+        fix->setToolTip(tr("Open these rows in the assistant, to fix them and send them anew"));
+        connect(fix, &Button::clicked, this, [this, reason] { Q_EMIT fixAsked(reason); });
+    }
+    connect(link(tr("Save as CSV…"), u"saveRows"_s, 6), &Button::clicked, this,
             [this, reason] { Q_EMIT saveAsked(reason); });
 }
 

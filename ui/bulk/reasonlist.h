@@ -26,11 +26,13 @@ public:
     explicit ReasonList(const Theme &theme, QWidget *parent = nullptr);
 
     void offerNothing() { m_offers = false; } // only tells
+    void setFixable(bool fixable) { m_fixable = fixable; } // the rows are somebody's table
     void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
 
 Q_SIGNALS:
     void rowsAsked(const storedesk::journal::RowReason &reason);
     void retryAsked(const storedesk::journal::RowReason &reason);
+    void fixAsked(const storedesk::journal::RowReason &reason);
     void saveAsked(const storedesk::journal::RowReason &reason);
 
 private:
@@ -43,6 +45,7 @@ private:
     std::vector<journal::RowReason> m_shown;
     bool m_ended = false;
     bool m_offers = true;
+    bool m_fixable = false;
 };
 
 } // namespace storedesk::ui::bulk

@@ -10,14 +10,17 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/pastedtable.h"
 #include "ui/widgets/tableview.h"
 
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QStandardItemModel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::bulk {
@@ -25,24 +28,34 @@ namespace storedesk::ui::bulk {
 using namespace Qt::StringLiterals;
 using State = jobs::BulkDraft::State;
 
+static constexpr std::chrono::milliseconds pauseInTyping(400);
+static constexpr qsizetype mostKept = 2'000'000; // characters
+static constexpr auto pathMember = "file"_L1;
+static constexpr auto sheetMember = "sheet"_L1;
+static constexpr auto textMember = "text"_L1;
+static constexpr auto titleMember = "title"_L1;
+
 RowsStep::RowsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
-    : BulkStep(parent)
+    : AssistantStep(parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_choose(new Button(Icon::OpenFolder, tr("Choose a &file…"), frame.theme(), this))
     , m_source(new ElidedLabel({}, this))
-    , m_text(new QPlainTextEdit(this))
-    , m_read(new Button(tr("&Use these rows"), frame.theme(), this))
+    , m_sheets(new QComboBox(this))
+    , m_text(new RowsEdit(this))
     , m_notice(new Notice(frame.theme(), this))
     , m_sample(new QStandardItemModel(this))
     , m_table(new TableView(frame.theme(), this))
+    , m_pause(new QTimer(this))
 {
     setAcceptDrops(true);
     build();
     connect(m_choose, &Button::clicked, this, &RowsStep::askForFile);
-    connect(m_read, &Button::clicked, this, &RowsStep::readText);
-    connect(m_text, &QPlainTextEdit::textChanged, this,
-            [this] { m_read->setEnabled(!m_text->document()->isEmpty()); });
+    connect(m_sheets, &QComboBox::textActivated, this, &RowsStep::openSheet);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &RowsStep::textEdited);
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pauseInTyping);
+    connect(m_pause, &QTimer::timeout, this, &RowsStep::readText);
     connect(&draft, &jobs::BulkDraft::changed, this, &RowsStep::showState);
     showState();
 }
@@ -50,8 +63,6 @@ RowsStep::RowsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
 void RowsStep::build()
 {
     m_choose->setObjectName(u"chooseFile"_s);
-    m_read->setObjectName(u"useRows"_s);
-    m_read->setEnabled(false);
     m_text->setObjectName(u"rowsText"_s);
     m_text->setAccessibleName(tr("Rows"));
     m_text->setPlaceholderText(
@@ -59,15 +70,18 @@ void RowsStep::build()
     m_text->setTabChangesFocus(true);
     m_text->setMaximumHeight(m_frame.theme().scaled(140));
     m_source->setObjectName(u"source"_s);
+    m_sheets->setObjectName(u"sheets"_s);
+    m_sheets->setAccessibleName(tr("Sheet"));
+    m_sheets->hide();
     auto *line = new QHBoxLayout;
     line->addWidget(m_choose);
     line->addWidget(m_source, 1);
+    line->addWidget(m_sheets);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 12, 16, 12);
     panel->box()->setSpacing(8);
     panel->box()->addLayout(line);
     panel->box()->addWidget(m_text);
-    panel->box()->addWidget(m_read, 0, Qt::AlignLeft);
     auto *sample = new Panel(this);
     m_table->setObjectName(u"sample"_s);
     m_table->setAccessibleName(tr("The first rows"));
@@ -86,7 +100,8 @@ void RowsStep::askForFile()
 {
     auto *dialog = new QFileDialog(window(), tr("Choose a table"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Tables (*.csv *.tsv *.txt *.zip *.gz)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)"), tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &RowsStep::openFile);
     dialog->open();
@@ -95,7 +110,69 @@ void RowsStep::askForFile()
 void RowsStep::openFile(const QString &path)
 {
     m_title.clear();
+    m_path = path;
+    m_sheet.clear();
+    m_pause->stop();
+    m_readText.clear();
+    const QSignalBlocker silent(m_text);
+    m_text->clear(); // one of the two counts, and it is seen which
     m_draft.openFile(path);
+    Q_EMIT edited();
+}
+
+void RowsStep::openSheet(const QString &name)
+{
+    m_sheet = name;
+    m_draft.openFile(m_path, name);
+    Q_EMIT edited();
+}
+
+QString RowsStep::text() const
+{
+    return m_text->toPlainText();
+}
+
+bool RowsStep::isUnread() const
+{
+    return m_path.isEmpty() && text() != m_readText;
+}
+
+// It is read as soon as the typing pauses.
+void RowsStep::textEdited()
+{
+    m_goesOn = false;
+    m_path.clear();
+    m_sheet.clear();
+    m_pause->start();
+    Q_EMIT edited();
+    Q_EMIT changed();
+}
+
+void RowsStep::clear()
+{
+    setText({}, {});
+}
+
+QJsonObject RowsStep::source() const
+{
+    if (!m_path.isEmpty())
+        return {{pathMember, m_path}, {sheetMember, m_sheet}};
+    return {{textMember, text()}, {titleMember, m_title}};
+}
+
+void RowsStep::restore(const QJsonObject &source)
+{
+    const auto path = source.value(pathMember).toString();
+    if (path.isEmpty())
+        return setText(source.value(textMember).toString(), source.value(titleMember).toString());
+    openFile(path);
+    if (const auto sheet = source.value(sheetMember).toString(); !sheet.isEmpty())
+        openSheet(sheet);
+}
+
+bool RowsStep::isKeepable() const
+{
+    return m_text->document()->characterCount() <= mostKept;
 }
 
 void RowsStep::setText(const QString &text, const QString &title)
@@ -107,7 +184,21 @@ void RowsStep::setText(const QString &text, const QString &title)
 
 void RowsStep::readText()
 {
-    m_draft.openText(m_text->toPlainText(), m_title.isEmpty() ? tr("Pasted rows") : m_title);
+    m_pause->stop();
+    if (!isUnread())
+        return;
+    m_readText = text();
+    if (m_readText.trimmed().isEmpty())
+        m_draft.clear();
+    else
+        m_draft.openText(m_readText, m_title.isEmpty() ? tr("Pasted rows") : m_title);
+}
+
+QString RowsStep::sizeOf(const jobs::BulkTable &table)
+{
+    const auto columns = tr("%Ln column(s)", nullptr, static_cast<int>(table.columns.size()));
+    const int rows = static_cast<int>(table.rows.value_or(0));
+    return table.rows ? u"%1, %2"_s.arg(tr("%Ln row(s)", nullptr, rows), columns) : columns;
 }
 
 void RowsStep::showState()
@@ -121,22 +212,41 @@ void RowsStep::showState()
         m_source->setText(tr("Reading %1…").arg(m_draft.title()));
     else if (table)
         m_source->setText(
-            tr("%1: %2", "file, how many columns")
-                .arg(m_draft.title(),
-                     tr("%Ln column(s)", nullptr, static_cast<int>(table->columns.size()))));
+            tr("%1: %2", "file, how many columns").arg(m_draft.title(), sizeOf(*table)));
     else
-        m_source->setText(tr("CSV, also zipped; or drop one here"));
-    m_sample->clear();
-    if (table) {
-        m_sample->setHorizontalHeaderLabels(table->columns);
-        for (const auto &row : table->sample) {
-            QList<QStandardItem *> items;
-            for (const auto &cell : row)
-                items.append(new QStandardItem(cell));
-            m_sample->appendRow(items);
-        }
-    }
+        m_source->setText(tr("CSV or a spreadsheet, also zipped; or drop one here"));
+    m_sheets->clear();
+    if (table)
+        m_sheets->addItems(table->opened.entries);
+    m_sheets->setVisible(m_sheets->count() > 1);
+    if (table)
+        m_sheets->setCurrentText(table->opened.entry);
+    showSample();
     Q_EMIT changed();
+    if (m_draft.state() != State::Reading && std::exchange(m_goesOn, false) && isVisible()
+        && obstacle().isEmpty())
+        Q_EMIT wantsNext();
+}
+
+void RowsStep::showSample()
+{
+    m_sample->clear();
+    const auto *table = m_draft.table();
+    if (!table)
+        return;
+    m_sample->setHorizontalHeaderLabels(table->columns);
+    for (const auto &row : table->sample) {
+        QList<QStandardItem *> items;
+        for (const auto &cell : row)
+            items.append(new QStandardItem(cell));
+        m_sample->appendRow(items);
+    }
+    for (int column = 0; column < m_sample->columnCount(); ++column) {
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(
+            column,
+            std::clamp(m_table->columnWidth(column), m_table->scaled(100), m_table->scaled(360)));
+    }
 }
 
 QString RowsStep::title() const
@@ -146,9 +256,19 @@ QString RowsStep::title() const
 
 QString RowsStep::obstacle() const
 {
-    if (m_draft.state() == State::Reading)
+    const bool unread = isUnread() && !text().trimmed().isEmpty();
+    if (unread || m_draft.state() == State::Reading)
         return tr("The rows are being read.");
-    return m_draft.table() ? QString() : tr("Choose a file or paste rows.");
+    return m_draft.table() && !isUnread() ? QString() : tr("Choose a file or paste rows.");
+}
+
+// Whoever goes on need not wait for the rows, nor ask for them to be read.
+void RowsStep::goToObstacle()
+{
+    m_goesOn = isUnread() || m_draft.state() == State::Reading;
+    readText();
+    if (!m_goesOn)
+        focusFirst();
 }
 
 void RowsStep::focusFirst()

@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/storeband.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -29,12 +30,12 @@ using catalogue::Resource;
 namespace key = catalogue::key;
 
 WhatStep::WhatStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
-    : BulkStep(parent)
+    : AssistantStep(parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_tasks(bulkTasks(frame.desk().mayWrite()))
     , m_choices(new QButtonGroup(this))
-    , m_keyLabel(new QLabel(tr("&Rows name their records by"), this))
+    , m_keyLabel(new QLabel(tr("&Find records by"), this))
     , m_keys(new QComboBox(this))
     , m_typeLabel(new QLabel(tr("&Event type"), this))
     , m_types(new QComboBox(this))
@@ -89,6 +90,16 @@ void WhatStep::build()
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(12);
     box->addWidget(m_notice);
+    if (!m_frame.desk().mayWrite()) {
+        auto *notice = new Notice(m_frame.theme(), this);
+        notice->setObjectName(u"readOnlyNotice"_s);
+        notice->tell(Tone::Neutral,
+                     tr("The account “%1” is read-only, so jobs can only look up.")
+                         .arg(m_frame.storeMark().name),
+                     tr("To change, create or delete records, change the account's protection."),
+                     Icon::Lock);
+        box->addWidget(notice);
+    }
     box->addWidget(panel);
     box->addStretch(1);
 }

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "jobs/bulkdraft.h"
-#include "ui/bulk/bulkstep.h"
 #include "ui/bulk/jobwords.h"
+#include "ui/frame/assistantstep.h"
 
 class QButtonGroup;
 class QComboBox;
@@ -21,7 +21,7 @@ namespace storedesk::ui::bulk {
 class EventTypes;
 
 // What to do, and how rows name their records.
-class WhatStep final : public BulkStep
+class WhatStep final : public AssistantStep
 {
     Q_OBJECT
 

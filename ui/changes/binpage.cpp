@@ -188,6 +188,8 @@ void BinPage::showState()
              .main = {.text = tr("Clear the filter")}});
     else
         m_pane->clear();
+    if (m_shown.rowCount() == 1 && !m_table->selectionModel()->hasSelection())
+        m_table->selectRow(0); // nobody has to choose between one
     showChosen();
 }
 

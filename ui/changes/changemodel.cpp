@@ -13,12 +13,13 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
-#include <ranges>
+#include <functional>
 
 namespace storedesk::ui::changes {
 
-using local::Change;
+using jobs::RecordChange;
 
 ChangeModel::ChangeModel(desk::Desk &desk, const base::Clock &clock, Wanted wanted, QObject *parent)
     : QAbstractTableModel(parent)
@@ -34,19 +35,29 @@ ChangeModel::ChangeModel(desk::Desk &desk, const base::Clock &clock, Wanted want
 void ChangeModel::look()
 {
     beginResetModel();
-    m_changes.clear();
+    m_changes = m_byJobs;
     m_rows.clear();
-    for (const auto &change : std::ranges::reverse_view(m_desk.local().changes().all())) {
-        if (m_wanted && !m_wanted(change))
-            continue;
-        for (const auto &member : change.after.keys())
-            m_rows.push_back({.change = m_changes.size(), .member = member});
-        m_changes.push_back(change);
+    for (const auto &change : m_desk.local().changes().all()) {
+        if (!m_wanted || m_wanted(change))
+            m_changes.push_back({.job = {}, .jobTitle = {}, .knowsBefore = true, .change = change});
+    }
+    std::ranges::sort(m_changes, std::greater(), [](const RecordChange &one) {
+        return std::pair(one.change.at, one.change.number);
+    });
+    for (std::size_t at = 0; at < m_changes.size(); ++at) {
+        for (const auto &member : m_changes[at].change.after.keys())
+            m_rows.push_back({.change = at, .member = member});
     }
     endResetModel();
 }
 
-const Change &ChangeModel::changeAt(int row) const
+void ChangeModel::setJobChanges(std::vector<RecordChange> changes)
+{
+    m_byJobs = std::move(changes);
+    look();
+}
+
+const RecordChange &ChangeModel::changeAt(int row) const
 {
     return m_changes[m_rows[static_cast<std::size_t>(row)].change];
 }
@@ -79,13 +90,13 @@ namespace {
 struct ChangeCell
 {
     desk::Desk &desk;
-    const Change &change;
+    const RecordChange &one;
     QString member;
     QDateTime now;
 
     [[nodiscard]] catalogue::Resource resource() const
     {
-        return catalogue::operation(change.operation).resource;
+        return catalogue::operation(one.change.operation).resource;
     }
     [[nodiscard]] QString words(const QJsonObject &values) const
     {
@@ -107,13 +118,13 @@ static QString whenText(const ChangeCell &cell)
 {
     const catalogue::Field field = {
         .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
-    return items::displayText(field, {{field.key, cell.change.at.toString(Qt::ISODateWithMs)}},
+    return items::displayText(field, {{field.key, cell.one.change.at.toString(Qt::ISODateWithMs)}},
                               cell.now);
 }
 
 static QString endText(const ChangeCell &cell)
 {
-    switch (cell.change.end) {
+    switch (cell.one.change.end) {
     case local::ChangeEnd::Undone:
         return ChangeModel::tr("Undone");
     case local::ChangeEnd::Unknown:
@@ -124,17 +135,28 @@ static QString endText(const ChangeCell &cell)
     return ChangeModel::tr("Saved");
 }
 
+static QString beforeText(const ChangeCell &cell)
+{
+    return cell.one.knowsBefore ? cell.words(cell.one.change.before) : ChangeModel::tr("not kept");
+}
+
+static QString byText(const ChangeCell &cell)
+{
+    return cell.one.job.isEmpty() ? ChangeModel::tr("Edit")
+                                  : ChangeModel::tr("Job “%1”").arg(cell.one.jobTitle);
+}
+
 // clang-format off
 static constexpr std::array changeColumns{
     ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "When"), whenText},
     ChangeColumn{ChangeModel::Record, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Record"),
-                 [](const ChangeCell &cell) { return cell.change.title.isEmpty() ? cell.change.values.value(0) : cell.change.title; }},
+                 [](const ChangeCell &cell) { return cell.one.change.title.isEmpty() ? cell.one.change.values.value(0) : cell.one.change.title; }},
     ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"),
                  [](const ChangeCell &cell) { return titleOfMember(cell.desk, cell.resource(), cell.member); }},
-    ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"),
-                 [](const ChangeCell &cell) { return cell.words(cell.change.before); }},
+    ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"), beforeText},
     ChangeColumn{ChangeModel::After, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "New value"),
-                 [](const ChangeCell &cell) { return cell.words(cell.change.after); }},
+                 [](const ChangeCell &cell) { return cell.words(cell.one.change.after); }},
+    ChangeColumn{ChangeModel::By, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "How"), byText},
     ChangeColumn{ChangeModel::End, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Result"), endText},
 };
 // clang-format on
@@ -145,7 +167,8 @@ QVariant ChangeModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto &row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto &change = m_changes[row.change];
+    const auto &one = m_changes[row.change];
+    const auto &change = one.change;
     if (role == EndRole)
         return static_cast<int>(change.end);
     if (role == Qt::ToolTipRole && index.column() == When)
@@ -153,7 +176,7 @@ QVariant ChangeModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     return changeColumns[static_cast<std::size_t>(index.column())].text(
-        {.desk = m_desk, .change = change, .member = row.member, .now = m_clock.now()});
+        {.desk = m_desk, .one = one, .member = row.member, .now = m_clock.now()});
 }
 
 QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "local/changes.h"
+#include "jobs/recordchanges.h"
 
 #include <QAbstractTableModel>
 
@@ -18,13 +18,13 @@ class Desk;
 
 namespace storedesk::ui::changes {
 
-// The edits that were sent from this computer, newest first: a row for each field.
+// What was changed from this computer, by edits and by jobs, newest first: a row for each field.
 class ChangeModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { When, Record, Field, Before, After, End, ColumnCount };
+    enum Column { When, Record, Field, Before, After, By, End, ColumnCount };
     enum Role { EndRole = Qt::UserRole }; // int of local::ChangeEnd
 
     using Wanted = std::function<bool(const local::Change &)>;
@@ -34,7 +34,9 @@ public:
                 QObject *parent = nullptr);
 
     void look(); // the condition answers otherwise now
-    [[nodiscard]] const local::Change &changeAt(int row) const;
+    void setJobChanges(std::vector<jobs::RecordChange> changes); // beside the edits
+    // Without a job it is an edit.
+    [[nodiscard]] const jobs::RecordChange &changeAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -52,7 +54,8 @@ private:
     desk::Desk &m_desk;
     const base::Clock &m_clock;
     Wanted m_wanted;
-    std::vector<local::Change> m_changes;
+    std::vector<jobs::RecordChange> m_byJobs;
+    std::vector<jobs::RecordChange> m_changes;
     std::vector<Row> m_rows;
 };
 

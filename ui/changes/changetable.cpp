@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/frame/recordplace.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/celldelegate.h"
@@ -60,14 +61,45 @@ void ChangeTable::build(bool ofOne)
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : {ChangeModel::Before, ChangeModel::After})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
-    if (!ofOne)
+    m_table->setColumnHidden(ChangeModel::By, !ofOne);
+    if (ofOne)
+        connect(m_table, &TableView::opened, this, &ChangeTable::openJob);
+    else
         connect(m_table, &TableView::opened, this, [this](const QModelIndex &index) {
-            const auto &change = m_model.changeAt(index.row());
+            const auto &change = m_model.changeAt(index.row()).change;
             m_frame.open(placeOf(*catalogue::lookupKeyOf(change.operation), change.values));
         });
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_table);
+}
+
+void ChangeTable::openJob(const QModelIndex &index)
+{
+    if (const auto &job = m_model.changeAt(index.row()).job; !job.isEmpty())
+        m_frame.open(jobPlace(job));
+}
+
+void ChangeTable::lookAt(catalogue::Resource resource, const QJsonObject &record)
+{
+    if (!m_resource) {
+        const auto &board = jobs::JobBoard::of(m_frame.desk());
+        connect(&board, &jobs::JobBoard::listChanged, this, &ChangeTable::findJobChanges);
+        connect(&board, &jobs::JobBoard::jobEnded, this, &ChangeTable::findJobChanges);
+    }
+    m_resource = resource;
+    m_record = record;
+    m_model.look();
+    findJobChanges();
+}
+
+void ChangeTable::findJobChanges()
+{
+    jobs::findChanges(jobs::JobBoard::of(m_frame.desk()), *m_resource, m_record, this,
+                      [this, round = ++m_round](const std::vector<jobs::RecordChange> &changes) {
+                          if (round == m_round)
+                              m_model.setJobChanges(changes);
+                      });
 }
 
 void ChangeTable::showState()
@@ -79,8 +111,8 @@ void ChangeTable::showState()
             {.icon = Icon::Clock,
              .tone = Tone::Neutral,
              .headline = tr("No changes yet"),
-             .sentence = tr("Changes that you save on this computer are listed here, with the old "
-                            "and the new value. What others change is not.")});
+             .sentence = tr("What you or a job change from this computer is listed here, with the "
+                            "old and the new value. What others change is not.")});
     else
         m_pane->hide();
 }

@@ -15,7 +15,7 @@ class TableView;
 
 namespace storedesk::ui::changes {
 
-// The history of edits, of one record or of all.
+// The history of changes: of one record those of jobs too, of all records the edits.
 class ChangeTable final : public QWidget
 {
     Q_OBJECT
@@ -24,18 +24,23 @@ public:
     // Without a condition it shows all records, and opens them.
     explicit ChangeTable(Frame &frame, ChangeModel::Wanted wanted = {}, QWidget *parent = nullptr);
 
-    void look() { m_model.look(); }
+    void lookAt(catalogue::Resource resource, const QJsonObject &record); // the one it is of
     [[nodiscard]] ChangeModel &model() { return m_model; }
     [[nodiscard]] TableView *table() const { return m_table; }
 
 private:
     void build(bool ofOne);
     void showState();
+    void openJob(const QModelIndex &index);
+    void findJobChanges();
 
     Frame &m_frame;
     ChangeModel m_model;
     TableView *m_table;
     StatePane *m_pane;
+    std::optional<catalogue::Resource> m_resource;
+    QJsonObject m_record;
+    int m_round = 0; // answers about another record are of no use
 };
 
 } // namespace storedesk::ui::changes

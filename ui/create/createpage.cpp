@@ -10,8 +10,8 @@
 #include "ui/create/createfoot.h"
 #include "ui/create/createsending.h"
 #include "ui/create/creationpages.h"
-#include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
@@ -35,7 +35,7 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     , m_parts(m_words, frame.theme(), this)
     , m_points(*this, *m_parts.foot)
     , m_sending(new CreateSending(frame.desk(), *m_parts.foot, this))
-    , m_draft(new forms::TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
+    , m_draft(new TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
 {
     m_parts.candidates->setText(tr("Show possible matches"));
     connectParts();
@@ -57,14 +57,14 @@ QString CreatePage::title() const
 
 void CreatePage::connectDraft()
 {
-    connect(m_draft, &forms::TypedDraft::readable, this, &CreatePage::takeDraft);
-    connect(m_draft, &forms::TypedDraft::stored, this, [this](const QDateTime &at) {
+    connect(m_draft, &TypedDraft::readable, this, &CreatePage::takeDraft);
+    connect(m_draft, &TypedDraft::stored, this, [this](const QDateTime &at) {
         if (m_pending)
             m_parts.foot->tellDraft(
                 tr("Draft kept %1")
                     .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
     });
-    connect(m_draft, &forms::TypedDraft::notStored, this, [this](const base::Problem &problem) {
+    connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_parts.foot->tellDraft(tr("Draft not kept"));
         m_parts.notice->tell(
             Tone::Warn, tr("Your draft is not being saved"),

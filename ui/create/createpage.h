@@ -13,9 +13,9 @@
 #include <QJsonArray>
 #include <QPointer>
 
-namespace storedesk::ui::forms {
+namespace storedesk::ui {
 class TypedDraft;
-} // namespace storedesk::ui::forms
+} // namespace storedesk::ui
 
 namespace storedesk::ui::create {
 
@@ -53,6 +53,7 @@ protected:
     [[nodiscard]] QVBoxLayout *content() const { return m_parts.body; }
     [[nodiscard]] CreateFoot *foot() const { return m_parts.foot; }
     [[nodiscard]] Notice *notice() const { return m_parts.notice; }
+    [[nodiscard]] PageHead *head() const { return m_parts.head; }
     void setSubtitle(const QString &subtitle);
     void showStanding(); // a notice, where nothing may be sent or the last end is not known
     void noteEdit(); // a person changed something
@@ -85,7 +86,7 @@ private:
     CreateParts m_parts;
     PointWalk m_points;
     CreateSending *m_sending;
-    forms::TypedDraft *m_draft;
+    TypedDraft *m_draft;
     QPointer<QWidget> m_focusBefore;
     QJsonArray m_candidates; // what may be the one that was sent
     QDateTime m_unsureSince; // it was sent then and may have arrived

@@ -5,8 +5,8 @@
 #include "ui/create/createfoot.h"
 #include "ui/create/createpage.h"
 #include "ui/create/createsending.h"
-#include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/finishediting.h"
 #include "ui/widgets/notice.h"
@@ -106,6 +106,9 @@ void CreatePage::showFailure(const api::Error &error)
     if (unknown)
         showUnsure(frame().clock().now());
     auto words = error.words;
+    // Some things are made by a call that also updates.
+    if (error.kind == api::Kind::Rejected && !m_words.refused.isEmpty())
+        words.what = m_words.refused;
     // The fields say it themselves.
     if (!error.fields.empty())
         words.why.clear();

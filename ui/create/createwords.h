@@ -19,6 +19,7 @@ struct CreateWords
     QString risk = {}; // what may happen when it is sent then; empty: it is made twice
     QString question; // before it is sent
     QString done; // of the line in the status bar
+    QString refused = {}; // by the service; empty: as the call is named
     Icon icon;
 };
 

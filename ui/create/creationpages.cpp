@@ -3,12 +3,9 @@
 
 #include "creationpages.h"
 
-#include "catalogue/choice.h"
 #include "ui/create/newcontactfield.h"
 #include "ui/create/newcontactpage.h"
 #include "ui/create/neweventtype.h"
-#include "ui/create/newexport.h"
-#include "ui/create/newimport.h"
 #include "ui/create/newintegrationpage.h"
 #include "ui/create/newproductpage.h"
 #include "ui/create/newpurchase.h"
@@ -36,17 +33,15 @@ static Page *makePurchase(Frame &frame, const Place &place)
     return place.values.isEmpty() || named ? new NewPurchase(frame, place) : nullptr;
 }
 
-// For a coupon set: the word "coupons" and its id. Like another import: the id of that one.
-static Page *makeImport(Frame &frame, const Place &place)
-{
-    const bool refills =
-        place.values.size() == 2 && place.values[0] == catalogue::choice::importtype::coupons;
-    return place.values.size() < 2 || refills ? new NewImport(frame, place) : nullptr;
-}
-
 static Page *makeEventType(Frame &frame, const Place &place)
 {
-    return place.values.size() == 1 ? new NewEventType(frame, place) : nullptr;
+    return place.values.size() == 1 || place.values.size() == 2 ? new NewEventType(frame, place)
+                                                                : nullptr;
+}
+
+static Page *makeEditedType(Frame &frame, const Place &place)
+{
+    return place.values.size() == 2 ? new NewEventType(frame, place) : nullptr;
 }
 
 // clang-format off
@@ -54,11 +49,10 @@ static constexpr std::array rows{
     PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &NewContactPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
     PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &NewProductPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
     PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
-    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports, .resource = Resource::Export, .make = make<NewExport>, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create download report file")},
-    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports, .resource = Resource::Import, .make = makeImport, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create upload load file coupons")},
     PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<NewContactField>, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
     PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
     PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .below = "integrations"_L1, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
+    PageRow{.word = "edit-event-type"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Edit event type"),   .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEditedType},
     PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
     PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
 };

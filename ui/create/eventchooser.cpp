@@ -187,14 +187,26 @@ void EventChooser::fillTypes()
             m_types->addItem(record[key::name].toString(), record[key::id].toString());
             m_types->setItemData(m_types->count() - 1, record.toObject(), Qt::UserRole + 1);
         }
-        m_types->setCurrentIndex(m_types->count() > 0 ? std::max(0, m_types->findData(m_wantedType))
-                                                      : -1);
+        m_types->setCurrentIndex(beginningType());
     }
     m_wantedIntegration.clear();
     m_wantedType.clear();
     setState(m_types->count() > 0 ? State::Ready : State::Empty);
     showAddress();
     Q_EMIT chosen();
+}
+
+// The wanted one, else the first that is meant for programs: the service takes no events of
+// websites and apps from here.
+int EventChooser::beginningType() const
+{
+    const int wanted = m_types->findData(m_wantedType);
+    for (int at = 0; at < m_types->count() && wanted < 0; ++at) {
+        const auto type = m_types->itemData(at, Qt::UserRole + 1).toJsonObject();
+        if (type[key::receiveType].toString() == "api"_L1)
+            return at;
+    }
+    return m_types->count() > 0 ? std::max(0, wanted) : -1;
 }
 
 void EventChooser::setState(State state)

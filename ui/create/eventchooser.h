@@ -61,6 +61,7 @@ private:
     void fillIntegrations();
     [[nodiscard]] int beginning() const; // -1: none
     void fillTypes();
+    [[nodiscard]] int beginningType() const; // -1: none
     void setState(State state);
     void showAddress();
 

@@ -7,6 +7,8 @@
 #include "catalogue/key.h"
 #include "ui/widgets/celldelegate.h"
 
+#include <QMimeData>
+
 #include <algorithm>
 #include <array>
 
@@ -28,6 +30,7 @@ static constexpr std::array columns{
     ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Type")},
     ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Required")},
     ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Key")},
+    ColumnRow{key::jsonPointerPath, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Read from")},
 };
 // clang-format on
 static_assert(columns.size() == EventFields::ColumnCount);
@@ -114,6 +117,23 @@ QString EventFields::freeId(const QString &wish) const
     }
 }
 
+int EventFields::addAll(const QJsonArray &fields)
+{
+    const int first = rowCount();
+    for (const auto &value : fields) {
+        auto field = value.toObject();
+        const auto id = field.value(key::id).toString();
+        const bool taken =
+            std::ranges::any_of(std::as_const(m_fields), [&id](const QJsonValue &other) {
+                return other[key::id].toString() == id;
+            });
+        if (taken && !id.isEmpty())
+            field[key::id] = freeId(id);
+        insert(rowCount(), field);
+    }
+    return first;
+}
+
 int EventFields::duplicate(int row)
 {
     auto copy = field(row);
@@ -170,9 +190,9 @@ static bool isTicked(int column)
 
 Qt::ItemFlags EventFields::flags(const QModelIndex &index) const
 {
-    const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
     if (!index.isValid())
-        return Qt::NoItemFlags;
+        return Qt::ItemIsDropEnabled; // between rows
     if (isTicked(index.column()))
         return common | Qt::ItemIsUserCheckable;
     return index.column() == TypeColumn ? common : common | Qt::ItemIsEditable;
@@ -217,6 +237,37 @@ bool EventFields::setData(const QModelIndex &index, const QVariant &value, int r
         changed[member] = value.toString().trimmed();
     setField(index.row(), changed);
     return true;
+}
+
+static constexpr auto draggedRow = "application/x-storedesk-event-field"_L1;
+
+QStringList EventFields::mimeTypes() const
+{
+    return {draggedRow};
+}
+
+QMimeData *EventFields::mimeData(const QModelIndexList &indexes) const
+{
+    auto *data = new QMimeData;
+    if (!indexes.isEmpty())
+        data->setData(draggedRow, QByteArray::number(indexes.first().row()));
+    return data;
+}
+
+// Answers false on purpose: the view would remove the row that it believes was copied.
+bool EventFields::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                               const QModelIndex &parent)
+{
+    Q_UNUSED(column)
+    bool known = false;
+    const int from = data->data(draggedRow).toInt(&known);
+    if (!known || action != Qt::MoveAction)
+        return false;
+    const int before = row >= 0 ? row : parent.isValid() ? parent.row() : rowCount();
+    const int target = before > from ? before - 1 : before;
+    if (target != from && move(from, target - from))
+        Q_EMIT dragged(target);
+    return false;
 }
 
 } // namespace storedesk::ui::create

@@ -16,7 +16,7 @@ class EventFields final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Id, TypeColumn, Required, Key, ColumnCount };
+    enum Column { Name, Id, TypeColumn, Required, Key, Pointer, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -26,6 +26,9 @@ public:
     void setField(int row, const QJsonObject &field);
 
     int add(const QJsonObject &field); // answers its row
+    // All of them behind the others, with IDs of their own where one is taken; answers the first
+    // row.
+    int addAll(const QJsonArray &fields);
     int duplicate(int row); // right below, with an id of its own
     void remove(int row);
     bool move(int row, int step);
@@ -37,9 +40,16 @@ public:
                                       int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    // A row that is dragged is moved; it is never copied and never leaves the table.
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void edited();
+    void dragged(int row); // a row stands there now
 
 private:
     [[nodiscard]] QString freeId(const QString &wish) const;

@@ -21,6 +21,8 @@ namespace storedesk::ui::create {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
+static constexpr int nameWidth = 130;
+
 EventFieldTable::EventFieldTable(EventFields &fields, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_fields(fields)
@@ -85,15 +87,26 @@ void EventFieldTable::buildView(const Theme &theme)
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setMinimumHeight(theme.scaled(220));
     m_view->cells()->setInk(EventFields::Id, CellInk::Code);
+    m_view->cells()->setInk(EventFields::Pointer, CellInk::Code);
+    m_view->setDragDropMode(QAbstractItemView::InternalMove);
+    m_view->setDragDropOverwriteMode(false);
+    m_view->setColumnHidden(EventFields::Pointer, true);
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
-    constexpr std::array widths{160, 140, 150, 80, 60};
+    constexpr std::array widths{nameWidth, 100, 140, 70, 50, 120};
     for (int column = 0; column < EventFields::ColumnCount; ++column)
         m_view->setColumnAtLeast(column, widths[static_cast<std::size_t>(column)]);
     header->setSectionResizeMode(EventFields::Name, QHeaderView::Stretch);
     box()->addWidget(m_view, 1);
+    buildKeys();
+    connect(&m_fields, &EventFields::dragged, this, &EventFieldTable::select);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { Q_EMIT currentChanged(current.row()); });
+}
 
+void EventFieldTable::buildKeys()
+{
     const auto shortcut = [this](const QKeySequence &keys, auto handler) {
         auto *made = new QShortcut(keys, m_view);
         made->setContext(Qt::WidgetShortcut);
@@ -103,8 +116,21 @@ void EventFieldTable::buildView(const Theme &theme)
     shortcut(Qt::ALT | Qt::Key_Down, [this] { move(1); });
     shortcut(Qt::CTRL | Qt::Key_D, &EventFieldTable::duplicate);
     shortcut(QKeySequence::Delete, &EventFieldTable::remove);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) { Q_EMIT currentChanged(current.row()); });
+    shortcut(QKeySequence::Paste, [this] { Q_EMIT pasteWanted(); });
+}
+
+void EventFieldTable::setWebhook(bool webhook)
+{
+    if (m_view->isColumnHidden(EventFields::Pointer) != webhook)
+        return;
+    m_view->setColumnHidden(EventFields::Pointer, !webhook);
+    // What is left over goes to the texts that may be long.
+    auto *header = m_view->horizontalHeader();
+    header->setSectionResizeMode(EventFields::Name,
+                                 webhook ? QHeaderView::Interactive : QHeaderView::Stretch);
+    header->setStretchLastSection(webhook);
+    if (webhook)
+        m_view->setColumnAtLeast(EventFields::Name, nameWidth);
 }
 
 int EventFieldTable::currentRow() const

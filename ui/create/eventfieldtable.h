@@ -26,14 +26,17 @@ public:
 
     [[nodiscard]] int currentRow() const;
     void select(int row);
+    void setWebhook(bool webhook); // only those are read from a place in what arrives
 
 Q_SIGNALS:
     void currentChanged(int row); // -1: none
     void added(int row); // an empty one, to be filled in
+    void pasteWanted(); // Ctrl+V
 
 private:
     void buildHead(const Theme &theme);
     void buildView(const Theme &theme);
+    void buildKeys();
     void move(int step);
     void add();
     void duplicate();

@@ -42,6 +42,7 @@ EventProperties::EventProperties(EventFields &fields, const Theme &theme, QWidge
     , m_theme(theme)
     , m_heading(new QLabel(this))
     , m_position(new QLabel(this))
+    , m_suggestion(new QLabel(this))
 {
     box()->setContentsMargins(15, 12, 15, 12);
     box()->setSpacing(8);
@@ -53,6 +54,11 @@ EventProperties::EventProperties(EventFields &fields, const Theme &theme, QWidge
     row->addWidget(m_position);
     row->addStretch();
     box()->addLayout(row);
+    m_suggestion->setObjectName(u"suggestion"_s);
+    m_suggestion->setWordWrap(true);
+    m_suggestion->setTextFormat(Qt::PlainText);
+    setRole(m_suggestion, Role::Small);
+    box()->addWidget(m_suggestion);
     box()->addStretch();
     makeForm();
     // Ticks and names can change in the table too.
@@ -97,6 +103,7 @@ void EventProperties::show(int row)
     if (row < 0) {
         m_heading->setText(tr("No field chosen"));
         m_position->clear();
+        m_suggestion->hide();
         return;
     }
     const auto field = m_fields.field(row);
@@ -107,6 +114,54 @@ void EventProperties::show(int row)
     m_form->setOriginal({});
     m_form->setValues(field);
     m_filling = false;
+    m_remarked.clear();
+    showRules();
+    showSuggestion();
+}
+
+void EventProperties::setSuggestions(const QHash<QString, QString> &reasons)
+{
+    m_suggestions = reasons;
+    showSuggestion();
+}
+
+void EventProperties::showSuggestion()
+{
+    const auto id = m_row >= 0 ? m_fields.field(m_row)[key::id].toString() : QString();
+    const auto why = m_suggestions.value(id);
+    m_suggestion->setText(tr("From the samples: %1").arg(why));
+    m_suggestion->setVisible(!why.isEmpty());
+}
+
+void EventProperties::setRules(const QList<jobs::EventRule> &rules)
+{
+    m_rules = rules;
+    showRules();
+}
+
+void EventProperties::showRules()
+{
+    for (auto *editor : m_form->editors()) {
+        const auto before = m_remarked.take(editor->key());
+        if (!before.isEmpty() && editor->reason() == before)
+            editor->setReason({});
+    }
+    for (const auto &rule : std::as_const(m_rules)) {
+        auto *editor = m_form->editor(rule.member);
+        if (rule.good || rule.missing || rule.row != m_row || !editor
+            || !editor->reason().isEmpty())
+            continue;
+        const auto sentence = tr("Not yet: %1.").arg(rule.words);
+        editor->setReason(sentence);
+        m_remarked.insert(rule.member, sentence);
+    }
+}
+
+void EventProperties::check()
+{
+    if (m_row >= 0)
+        m_form->check();
+    showRules();
 }
 
 void EventProperties::take()

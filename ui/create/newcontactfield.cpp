@@ -4,6 +4,7 @@
 #include "ui/create/newcontactfield.h"
 
 #include "catalogue/key.h"
+#include "design/setup.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "items/showntext.h"
@@ -43,6 +44,25 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
     });
     known.need();
     start();
+    if (!place.values.isEmpty() && !hasPendingChanges())
+        readLike();
+}
+
+// Its own name and ID are still to be found.
+void NewContactField::readLike()
+{
+    const auto take = [this](const QJsonObject &record) {
+        if (hasPendingChanges())
+            return;
+        auto like = design::contactFieldDefinition(record);
+        like[key::name] = tr("%1 (copy)").arg(record[key::name].toString());
+        like[key::id] = jobs::suggestedFieldId(like.value(key::name).toString());
+        setTyped(jobs::fittingValues(like));
+        showRemarks();
+        noteEdit();
+    };
+    readModel(frame().desk().session().contactFields().get(place().values.first(), this), take,
+              tr("The contact field that this one should be like could not be read"));
 }
 
 void NewContactField::refresh()

@@ -31,6 +31,7 @@ protected:
     [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
 
 private:
+    void readLike(); // the one that its place names
     void suggestId();
     void makeForm(const QJsonObject &values);
     [[nodiscard]] QJsonObject shapeOf(const QJsonObject &values) const;

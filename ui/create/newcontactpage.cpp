@@ -45,6 +45,7 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
                      .again = tr("Create again"),
                      .question = tr("Create this contact in %1?"),
                      .done = tr("The contact was created."),
+                     .refused = tr("Contact not created: refused by the service."),
                      .icon = Icon::Person})
 {
     buildKeyButtons();

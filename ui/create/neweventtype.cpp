@@ -11,10 +11,13 @@
 #include "jobs/eventrules.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
+#include "ui/create/eventsources.h"
 #include "ui/create/pairseditor.h"
 #include "ui/create/ruleline.h"
+#include "ui/create/samplepanel.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -27,24 +30,47 @@ namespace key = catalogue::key;
 using catalogue::FieldRule;
 using namespace Qt::StringLiterals;
 
+static constexpr auto editWord = "edit-event-type"_L1;
+
+static CreateWords wordsFor(const Place &place)
+{
+    if (place.page == editWord)
+        return {.title = NewEventType::tr("Edit event type"),
+                .subtitle = NewEventType::tr("in the integration %1").arg(place.values.value(0)),
+                .create = NewEventType::tr("Show the plan for %1"),
+                .again = NewEventType::tr("Show the plan"),
+                .question = {},
+                .done = {},
+                .icon = Icon::Events};
+    return {.title = NewEventType::tr("New event type"),
+            .subtitle = NewEventType::tr("in the integration %1").arg(place.values.value(0)),
+            .create = NewEventType::tr("Create event type in %1"),
+            .again = NewEventType::tr("Create event type again"),
+            .question =
+                NewEventType::tr("Create this event type in %1? Alias, direction and fields can "
+                                 "never be changed."),
+            .done = NewEventType::tr("The event type was created."),
+            .icon = Icon::Events};
+}
+
+bool NewEventType::edits() const
+{
+    return place().page == editWord;
+}
+
 NewEventType::NewEventType(Frame &frame, const Place &place)
-    : FormPage(frame, place,
-               {.title = tr("New event type"),
-                .subtitle = tr("in the integration %1").arg(place.values.value(0)),
-                .create = tr("Create event type in %1"),
-                .again = tr("Create event type again"),
-                .question = tr("Create this event type in %1? Alias, direction and fields can "
-                               "never be changed."),
-                .done = tr("The event type was created."),
-                .icon = Icon::Events})
+    : FormPage(frame, place, wordsFor(place))
 {
     makeForm();
     build();
     setTyped({});
     start();
     refresh();
+    if (edits())
+        readEdited();
+    else if (place.values.size() == 2 && !hasPendingChanges())
+        readLike();
 }
-
 NewEventType::~NewEventType()
 {
     disconnect(qApp, nullptr, this, nullptr); // a field that goes loses the focus
@@ -57,11 +83,12 @@ void NewEventType::makeForm()
     auto set =
         catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create);
     std::erase_if(set.rules, [](const FieldRule &rule) {
-        return rule.readOnly || rule.key == key::fields
+        // The names of icons are documented nowhere: one comes only with what this one is like.
+        return rule.readOnly || rule.key == key::fields || rule.key == key::icon
             || rule.key.startsWith(key::fields + "[]"_L1);
     });
     const forms::FormShape shape{
-        .groups = {{.title = {}, .keys = {key::name, key::alias, key::webhookUrl, key::icon}},
+        .groups = {{.title = {}, .keys = {key::name, key::alias, key::webhookUrl}},
                    {.title = {}, .keys = {key::category, key::receiveType, key::webhookHeaders}}},
         .make = [this, &set](const FieldRule &rule, QWidget *parent) -> forms::FieldEditor * {
             if (rule.type != catalogue::Type::Objects)
@@ -80,12 +107,20 @@ void NewEventType::build()
     auto *warning = new Notice(theme, this);
     warning->tell(
         Tone::Warn,
-        tr("After “Create”, the alias, direction and fields can never be changed in the service."),
+        edits() ? tr("The service cannot change an event type: a new one will take its place.")
+                : tr("After “Create”, the alias, direction and fields can never be changed in the "
+                     "service."),
         {}, Icon::Lock);
+    m_sources = new EventSources(m_fields, frame(), this);
+    m_sources->addTo(*head());
+    m_sources->setDefinition([this] { return typed(); });
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
+    row->addWidget(m_sources->samples());
     row->addWidget(m_table, 3);
     row->addWidget(m_properties, 2);
+    m_properties->setMinimumWidth(theme.scaled(230));
+    m_properties->setMaximumWidth(theme.scaled(340));
     content()->addWidget(formPanel());
     content()->addLayout(row, 1);
     content()->addWidget(m_rules);
@@ -93,7 +128,8 @@ void NewEventType::build()
 
     connect(m_table, &EventFieldTable::currentChanged, m_properties, &EventProperties::show);
     connect(m_table, &EventFieldTable::added, this, &NewEventType::beginField);
-    connect(m_rules, &RuleLine::wanted, this, &NewEventType::goToField);
+    connect(m_rules, &RuleLine::wanted, this, [this](int field) { goToField(field); });
+    connectSources();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (m_begun < 0 || !now || m_properties->isAncestorOf(now))
             return;
@@ -106,12 +142,13 @@ void NewEventType::build()
     });
 }
 
-void NewEventType::goToField(int row) const
+void NewEventType::goToField(int row, const QString &member) const
 {
     if (row >= 0) {
         m_table->select(row);
+        m_properties->check();
         const bool nameless = m_fields.field(row)[key::name].toString().isEmpty();
-        m_properties->goTo(nameless ? key::name : key::id);
+        m_properties->goTo(!member.isEmpty() ? member : nameless ? key::name : key::id);
     } else {
         m_table->setFocus();
     }
@@ -167,6 +204,7 @@ void NewEventType::showRules(const QJsonObject &type)
         return rule.missing && rule.row == m_begun && m_begun >= 0;
     });
     m_rules->setRules(rules);
+    m_properties->setRules(rules);
 }
 
 void NewEventType::readIntegration()
@@ -197,32 +235,22 @@ void NewEventType::changed()
     const auto type = typed();
     m_taken.follow(type[key::alias].toString());
     showRules(type);
-    m_properties->setWebhook(type[key::receiveType].toString() == "webhook"_L1);
+    const bool webhook = type[key::receiveType].toString() == "webhook"_L1;
+    m_properties->setWebhook(webhook);
+    m_table->setWebhook(webhook);
 }
 
-OpenPoints NewEventType::morePoints() const
-{
-    OpenPoints points;
-    for (const auto &rule : jobs::eventRules(typed())) {
-        const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
-        if (!rule.good && !begun)
-            points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
-                           .go = [this, row = rule.row] { goToField(row); },
-                           .missing = rule.missing});
-    }
-    for (int row = 0; row < m_fields.rowCount(); ++row) {
-        auto ofField = m_properties->points(row, [this, row] { m_table->select(row); });
-        if (row == m_begun)
-            ofField.removeIf([](const OpenPoint &point) { return point.missing; });
-        points += ofField;
-    }
-    return points;
-}
+// Of the draft only: what is sent is the definition.
+static constexpr auto draftSample = "sample"_L1;
 
 QJsonObject NewEventType::typed() const
 {
     auto values = form()->values();
     values[key::fields] = m_fields.fields();
+    if (!m_icon.isEmpty())
+        values[key::icon] = m_icon;
+    if (const auto sample = m_sources->samples()->text(); !sample.isEmpty())
+        values[draftSample] = sample;
     return values;
 }
 
@@ -242,11 +270,15 @@ static QJsonObject fresh()
 void NewEventType::setTyped(const QJsonObject &typed)
 {
     const auto values = typed.isEmpty() ? fresh() : typed;
+    m_icon = values[key::icon].toString();
     quietly([this, &values] {
         form()->setOriginal({});
         form()->setValues(values);
         m_fields.setFields(values[key::fields].toArray());
+        m_sources->samples()->setText(values[draftSample].toString());
     });
+    m_sources->setUntouched(fresh()[key::fields].toArray());
+    m_sources->samples()->setVisible(values.contains(draftSample));
     const auto alias = values[key::alias].toString();
     m_suggested =
         alias == jobs::suggestedFieldId(values[key::name].toString(), u'-') ? alias : QString();

@@ -15,9 +15,11 @@ namespace storedesk::ui::create {
 
 class EventFieldTable;
 class EventProperties;
+class EventSources;
 class RuleLine;
 
-// A new event type of one integration: what it is, and the fields its events have.
+// A new event type of one integration: what it is, and the fields its events have. The place may
+// name one that it should be like, or one that is edited: then a plan is made instead of a request.
 class NewEventType final : public FormPage
 {
     Q_OBJECT
@@ -46,19 +48,28 @@ protected:
 private:
     void makeForm();
     void build();
+    void connectSources();
     void readIntegration();
     void readOthers();
-    void goToField(int row) const;
+    void goToField(int row, const QString &member = {}) const;
     void beginField(int row);
     void endField();
     void suggestAlias();
     void showRules(const QJsonObject &type);
+    void takeDefinition(const QJsonObject &definition);
+    void readLike();
+    void readEdited();
+    void showPlan();
+    [[nodiscard]] bool edits() const;
 
     EventFields m_fields;
     EventFieldTable *m_table = nullptr;
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
+    EventSources *m_sources = nullptr;
     int m_begun = -1; // the field just added, until its form is left
+    QString m_icon;
+    QJsonObject m_edited; // as the service has it
     QString m_suggested; // the alias that follows from the name
     QPointer<api::Call> m_reading;
     QPointer<api::Pages> m_readingOthers;

@@ -3,13 +3,23 @@
 
 #include "api/pages.h"
 #include "catalogue/key.h"
+#include "design/definition.h"
+#include "design/typechangeplan.h"
 #include "desk/desk.h"
 #include "items/showntext.h"
+#include "jobs/contactfieldrules.h"
+#include "jobs/eventrules.h"
+#include "local/drafts.h"
+#include "ui/create/createfoot.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
+#include "ui/create/eventsources.h"
 #include "ui/create/neweventtype.h"
+#include "ui/create/samplepanel.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
 
 // How a new event type is sent and what the service's answer means; how it is built stands in
 // neweventtype.cpp.
@@ -20,7 +30,8 @@ using namespace Qt::StringLiterals;
 
 api::Request NewEventType::request() const
 {
-    return frame().desk().session().eventTypes().toCreate(typed(), {place().values.value(0)});
+    return frame().desk().session().eventTypes().toCreate(design::definitionOf(typed()),
+                                                          {place().values.value(0)});
 }
 
 QList<std::pair<QString, QString>> NewEventType::review() const
@@ -67,6 +78,104 @@ NewEventType::showFieldErrors(const std::vector<api::FieldError> &errors)
     return rest;
 }
 
+OpenPoints NewEventType::morePoints() const
+{
+    OpenPoints points;
+    for (const auto &rule : jobs::eventRules(typed())) {
+        const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
+        if (!rule.good && !begun)
+            points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
+                           .go = [this, rule] { goToField(rule.row, rule.member); },
+                           .missing = rule.missing});
+    }
+    for (int row = 0; row < m_fields.rowCount(); ++row) {
+        auto ofField = m_properties->points(row, [this, row] { m_table->select(row); });
+        if (row == m_begun)
+            ofField.removeIf([](const OpenPoint &point) { return point.missing; });
+        points += ofField;
+    }
+    return points;
+}
+
+// Fields by sample, table or file; a definition fills in the whole form.
+void NewEventType::connectSources()
+{
+    connect(m_table, &EventFieldTable::pasteWanted, m_sources, &EventSources::paste);
+    connect(m_sources->samples(), &SamplePanel::edited, this, &NewEventType::noteEdit);
+    connect(m_sources, &EventSources::definitionRead, this, &NewEventType::takeDefinition);
+    connect(m_sources, &EventSources::failed, this, [this](const base::Problem &problem) {
+        notice()->tell(Tone::Warn, problem.what,
+                       u"%1 %2"_s.arg(problem.why, problem.next).simplified());
+        notice()->show();
+    });
+    connect(m_sources, &EventSources::proposed, this, [this](const design::Proposal &proposal) {
+        // What is nested has to be read from its place.
+        if (proposal.nested && form()->values()[key::receiveType].toString() == "api"_L1)
+            form()->setValues({{key::receiveType, u"webhook"_s}});
+        m_properties->setSuggestions(proposal.reasons);
+    });
+    connect(m_sources, &EventSources::fieldsRead, this, [this](int first) {
+        m_table->select(first);
+        changed();
+        noteEdit();
+    });
+}
+
+void NewEventType::takeDefinition(const QJsonObject &definition)
+{
+    setTyped(definition);
+    showRemarks();
+    noteEdit();
+}
+
+// Its own name and alias are still to be found.
+void NewEventType::readLike()
+{
+    const auto take = [this](const QJsonObject &record) {
+        auto like = design::definitionOf(record);
+        if (hasPendingChanges())
+            return;
+        like[key::name] = tr("%1 (copy)").arg(like[key::name].toString());
+        like[key::alias] = jobs::suggestedFieldId(like[key::name].toString(), u'-');
+        takeDefinition(design::definitionOf(like));
+    };
+    readModel(frame().desk().session().eventTypes().get(api::RecordAddress(place().values), this),
+              take, tr("The event type that this one should be like could not be read"));
+}
+
+// What is typed is compared with what the service has; a draft of an edit stays.
+void NewEventType::readEdited()
+{
+    auto *button = foot()->create();
+    disconnect(button, &QPushButton::clicked, this, nullptr);
+    connect(button, &QPushButton::clicked, this, &NewEventType::showPlan);
+    const auto take = [this](const QJsonObject &record) {
+        m_edited = record;
+        if (!hasPendingChanges())
+            setTyped(design::definitionOf(record));
+        showRemarks();
+        showPoints();
+    };
+    readModel(frame().desk().session().eventTypes().get(api::RecordAddress(place().values), this),
+              take, tr("The event type could not be read"));
+}
+
+void NewEventType::showPlan()
+{
+    showReasons();
+    if (m_edited.isEmpty() || !openPoints().isEmpty())
+        return goToPoint(1);
+    const auto plan =
+        design::planOf(place().values.value(0), m_edited, design::definitionOf(typed()), m_others);
+    if (plan.before == plan.after) {
+        notice()->tell(Tone::Accent, tr("Nothing differs from what the service has."));
+        notice()->show();
+        return;
+    }
+    frame().desk().local().drafts().keep(design::placeOf(plan), design::toJson(plan));
+    frame().open({.page = u"event-type-change"_s, .values = {plan.integration, plan.oldId}});
+}
+
 void NewEventType::refresh()
 {
     m_taken.forget();
@@ -98,7 +207,8 @@ QList<FormPage::Remark> NewEventType::remarks() const
 {
     const auto alias = form()->values()[key::alias].toString();
     for (const auto &type : m_others) {
-        if (alias.isEmpty() || type[key::alias].toString() != alias)
+        const bool itself = edits() && type[key::id].toString() == place().values.value(1);
+        if (alias.isEmpty() || itself || type[key::alias].toString() != alias)
             continue;
         const auto name = items::shownText(type[key::name].toString(alias));
         return {{.key = key::alias,

@@ -37,6 +37,7 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
                      .again = tr("Create again"),
                      .question = tr("Create this product in %1?"),
                      .done = tr("The product was created."),
+                     .refused = tr("Product not created: refused by the service."),
                      .icon = Icon::Products})
 {
     auto *panel = new Panel(this);

@@ -16,7 +16,6 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -72,21 +71,10 @@ void NewPurchase::build()
     m_table = new LineTable(m_lines, [this] { return knownProducts(); }, frame().theme(), this);
     m_totals = new PurchaseTotals(m_lines, frame().theme(), this);
     m_effects = new PurchaseEffects(frame().theme(), this);
-    m_cards = new QVBoxLayout;
-    m_cards->setSpacing(12);
-    m_cards->addWidget(m_totals, 3);
-    m_cards->addWidget(m_effects, 2);
-    content()->addWidget(m_fields);
-    content()->addWidget(m_table);
-    content()->addLayout(m_cards);
+    // A message to the buyer cannot be taken back: the choice is seen without scrolling.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_fields, m_effects, m_table, m_totals})
+        content()->addWidget(part);
     content()->addStretch();
-}
-
-void NewPurchase::resizeEvent(QResizeEvent *event)
-{
-    CreatePage::resizeEvent(event);
-    const bool narrow = event->size().width() < frame().theme().scaled(720);
-    m_cards->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void NewPurchase::connectParts()

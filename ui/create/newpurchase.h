@@ -33,7 +33,6 @@ public:
     [[nodiscard]] bool settled() const override;
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] OpenPoints openPoints() const override;
     void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
@@ -53,6 +52,7 @@ private:
     void take(const std::function<void()> &change); // without noting an edit
     [[nodiscard]] QList<catalogue::Example> knownProducts() const;
     [[nodiscard]] QJsonObject body() const;
+    [[nodiscard]] static QString wordsOf(const PurchaseLine &line, const QJsonObject &product);
     [[nodiscard]] OpenPoints fieldPoints() const;
     [[nodiscard]] OpenPoints linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
@@ -66,7 +66,6 @@ private:
     LineTable *m_table = nullptr;
     PurchaseTotals *m_totals = nullptr;
     PurchaseEffects *m_effects = nullptr;
-    QBoxLayout *m_cards = nullptr; // totals and effects
     bool m_taking = false;
 };
 

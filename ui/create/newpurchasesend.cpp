@@ -126,6 +126,22 @@ OpenPoints NewPurchase::openPoints() const
     return fieldPoints() + m_fields->points() + linePoints();
 }
 
+// Whoever confirms it knows the products by their names, not by their IDs.
+QString NewPurchase::wordsOf(const PurchaseLine &line, const QJsonObject &product)
+{
+    const QLocale locale;
+    const auto name = product[key::name].toString();
+    const auto what = name.isEmpty()
+        ? line.productId
+        : tr("%1 (%2)", "product and its ID").arg(name, line.productId);
+    const auto units = locale.toString(line.units);
+    const auto total = line.price().value_or(jobs::Money()).text();
+    if (line.discount == 0)
+        return tr("%1 × %2, %3 in total").arg(units, what, total);
+    return tr("%1 × %2, discount of %3 %, %4 in total")
+        .arg(units, what, locale.toString(line.discount / 100.0, 'g', 5), total);
+}
+
 QList<std::pair<QString, QString>> NewPurchase::review() const
 {
     QList<std::pair<QString, QString>> rows;
@@ -136,10 +152,7 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     }
     for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
         const auto &line = m_lines.lines()[row];
-        rows.append({tr("Line %1").arg(row + 1),
-                     tr("%1 × %2, %3 in total")
-                         .arg(QLocale().toString(line.units), line.productId,
-                              line.price().value_or(jobs::Money()).text())});
+        rows.append({tr("Line %1").arg(row + 1), wordsOf(line, m_lines.finding(int(row)).record)});
     }
     rows.append({tr("Start the workflows that wait for a purchase"),
                  m_effects->startsWorkflows() ? tr("Yes") : tr("No")});

@@ -6,7 +6,6 @@
 #include "catalogue/key.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/technicalname.h"
 
 #include <QCheckBox>
@@ -30,13 +29,9 @@ PurchaseEffects::PurchaseEffects(const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_starts(new QCheckBox(tr("Start the &workflows that wait for a purchase"), this))
     , m_effect(wrapped(Role::Small, this))
-    , m_figures(new QLabel(this))
 {
     box()->setContentsMargins(15, 12, 15, 12);
     box()->setSpacing(6);
-    auto *heading = new QLabel(tr("What happens next"), this);
-    setRole(heading, Role::Heading);
-    box()->addWidget(heading);
     m_starts->setObjectName(key::query::triggerPurchaseEvent);
     box()->addWidget(m_starts);
 
@@ -50,17 +45,6 @@ PurchaseEffects::PurchaseEffects(const Theme &theme, QWidget *parent)
     indented->addWidget(m_effect);
     indented->addWidget(code);
     box()->addLayout(indented);
-
-    auto *sign = new Sign(Icon::Info, Tone::Accent, theme, this);
-    m_figures->setTextFormat(Qt::PlainText);
-    m_figures->setWordWrap(true);
-    m_figures->setFont(theme.font(Theme::Text::Small));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(sign, 0, Qt::AlignTop);
-    row->addWidget(m_figures, 1);
-    box()->addLayout(row);
-    box()->addStretch();
 
     m_starts->setChecked(true);
     connect(m_starts, &QCheckBox::toggled, this, [this] {
@@ -91,13 +75,14 @@ void PurchaseEffects::setBuyer(const QString &name)
 void PurchaseEffects::tell()
 {
     const auto buyer = m_buyer.isEmpty() ? tr("The buyer") : m_buyer;
+    const auto effect = startsWorkflows()
+        ? tr("%1 may get a message at once. Untick this for past purchases.").arg(buyer)
+        : tr("No workflow starts and %1 gets no message. This is right for past purchases.")
+              .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer);
     m_effect->setText(
-        startsWorkflows()
-            ? tr("%1 may get a message at once. Untick this for past purchases.").arg(buyer)
-            : tr("No workflow starts and %1 gets no message. This is right for past purchases.")
-                  .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer));
-    m_figures->setText(tr("The service recalculates the buyer’s figures (purchases, last purchase, "
-                          "lifetime value)."));
+        effect + u' '
+        + tr("The service recalculates the buyer’s figures (purchases, last purchase, "
+             "lifetime value)."));
 }
 
 } // namespace storedesk::ui::create

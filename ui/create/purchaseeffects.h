@@ -30,7 +30,6 @@ private:
 
     QCheckBox *m_starts;
     QLabel *m_effect;
-    QLabel *m_figures;
     QString m_buyer;
 };
 

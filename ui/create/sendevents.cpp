@@ -9,12 +9,15 @@
 #include "desk/desk.h"
 #include "items/showntext.h"
 #include "jobs/formvalues.h"
+#include "ui/create/contactbeforeafter.h"
 #include "ui/create/eventchooser.h"
+#include "ui/create/savedtestlist.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/technicalname.h"
@@ -30,6 +33,8 @@ namespace key = catalogue::key;
 using catalogue::OperationId;
 using namespace Qt::StringLiterals;
 using ChooserState = EventChooser::State;
+
+static constexpr auto wordOfContact = "contact"_L1;
 
 static QString stake(accounts::Kind kind)
 {
@@ -58,11 +63,16 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
     , m_chooser(new EventChooser(frame, this))
     , m_heading(new QLabel(this))
     , m_createContact(new QCheckBox(tr("Create the contact if there is &none"), this))
-
+    , m_tests(new SavedTestList(frame, this))
+    , m_contact(new ContactBeforeAfter(frame, this))
+    , m_fits(new QLabel(this))
+    , m_pause(frame.clock().timer([this] { m_contact->setEmail(contactEmail()); }))
 {
     setForm(new forms::FieldForm({}, frame.theme(), this));
     build();
-    if (place.values.size() == 2) { // from an event type: nothing is left to choose
+    if (place.values.value(0) == wordOfContact) {
+        m_email = place.values.value(1);
+    } else if (place.values.size() == 2) { // from an event type: nothing is left to choose
         beginBehind(m_chooser);
         m_chooser->want(place.values[0], place.values[1]);
     }
@@ -72,14 +82,8 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
 
 void SendEvents::build()
 {
-    content()->addWidget(m_chooser);
-    content()->addWidget(formPanel());
-    content()->addStretch(1); // the form ends where its fields end
-    setRole(m_heading, Role::Heading);
-    m_heading->setTextFormat(Qt::PlainText);
-    formPanel()->box()->setSpacing(12);
-    formPanel()->box()->insertWidget(0, m_heading);
-    buildCreateContact();
+    buildFormHead();
+    buildColumns();
     m_help = notice()->addButton(tr("Try again"));
     m_help->setObjectName(u"help"_s);
     m_openContact = notice()->addButton(tr("Open contact"));
@@ -99,6 +103,74 @@ void SendEvents::build()
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, &SendEvents::create);
     }
+}
+
+// Saved tests, the event, and its contact.
+void SendEvents::buildColumns()
+{
+    auto *middle = new QVBoxLayout;
+    middle->setSpacing(12);
+    middle->addWidget(m_chooser);
+    middle->addWidget(formPanel());
+    m_column = middle;
+    buildCreateContact();
+    middle->addStretch(1); // the form ends where its fields end
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(8);
+    m_columns->addWidget(m_tests);
+    m_columns->addLayout(middle, 3);
+    m_columns->addWidget(m_contact, 3);
+    content()->addLayout(m_columns, 1);
+    connect(&frame().theme(), &Theme::changed, this, &SendEvents::arrange); // larger text
+    arrange();
+    connect(m_tests, &SavedTestList::chosen, this, &SendEvents::takeTest);
+}
+
+// One below the other where they would not fit side by side.
+void SendEvents::arrange()
+{
+    const auto &theme = frame().theme();
+    const bool stacked = width() < theme.scaled(1000);
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_tests->setMinimumWidth(stacked ? 0 : theme.scaled(170));
+    m_tests->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : theme.scaled(210));
+    m_tests->setMaximumHeight(stacked ? theme.scaled(160) : QWIDGETSIZE_MAX);
+    m_contact->setMinimumWidth(stacked ? 0 : theme.scaled(300));
+    m_contact->setMinimumHeight(stacked ? theme.scaled(300) : 0);
+}
+
+void SendEvents::resizeEvent(QResizeEvent *event)
+{
+    FormPage::resizeEvent(event);
+    arrange();
+}
+
+void SendEvents::buildFormHead()
+{
+    const auto &theme = frame().theme();
+    setRole(m_heading, Role::Heading);
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setWordWrap(true);
+    auto *samples = new Button(Icon::Pencil, tr("Sample values"), theme, this);
+    samples->setObjectName(u"sampleValues"_s);
+    samples->setToolTip(tr("A value for every field. Press again for others."));
+    auto *save = new Button(Icon::Save, tr("Save test"), theme, this);
+    save->setObjectName(u"saveTest"_s);
+    save->setToolTip(tr("Keeps this event under a name, to send it again."));
+    for (auto *button : {samples, save})
+        setSmall(button);
+    auto *buttons = new FlowLayout;
+    buttons->addWidget(samples);
+    buttons->addWidget(save);
+    formPanel()->box()->setSpacing(12);
+    formPanel()->box()->insertWidget(0, m_heading);
+    formPanel()->box()->insertLayout(1, buttons);
+    m_fits->setObjectName(u"fits"_s);
+    m_fits->setTextFormat(Qt::PlainText);
+    m_fits->setWordWrap(true);
+    setRole(m_fits, Role::Small);
+    connect(samples, &QPushButton::clicked, this, &SendEvents::fillSamples);
+    connect(save, &QPushButton::clicked, this, &SendEvents::saveTest);
 }
 
 void SendEvents::buildCreateContact()
@@ -121,7 +193,8 @@ void SendEvents::buildCreateContact()
     panel->box()->setContentsMargins(15, 12, 15, 12);
     panel->box()->addWidget(m_createContact);
     panel->box()->addLayout(below);
-    content()->insertWidget(2, panel);
+    panel->box()->addWidget(m_fits);
+    m_column->addWidget(panel);
     connect(m_createContact, &QCheckBox::toggled, this, &SendEvents::noteEdit);
 }
 
@@ -138,9 +211,14 @@ void SendEvents::showType()
     setForm(new forms::FieldForm(catalogue::FieldSet::ofEvent(type),
                                  forms::FormShape{.labels = forms::Labels::Beside}, frame().theme(),
                                  this));
-    quietly([this, &before] { form()->setValues(before); });
+    quietly([this, &before] {
+        form()->setValues(before);
+        if (auto *key = keyEditor(); key && contactEmail().isEmpty() && !m_email.isEmpty())
+            key->setValue(m_email);
+    });
     formPanel()->setVisible(!id.isEmpty());
     showPoints();
+    changed();
 }
 
 void SendEvents::showState()
@@ -183,11 +261,12 @@ void SendEvents::openMissing()
 void SendEvents::refresh()
 {
     m_chooser->read();
+    m_contact->readAgain();
 }
 
 bool SendEvents::settled() const
 {
-    return FormPage::settled() && !m_chooser->isReading();
+    return FormPage::settled() && !m_chooser->isReading() && !m_contact->isReading();
 }
 
 } // namespace storedesk::ui::create

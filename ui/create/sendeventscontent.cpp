@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/customeventsapi.h"
+#include "catalogue/checker.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
+#include "design/sampleevent.h"
+#include "ui/create/contactbeforeafter.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/eventchooser.h"
+#include "ui/create/savedtestlist.h"
 #include "ui/create/sendevents.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
@@ -32,7 +37,87 @@ OpenPoints SendEvents::openPoints() const
         return {{.sentence = tr("No event type is chosen yet."),
                  .go = [this] { m_chooser->goTo(); },
                  .missing = true}};
-    return FormPage::openPoints();
+    auto points = FormPage::openPoints();
+    if (design::sizeOf(form()->values()) > catalogue::limits::eventBytes)
+        points.append({.sentence = tr("The event is too large: at most %1 KB.")
+                                       .arg(catalogue::limits::eventKilobytes)});
+    return points;
+}
+
+// Reading the contact waits for a pause, so that half an address is not looked up.
+void SendEvents::changed()
+{
+    using namespace std::chrono_literals;
+    showFits();
+    m_pause->start(600ms);
+}
+
+void SendEvents::showFits()
+{
+    const auto event = form()->values();
+    const auto faults = catalogue::Checker(form()->fields()).check(event);
+    const auto size = design::sizeOf(event);
+    const auto kilobytes = QString::number(catalogue::limits::eventKilobytes);
+    if (size > catalogue::limits::eventBytes)
+        m_fits->setText(
+            tr("Too large: %1 of %2 KB").arg(QLocale().toString(size / 1024), kilobytes));
+    else if (!faults.empty())
+        m_fits->setText(tr("Does not fit the definition yet · %1 bytes of %2 KB")
+                            .arg(QLocale().toString(size), kilobytes));
+    else
+        m_fits->setText(
+            tr("Fits the definition · %1 bytes of %2 KB").arg(QLocale().toString(size), kilobytes));
+}
+
+void SendEvents::fillSamples()
+{
+    const auto values = design::sampleEvent(m_chooser->eventType(),
+                                            {.email = contactEmail(),
+                                             .today = frame().clock().now().date(),
+                                             .variation = m_variation++});
+    quietly([this, &values] { form()->setValues(values); });
+    changed();
+    noteEdit();
+}
+
+void SendEvents::saveTest()
+{
+    const auto type = m_chooser->eventType();
+    m_tests->add({.name = type[key::name].toString(),
+                  .integration = m_chooser->integration(),
+                  .eventType = type[key::id].toString(),
+                  .event = form()->values(),
+                  .createContact = m_createContact->isChecked(),
+                  .byAlias = m_chooser->byAlias()});
+}
+
+void SendEvents::takeTest(const design::SavedTest &test)
+{
+    notice()->hide();
+    setTyped({{draftIntegration, test.integration},
+              {draftType, test.eventType},
+              {draftByAlias, test.byAlias},
+              {draftEvent, test.event},
+              {key::query::createContact, test.createContact}});
+    if (m_chooser->eventType()[key::id].toString() == test.eventType)
+        showType();
+    noteEdit();
+}
+
+void SendEvents::aboutToSend()
+{
+    m_pause->stop();
+    m_contact->setEmail(contactEmail());
+    m_contact->eventLeaves();
+}
+
+void SendEvents::notCreated(const api::Error &error)
+{
+    using End = design::SavedTest::End;
+    if (error.kind == api::Kind::Cancelled)
+        return;
+    const bool unknown = error.kind == api::Kind::Unknown;
+    m_tests->noteEnd(unknown ? End::Unknown : End::Refused, frame().clock().now());
 }
 
 QJsonObject SendEvents::typed() const
@@ -78,13 +163,19 @@ QList<std::pair<QString, QString>> SendEvents::review() const
     return rows;
 }
 
+forms::FieldEditor *SendEvents::keyEditor() const
+{
+    for (auto *field : form()->editors()) {
+        if (field->rule().primaryKey)
+            return field;
+    }
+    return nullptr;
+}
+
 QString SendEvents::contactEmail() const
 {
-    for (const auto *field : form()->editors()) {
-        if (field->rule().primaryKey)
-            return field->value().toString();
-    }
-    return {};
+    const auto *field = keyEditor();
+    return field ? field->value().toString() : QString();
 }
 
 Place SendEvents::placeOf(const QJsonObject &record) const
@@ -103,6 +194,8 @@ void SendEvents::succeed(const api::Reply &reply)
                                               : QString();
     notice()->tell(Tone::Ok, tr("The service accepted the event."), words);
     m_openContact->setVisible(!contactEmail().isEmpty());
+    m_tests->noteEnd(design::SavedTest::End::Worked, frame().clock().now());
+    m_contact->eventArrived();
     notice()->show();
     nameButton(tr("Send again"));
     foot()->tellDraft({});

@@ -3,6 +3,7 @@
 
 #include "columnactions.h"
 
+#include "ui/files/columnspopup.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
@@ -11,7 +12,6 @@
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tableview.h"
-#include "ui/widgets/visibletext.h"
 
 #include <QMenu>
 
@@ -64,30 +64,12 @@ void ColumnActions::addButton(FileHead &head)
 {
     auto *columns = new QAction(iconOf(Icon::Columns, m_frame.theme()), tr("Columns"), this);
     columns->setObjectName(u"columns"_s);
-    auto *button = head.add(columns);
-    auto *menu = new QMenu(button);
-    menu->setObjectName(u"columnsMenu"_s);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColumns(menu); });
-    button->setMenu(menu);
-}
-
-void ColumnActions::fillColumns(QMenu *menu)
-{
-    menu->clear();
-    const auto shown = m_page.grid()->shownColumns();
-    const auto &columns = m_page.sheet().columns();
-    menu->addAction(tr("Show &all"), this, [this] {
-        for (int at = 0; at < m_page.sheet().columns().size(); ++at)
-            m_page.grid()->setHidden(at, false);
+    const auto *button = head.add(columns);
+    connect(columns, &QAction::triggered, button, [this, button] {
+        auto *popup = new ColumnsPopup(sheet::namesOf(m_page.sheet().columns()), *m_page.grid(),
+                                       m_frame.theme(), &m_page);
+        popup->openBelow(*button);
     });
-    menu->addSeparator();
-    for (int at = 0; at < std::min<qsizetype>(columns.size(), 200); ++at) {
-        auto *action = menu->addAction(visibleText(columns[at].name).replace(u'&', u"&&"_s));
-        action->setCheckable(true);
-        action->setChecked(shown.contains(at));
-        connect(action, &QAction::toggled, this,
-                [this, at](bool on) { m_page.grid()->setHidden(at, !on); });
-    }
 }
 
 QList<QAction *> ColumnActions::all() const
@@ -232,19 +214,23 @@ void ColumnActions::unfreeze()
 
 void ColumnActions::profile()
 {
-    const bool shown = m_profile->isChecked();
-    if (!shown) {
+    // From the chart it goes to the profile; only a profile that is seen is closed.
+    if (m_page.side()->showsChart())
+        m_profile->setChecked(true);
+    if (!m_profile->isChecked()) {
         m_page.side()->hide();
         return;
     }
     if (column() < 0)
         m_page.grid()->setCurrentColumn(m_page.grid()->shownColumns().value(0));
+    m_page.side()->setColumn(column());
     m_page.side()->showProfile();
 }
 
 void ColumnActions::chart()
 {
     m_profile->setChecked(true);
+    m_page.side()->setColumn(column());
     m_page.side()->showChart();
 }
 

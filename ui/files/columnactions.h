@@ -11,8 +11,6 @@
 #include <span>
 #include <vector>
 
-class QMenu;
-
 namespace storedesk::ui {
 class Frame;
 } // namespace storedesk::ui
@@ -59,7 +57,6 @@ private:
     void profile();
     void chart();
     void togglePersonal();
-    void fillColumns(QMenu *menu);
 
     FilePage &m_page;
     Frame &m_frame;

@@ -45,6 +45,7 @@ std::span<const FileActions::Row> FileActions::rows()
         Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
         Row{&Self::m_lookUp,       "lookUpRows",      Icon::List,      QT_TR_NOOP("&Look up the selected rows"), &Self::lookUp},
         Row{&Self::m_job,          "useInJob",        Icon::Jobs,      QT_TR_NOOP("Use in a bulk &job…"),        &Self::useInJob},
+        Row{&Self::m_import,       "importFile",      Icon::Imports,   QT_TR_NOOP("&Import this file…"),         &Self::importFile},
     };
     return table;
 }
@@ -59,6 +60,7 @@ FileActions::FileActions(FilePage &page, Frame &frame)
 {
     for (const auto &row : rows())
         this->*row.action = makeAction(row, *this, page, frame.theme());
+    m_selection = new SelectionActions(frame, [this](const auto &act) { withSelected(act); }, this);
     m_columns = new ColumnActions(page, frame, this);
     m_save->setShortcut(QKeySequence::Save);
     m_save->setIconText(tr("Save what I see…"));
@@ -95,9 +97,9 @@ void FileActions::addButtons(FileHead &head)
 
 QList<QAction *> FileActions::all() const
 {
-    const QList<QAction *> rowsAndFile{m_open, m_lookUp, m_job,     nullptr,
-                                       m_copy, m_save,   m_compare, nullptr};
-    return rowsAndFile + QList{m_addCondition} + m_columns->all() + QList{m_mask};
+    const QList<QAction *> file{m_job, m_import, nullptr, m_copy, m_save, m_compare, nullptr};
+    return QList{m_open, m_lookUp} + m_selection->all().mid(1) + file + QList{m_addCondition}
+    + m_columns->all() + QList{m_mask};
 }
 
 void FileActions::update()
@@ -117,7 +119,10 @@ void FileActions::update()
               : tr("Go to a column with emails, external IDs, product IDs or purchase IDs.");
     setWhyNot(m_open, noKey);
     setWhyNot(m_lookUp, noKey);
+    for (auto *action : m_selection->all())
+        setWhyNot(action, noKey);
     setWhyNot(m_job, m_frame.hasDesk() ? none : tr("Connect an account first."));
+    setWhyNot(m_import, m_frame.hasDesk() ? QString() : tr("Connect an account first."));
     m_columns->update();
 }
 
@@ -248,7 +253,7 @@ void FileActions::lookUp()
         [this, lookupKey, count](base::Result<QString> &&values) {
             if (!values)
                 return m_frame.tell(wordsOf(values.error()));
-            auto *page = m_frame.open(lookUpPlace(*lookupKey));
+            auto *page = m_frame.open(lookUpManyPlace(*lookupKey));
             if (page)
                 page->paste(*values);
             if (count > mostLookedUp)

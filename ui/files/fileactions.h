@@ -5,6 +5,7 @@
 
 #include "sheet/work.h"
 #include "ui/files/actionrow.h"
+#include "ui/frame/selectionactions.h"
 
 #include <QObject>
 
@@ -35,6 +36,7 @@ public:
     void addButtons(FileHead &head);
     [[nodiscard]] QList<QAction *> all() const; // those of columns too; null is a separator
     void update(); // which of them can be used now
+    [[nodiscard]] Saving &saving() const { return *m_saving; }
     [[nodiscard]] ColumnActions &columns() const { return *m_columns; }
 
     void setMasked(bool masked);
@@ -51,6 +53,8 @@ private:
     void addCondition();
     void lookUp();
     void useInJob();
+    void importFile();
+    void withSelected(const SelectionActions::Act &act);
     [[nodiscard]] std::vector<qint64> selected(int most) const; // as they stand in the file
     void openCurrent();
 
@@ -65,8 +69,10 @@ private:
     QAction *m_addCondition = nullptr;
     QAction *m_copy = nullptr;
     QAction *m_job = nullptr;
+    QAction *m_import = nullptr;
     QAction *m_open = nullptr;
     QAction *m_lookUp = nullptr;
+    SelectionActions *m_selection = nullptr;
 };
 
 } // namespace storedesk::ui::files

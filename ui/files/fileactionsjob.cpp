@@ -5,10 +5,13 @@
 
 #include "table/csvwriter.h"
 #include "table/rowreader.h"
+#include "ui/files/columnactions.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filewords.h"
+#include "ui/files/liverecord.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/importplace.h"
 
 #include <QBuffer>
 #include <QLocale>
@@ -18,6 +21,11 @@ namespace storedesk::ui::files {
 using namespace Qt::StringLiterals;
 
 static constexpr int mostHandedOver = 50'000;
+
+void FileActions::importFile()
+{
+    m_frame.open(importFilePlace(m_page.sheet().path()));
+}
 
 // Every cell as it is: the assistant reads the rows as it reads a file.
 void FileActions::useInJob()
@@ -55,6 +63,32 @@ void FileActions::useInJob()
                 return m_frame.tell(wordsOf(text.error()));
             if (auto *page = m_frame.open({u"bulk"_s}))
                 page->paste(*text);
+        });
+}
+
+// What the column in front says of the selected rows: it names the records.
+void FileActions::withSelected(const SelectionActions::Act &act)
+{
+    const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));
+    if (!lookupKey || m_page.grid()->selectedCount() > mostHandedOver)
+        return m_frame.tell(tr("Select rows in a column of emails or IDs, at most %1.")
+                                .arg(QLocale().toString(mostHandedOver)));
+    m_reading.start(
+        [source = m_page.sheet().source(), rows = selected(mostHandedOver),
+         at = m_columns->column()](table::Progress &) -> base::Result<QStringList> {
+            table::RowReader reader(source.file, source.index, source.dialect);
+            QStringList values;
+            for (const auto row : rows)
+                values.append(QString::fromUtf8(reader.row(row).value(at)).trimmed());
+            if (const auto read = reader.check(); !read)
+                return tl::unexpected(read.error());
+            return values;
+        },
+        [this, lookupKey, act](base::Result<QStringList> &&values) {
+            if (!values)
+                return m_frame.tell(wordsOf(values.error()));
+            values->removeAll(QString());
+            act({.lookupKey = lookupKey, .values = *values});
         });
 }
 

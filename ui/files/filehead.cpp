@@ -34,7 +34,6 @@ FileHead::FileHead(const Theme &theme, QWidget *parent)
     m_change->setObjectName(u"changeReading"_s);
     m_change->setAccessibleName(tr("Change how the file is read"));
     m_tables->setObjectName(u"archiveTable"_s);
-    m_tables->setAccessibleName(tr("Table in the archive"));
     m_tables->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto letters = fontMetrics().horizontalAdvance(tr("All tables with these columns"))
         / fontMetrics().horizontalAdvance(u'X');
@@ -71,11 +70,14 @@ void FileHead::setReading(const QString &words, const QString &proof, const QStr
     m_change->setAccessibleDescription(proof);
 }
 
-void FileHead::setTables(const QStringList &names, const QString &shown)
+void FileHead::setTables(const QStringList &names, const QString &shown, bool sheets)
 {
     if (m_tables->count() != names.size() + 1 || m_tables->itemText(1) != names.value(0)) {
         m_tables->clear();
-        m_tables->addItem(tr("All tables with these columns"), QString());
+        m_tables->setAccessibleName(sheets ? tr("Sheet") : tr("Table in the archive"));
+        m_tables->addItem(sheets ? tr("All sheets with these columns")
+                                 : tr("All tables with these columns"),
+                          QString());
         for (const auto &name : names)
             m_tables->addItem(name, name);
         // The list may be wider than the field, so that names can be told apart.

@@ -28,8 +28,9 @@ public:
 
     void setTitle(const QString &title);
     void setReading(const QString &words, const QString &proof, const QString &columns);
-    // The tables of an archive; the one shown, or none when they are stacked.
-    void setTables(const QStringList &names, const QString &shown);
+    // The tables of an archive or the sheets of a spreadsheet; the one shown, or none when they are
+    // stacked.
+    void setTables(const QStringList &names, const QString &shown, bool sheets);
     [[nodiscard]] Button *change() const { return m_change; }
     Button *add(QAction *action); // a button for it
     Button *addPrimary(QAction *action, Icon sign);

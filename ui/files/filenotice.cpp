@@ -17,7 +17,7 @@ static QString words(const char *text, qint64 count = -1)
                                        static_cast<int>(count));
 }
 
-static std::optional<FileNotice> noticeOf(const table::RowBalance &balance)
+static std::optional<FileNotice> noticeOf(const table::RowBalance &balance, bool spreadsheet)
 {
     if (balance.malformed > 0 && !balance.faults.empty())
         return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
@@ -29,10 +29,15 @@ static std::optional<FileNotice> noticeOf(const table::RowBalance &balance)
             .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
                                                   "%n rows have a different number of cells"),
                               balance.ragged),
-            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                                "The first row has %1. They are shown and saved as "
-                                                "they are. Is the separator right?"))
-                            .arg(QLocale().toString(balance.columns))};
+            .sentence =
+                (spreadsheet
+                     ? words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                               "The first row has %1. They are shown and "
+                                               "saved as they are."))
+                     : words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                               "The first row has %1. They are shown and saved as "
+                                               "they are. Is the separator right?")))
+                    .arg(QLocale().toString(balance.columns))};
     return std::nullopt;
 }
 
@@ -52,9 +57,12 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
     if (opened.entries.size() > 1 && reading.entry.isEmpty() && !reading.stack)
         return FileNotice{
             .tone = Tone::Accent,
-            .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                                "The archive contains %1 tables"))
-                            .arg(QLocale().toString(opened.entries.size())),
+            .headline =
+                (opened.spreadsheet ? words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                                              "The spreadsheet contains %1 sheets"))
+                                    : words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                                              "The archive contains %1 tables")))
+                    .arg(QLocale().toString(opened.entries.size())),
             .sentence = words(QT_TRANSLATE_NOOP(
                                   "storedesk::ui::files::FilePage",
                                   "This is “%1”. Choose another above, or see all that have its "
@@ -83,7 +91,8 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown
             return FileNotice{.headline = problem.what,
                               .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed()};
     }
-    auto notice = sheet.balance() ? noticeOf(*sheet.balance()) : std::nullopt;
+    auto notice =
+        sheet.balance() ? noticeOf(*sheet.balance(), sheet.opened().spreadsheet) : std::nullopt;
     return notice ? notice : noticeOf(sheet.opened(), sheet.reading());
 }
 

@@ -13,8 +13,10 @@
 #include "ui/files/filterbar.h"
 #include "ui/files/openfile.h"
 #include "ui/files/readingdialog.h"
+#include "ui/files/saving.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sidepanel.h"
+#include "ui/files/workline.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -101,6 +103,7 @@ void FilePage::build()
     box->addWidget(m_head);
     box->addWidget(m_status->notice());
     box->addWidget(m_filters);
+    box->addWidget(m_actions->saving().line());
     box->addWidget(m_splitter, 1);
     setFocusProxy(m_grid->table());
 }
@@ -108,6 +111,9 @@ void FilePage::build()
 void FilePage::listen()
 {
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::showState);
+    // Behind what was kept of the file, which comes first.
+    connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::filterWanted,
+            Qt::QueuedConnection);
     connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
     connect(&m_sheet, &sheet::Sheet::formatsChanged, this, &FilePage::showFormats);
     connect(&m_shown, &sheet::Shown::workChanged, this, &FilePage::showState);

@@ -71,6 +71,7 @@ private:
     void build();
     void listen();
     void showState();
+    void filterWanted();
     void showFormats(); // cells are read in another way now
     void stopWork();
 
@@ -87,6 +88,7 @@ private:
     SidePanel *m_side;
     FileActions *m_actions;
     FileSearch *m_finding;
+    QMap<QString, QString> m_wanted; // values by their columns, until those are known
     QList<sheet::SheetColumn> m_fitted; // the columns have widths for
     std::unique_ptr<FileStatus> m_status; // adds up rows of the file
     std::unique_ptr<FileArrangement> m_arrangement; // of a file; the first to go

@@ -46,6 +46,27 @@ void FilePage::showOnly(const QMap<QString, QString> &filter)
 {
     if (filter.contains(reasonsOnly))
         m_actions->columns().chartReasons();
+    m_wanted = filter;
+    m_wanted.remove(reasonsOnly);
+    filterWanted();
+}
+
+// As soon as the columns are known: rows that have one of the values where it is wanted.
+void FilePage::filterWanted()
+{
+    if (m_wanted.isEmpty() || m_sheet.state() != sheet::Sheet::State::Ready)
+        return;
+    table::Filter filter{.any = true};
+    const auto names = sheet::namesOf(m_sheet.columns());
+    for (auto wanted = m_wanted.cbegin(); wanted != m_wanted.cend(); ++wanted) {
+        if (const auto column = names.indexOf(wanted.key()); column >= 0)
+            filter.conditions.push_back({.column = static_cast<int>(column),
+                                         .test = table::Condition::Test::Equals,
+                                         .texts = {wanted->toUtf8()}});
+    }
+    m_wanted.clear();
+    if (!filter.conditions.empty())
+        m_filters->setFilter(filter);
 }
 
 QList<bool> FilePage::hiddenPlaces() const
@@ -126,7 +147,8 @@ void FilePage::showHead()
     m_head->setReading(readingWords(m_sheet, mayName), ReadingDialog::proofOf(m_sheet, mayName),
                        columns);
     m_head->change()->setVisible(m_sheet.isOpen());
-    m_head->setTables(m_sheet.opened().entries, m_sheet.opened().entry);
+    const auto &opened = m_sheet.opened();
+    m_head->setTables(opened.entries, opened.entry, opened.spreadsheet);
 }
 
 } // namespace storedesk::ui::files

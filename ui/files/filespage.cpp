@@ -29,13 +29,19 @@ using namespace Qt::StringLiterals;
 FilesPage::FilesPage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
     , m_open(new QAction(iconOf(Icon::OpenFolder, frame.theme()), tr("&Open files…"), this))
+    , m_paste(new QAction(iconOf(Icon::Paste, frame.theme()), tr("&Paste as a table"), this))
     , m_compare(new QAction(iconOf(Icon::Swap, frame.theme()), tr("&Compare two files…"), this))
     , m_recent(new Card(Icon::Clock, tr("Recent files"), frame.theme(), this))
 {
     setObjectName(u"filesPage"_s);
     new FileDrop(*this, frame);
     m_open->setObjectName(u"openFiles"_s);
+    m_paste->setObjectName(u"pasteTable"_s);
+    m_paste->setShortcut(QKeySequence::Paste);
+    m_paste->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_paste);
     m_compare->setObjectName(u"compareFiles"_s);
+    connect(m_paste, &QAction::triggered, this, [this] { openClipboard(this->frame()); });
     connect(m_open, &QAction::triggered, this, [this] { askForFiles(this->frame()); });
     connect(m_compare, &QAction::triggered, this,
             [this] { this->frame().open({.page = u"compare-files"_s}); });
@@ -50,7 +56,7 @@ QString FilesPage::title() const
 
 QList<QAction *> FilesPage::recordActions() const
 {
-    return {m_open, m_compare};
+    return {m_open, m_paste, m_compare};
 }
 
 void FilesPage::build()
@@ -89,9 +95,10 @@ QWidget *FilesPage::dropArea()
     sign->setSide(22);
     auto *line = new QLabel(tr("Drop a file here"), panel);
     setRole(line, Role::Heading);
-    auto *text = new QLabel(tr("CSV, tab-separated text, or the ZIP of an export. Files are read, "
-                               "never changed, and nothing leaves this computer."),
-                            panel);
+    auto *text =
+        new QLabel(tr("CSV, spreadsheets (.xlsx, .ods), or the ZIP of an export. Files are "
+                      "read, never changed, and nothing leaves this computer."),
+                   panel);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
@@ -104,7 +111,16 @@ QWidget *FilesPage::dropArea()
     box->addWidget(line, 0, Qt::AlignHCenter);
     box->addWidget(text);
     box->addSpacing(4);
-    box->addWidget(open, 0, Qt::AlignHCenter);
+    auto *paste = new Button(Icon::Paste, tr("Paste as a table"), frame().theme(), panel);
+    paste->setObjectName(u"pasteTableButton"_s);
+    paste->setKeyHint(QKeySequence(QKeySequence::Paste));
+    connect(paste, &QPushButton::clicked, m_paste, &QAction::trigger);
+    auto *ways = new QHBoxLayout;
+    ways->addStretch();
+    ways->addWidget(open);
+    ways->addWidget(paste);
+    ways->addStretch();
+    box->addLayout(ways);
     setFocusProxy(open);
     return panel;
 }

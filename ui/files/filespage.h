@@ -38,6 +38,7 @@ private:
     void addRow(const RecentFile &file);
 
     QAction *m_open;
+    QAction *m_paste;
     QAction *m_compare;
     Card *m_recent;
     QVBoxLayout *m_rows;

@@ -3,16 +3,20 @@
 
 #include "filewords.h"
 
+#include "ui/reading/balancewords.h"
+#include "ui/reading/readfile.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
-
-#include <array>
 
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using reading::nameOfDelimiter;
+using reading::nameOfEncoding;
+using reading::rowWords;
 using sheet::Sheet;
 
 namespace {
@@ -24,19 +28,7 @@ struct FileWordsWords
 
 static QString number(qint64 value)
 {
-    return QLocale().toString(value);
-}
-
-QString nameOfDelimiter(char delimiter)
-{
-    switch (delimiter) {
-    case '\t':
-        return FileWordsWords::tr("tab");
-    case ' ':
-        return FileWordsWords::tr("space");
-    default:
-        return u"“%1”"_s.arg(QLatin1Char(delimiter));
-    }
+    return reading::numberWords(value);
 }
 
 // The first accented words: whoever knows the people in the list sees at once whether it is read
@@ -51,24 +43,15 @@ static QString encodingWords(const table::EncodingGuess &encoding, bool mayName)
         name, encoding.proof.first(std::min(encoding.proof.size(), shownWords)).join(u", "_s));
 }
 
-QString nameOfEncoding(const QByteArray &encoding)
+// Letters and separators are no question in a spreadsheet.
+static QString sheetWords(const table::OpenedTable &opened)
 {
-    struct Known
-    {
-        QLatin1StringView name;
-        QLatin1StringView shown;
-    };
-    static constexpr std::array known{
-        Known{"WINDOWS-"_L1, "Windows-"_L1}, Known{"MACINTOSH"_L1, "Mac Roman"_L1},
-        Known{"IBM"_L1, "DOS "_L1},          Known{"SHIFT_JIS"_L1, "Shift JIS"_L1},
-        Known{"BIG5"_L1, "Big5"_L1},
-    };
-    const auto text = QString::fromLatin1(encoding);
-    for (const auto &row : known) {
-        if (text.startsWith(row.name))
-            return row.shown + text.mid(row.name.size());
-    }
-    return text;
+    const auto all = number(opened.entries.size());
+    if (opened.entry.isEmpty())
+        return FileWordsWords::tr("%1 of %2 sheets, combined")
+            .arg(number(opened.entries.size() - opened.leftOut.size()), all);
+    return opened.entries.size() > 1 ? FileWordsWords::tr("one of %1 sheets").arg(all)
+                                     : FileWordsWords::tr("sheet “%1”").arg(opened.entry);
 }
 
 QString readingWords(const Sheet &sheet, bool mayName)
@@ -78,6 +61,12 @@ QString readingWords(const Sheet &sheet, bool mayName)
         return size;
     const auto &opened = sheet.opened();
     QStringList parts{size};
+    if (opened.spreadsheet) {
+        parts.append(sheetWords(opened));
+        if (opened.begin.line > 1)
+            parts.append(FileWordsWords::tr("from row %1").arg(number(opened.begin.line)));
+        return parts.join(u" · "_s);
+    }
     if (!opened.entry.isEmpty())
         parts.append(opened.entries.size() > 1
                          ? FileWordsWords::tr("one of %1 tables in the archive")
@@ -93,12 +82,6 @@ QString readingWords(const Sheet &sheet, bool mayName)
     if (sheet.opened().begin.line > 1)
         parts.append(FileWordsWords::tr("from line %1").arg(number(opened.begin.line)));
     return parts.join(u" · "_s);
-}
-
-static QString rowWords(qint64 rows)
-{
-    return (rows == 1 ? FileWordsWords::tr("%1 row") : FileWordsWords::tr("%1 rows"))
-        .arg(number(rows));
 }
 
 static qint64 rowsOf(const Sheet &sheet)
@@ -122,31 +105,9 @@ QString countWords(const Sheet &sheet, const sheet::Shown &shown)
 
 QString balanceWords(const Sheet &sheet)
 {
-    if (!sheet.balance())
-        return {};
-    const auto &balance = *sheet.balance();
-    const auto cut = sheet.opened().cutAbove;
-    QStringList parts;
-    if (balance.above + cut > 0)
-        parts.append(FileWordsWords::tr("%1 above").arg(number(balance.above + cut)));
-    if (balance.header > 0)
-        parts.append(FileWordsWords::tr("%1 header").arg(number(balance.header)));
-    parts.append(rowWords(balance.regular));
-    if (balance.ragged > 0)
-        parts.append(FileWordsWords::tr("%1 uneven").arg(number(balance.ragged)));
-    if (balance.blank > 0)
-        parts.append(FileWordsWords::tr("%1 blank").arg(number(balance.blank)));
-    if (balance.comments > 0)
-        parts.append((balance.comments == 1 ? FileWordsWords::tr("%1 comment")
-                                            : FileWordsWords::tr("%1 comments"))
-                         .arg(number(balance.comments)));
-    const auto lines = sheet.source().index->lines();
-    const auto breaks = lines - balance.rows() - balance.above - balance.comments;
-    if (breaks > 0)
-        parts.append(FileWordsWords::tr("%1 inside cells").arg(number(breaks)));
-    return (lines + cut == 1 ? FileWordsWords::tr("%1 line = %2")
-                             : FileWordsWords::tr("%1 lines = %2"))
-        .arg(number(lines + cut), parts.join(u" + "_s));
+    return sheet.balance() ? reading::balanceWords(*sheet.balance(), sheet.source().index->lines(),
+                                                   sheet.opened().cutAbove)
+                           : QString();
 }
 
 QString leftWords(const sheet::Work &work)

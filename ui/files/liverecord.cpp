@@ -39,13 +39,4 @@ const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column)
     return nullptr;
 }
 
-Place lookUpPlace(const catalogue::LookupKey &lookupKey)
-{
-    const auto resource = lookupKey.resource();
-    const auto word = resource == Resource::Contact ? u"contacts"_s
-        : resource == Resource::Product             ? u"products"_s
-                                                    : u"purchases"_s;
-    return {.page = u"look-up-many"_s, .values = {word, lookupKey.word}};
-}
-
 } // namespace storedesk::ui::files

@@ -10,7 +10,5 @@ namespace storedesk::ui::files {
 
 // By what the values of a column name records of the service; null: they do not.
 [[nodiscard]] const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column);
-// Many of them at once.
-[[nodiscard]] Place lookUpPlace(const catalogue::LookupKey &lookupKey);
 
 } // namespace storedesk::ui::files

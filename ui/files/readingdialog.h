@@ -4,22 +4,21 @@
 #pragma once
 
 #include "sheet/sheet.h"
+#include "ui/reading/readfile.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QSpinBox;
 
 namespace storedesk::ui {
 class Theme;
 } // namespace storedesk::ui
 
+namespace storedesk::ui::reading {
+class ReadingForm;
+} // namespace storedesk::ui::reading
+
 namespace storedesk::ui::files {
 
-// How a file is read, what speaks for it, and the way to read it otherwise.
+// How a file is read, and the way to read it otherwise.
 class ReadingDialog final : public QDialog
 {
     Q_OBJECT
@@ -36,30 +35,11 @@ Q_SIGNALS:
     void chosen(const storedesk::sheet::Reading &reading);
 
 private:
-    void build();
-    void addEncoding(QFormLayout *form);
-    void addDialect(QFormLayout *form);
-    void addQuoting(QFormLayout *form);
-    void addRows(QFormLayout *form);
     [[nodiscard]] QWidget *foot();
-    [[nodiscard]] table::Dialect dialect() const;
-    void showProof();
     void accept() override;
 
-    const sheet::Sheet &m_sheet;
     const Theme &m_theme;
-    const bool m_mayName;
-    sheet::Work m_proving;
-    QComboBox *m_entry = nullptr;
-    QComboBox *m_encoding;
-    QLabel *m_proof;
-    QComboBox *m_delimiter;
-    QComboBox *m_quote;
-    QCheckBox *m_escape;
-    QCheckBox *m_blanks;
-    QCheckBox *m_comments;
-    QSpinBox *m_firstLine;
-    QCheckBox *m_header;
+    reading::ReadingForm *m_form;
 };
 
 } // namespace storedesk::ui::files

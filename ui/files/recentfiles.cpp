@@ -46,7 +46,8 @@ static void keep(Frame &frame, const QList<RecentFile> &files)
 
 void rememberFile(Frame &frame, const QString &path, qint64 rows)
 {
-    if (!frame.hasDesk())
+    const auto &passing = frame.temporaryFolder(); // what lies there is gone the next time
+    if (!frame.hasDesk() || (!passing.isEmpty() && path.startsWith(passing + u'/')))
         return;
     auto files = recentFiles(frame);
     files.removeIf([&path](const RecentFile &file) { return file.path == path; });

@@ -5,10 +5,14 @@
 
 #include "table/rowformatter.h"
 #include "table/tablesaver.h"
+#include "table/xlsxsaver.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filewords.h"
+#include "ui/files/openfile.h"
 #include "ui/files/sheetgrid.h"
+#include "ui/files/workline.h"
 #include "ui/frame/frame.h"
+#include "ui/reading/readfile.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -21,6 +25,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -33,8 +38,9 @@ SaveDialog::SaveDialog(const QString &what, char delimiter, qint64 rows, int mas
                        const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_delimiter(delimiter)
-    , m_safe(new QRadioButton(tr("&Safe for spreadsheets"), this))
-    , m_exact(new QRadioButton(tr("&Exact"), this))
+    , m_safe(new QRadioButton(tr("CSV, &safe for spreadsheets"), this))
+    , m_exact(new QRadioButton(tr("CSV, &exact"), this))
+    , m_book(new QRadioButton(tr("S&preadsheet (.xlsx)"), this))
     , m_separator(new QComboBox(this))
     , m_mask(new QCheckBox(
           tr("&Mask personal data as on the screen (%n columns)", nullptr, maskedColumns), this))
@@ -60,11 +66,12 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
 {
     m_safe->setObjectName(u"saveSafe"_s);
     m_exact->setObjectName(u"saveExact"_s);
+    m_book->setObjectName(u"saveBook"_s);
     m_safe->setChecked(true);
     m_separator->setObjectName(u"saveSeparator"_s);
     m_separator->setAccessibleName(tr("Column separator"));
     for (const char delimiter : {',', ';', '\t'})
-        m_separator->addItem(nameOfDelimiter(delimiter), int(delimiter));
+        m_separator->addItem(reading::nameOfDelimiter(delimiter), int(delimiter));
     m_separator->setCurrentIndex(std::max(0, m_separator->findData(int(m_delimiter))));
     connect(m_safe, &QRadioButton::toggled, m_separator, &QWidget::setEnabled);
     auto *title = new QLabel(tr("Save what I see"), this);
@@ -92,7 +99,22 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
     body->addWidget(m_exact);
     body->addWidget(
         hint(tr("Values are saved unchanged. Right for importing the file again."), this));
+    body->addWidget(m_book);
+    body->addWidget(hint(tr("Numbers and dates are written as such; post codes, phones and long "
+                            "IDs stay text, and nothing becomes a formula."),
+                         this));
     body->addWidget(m_mask);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    body->addStretch();
+    box->addLayout(body, 1);
+    box->addWidget(foot(rows, theme));
+    setFixedWidth(theme.scaled(470));
+}
+
+QWidget *SaveDialog::foot(qint64 rows, const Theme &theme)
+{
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *row = new QHBoxLayout(foot);
@@ -108,20 +130,15 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
     row->addStretch();
     row->addWidget(cancel);
     row->addWidget(save);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
-    box->addLayout(body);
-    box->addWidget(foot);
-    setFixedWidth(theme.scaled(470));
+    return foot;
 }
 
 void SaveDialog::accept()
 {
     QDialog::accept();
     const bool masked = m_mask->isChecked();
-    if (m_exact->isChecked()) {
-        Q_EMIT chosen({.masked = masked});
+    if (!m_safe->isChecked()) {
+        Q_EMIT chosen({.spreadsheet = m_book->isChecked(), .masked = masked});
         return;
     }
     Q_EMIT chosen({.format = table::CsvFormat{.dialect = {.delimiter = static_cast<char>(
@@ -137,8 +154,15 @@ Saving::Saving(FilePage &page, Frame &frame)
     , m_page(page)
     , m_frame(frame)
     , m_work(frame.clock())
+    , m_line(new WorkLine(tr("Saving… %1"), m_work, frame.clock(), frame.theme(), &page))
 {
+    m_line->setObjectName(u"savingLine"_s);
+    m_line->stop()->setKeyHint({}); // Esc clears filters here
     connect(&m_work, &sheet::Work::changed, this, &Saving::changed);
+    connect(m_line->stop(), &QPushButton::clicked, this, [this] {
+        m_work.stop();
+        m_frame.tell(tr("Saving was stopped."));
+    });
 }
 
 QString Saving::whatIsSeen() const
@@ -161,25 +185,35 @@ void Saving::ask()
     m_frame.openDialog(dialog);
 }
 
+// Tables of exports are named with their count, which is not that of the rows saved now.
+static QString withoutCount(QString name)
+{
+    static const QRegularExpression count(u", \\d[\\d.,\\s]* (row|rows|row\\(s\\)|fila|filas)"
+                                          "( \\(\\d+\\))?$"_s);
+    return name.remove(count);
+}
+
 void Saving::askWhere(const SaveForm &form)
 {
     auto *dialog = new QFileDialog(nullptr, tr("Save the rows as"));
     dialog->setObjectName(u"saveSheetAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(u"csv"_s);
+    const auto ending = form.spreadsheet ? u"xlsx"_s : u"csv"_s;
+    dialog->setDefaultSuffix(ending);
     // What became of two files is kept beside the second of them, not where it was worked out.
     const auto *compared = m_page.compared();
     const QFileInfo file(compared ? compared->after : m_page.sheet().path());
-    dialog->setDirectory(file.absolutePath());
-    dialog->selectFile(compared ? tr("%1 differences.csv").arg(file.completeBaseName())
-                                : tr("%1 selected.csv").arg(file.completeBaseName()));
+    dialog->setDirectory(folderToStartIn(m_frame, file.absoluteFilePath()));
+    const auto name = (compared ? tr("%1 differences") : tr("%1 selected"))
+                          .arg(withoutCount(file.completeBaseName()));
+    dialog->selectFile(u"%1.%2"_s.arg(name, ending));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, form](const QString &path) { save(path, form); });
     m_frame.openDialog(dialog);
 }
 
-Saving::Write Saving::ofFile(const std::optional<table::CsvFormat> &format) const
+Saving::Write Saving::ofFile(const SaveForm &form) const
 {
     std::vector<int> columns;
     for (const int column : m_page.grid()->shownColumns())
@@ -189,10 +223,11 @@ Saving::Write Saving::ofFile(const std::optional<table::CsvFormat> &format) cons
     std::iota(plain.begin(), plain.end(), 0);
     if (columns == plain)
         columns.clear();
-    return [source = m_page.sheet().source(), columns,
-            format](table::Selection selection, const QString &path, table::Progress &progress) {
+    return [source = m_page.sheet().source(), columns, form, folder = m_frame.temporaryFolder()](
+               table::Selection selection, const QString &path, table::Progress &progress) {
         selection.columns = columns;
-        return table::saveTable(source, selection, format, path, progress);
+        return form.spreadsheet ? table::saveXlsx(source, selection, path, folder, progress)
+                                : table::saveTable(source, selection, form.format, path, progress);
     };
 }
 
@@ -201,8 +236,9 @@ Saving::Write Saving::ofFile(const std::optional<table::CsvFormat> &format) cons
 Saving::Write Saving::ofCells(const SaveForm &form) const
 {
     const auto &source = m_page.sheet().source();
-    const auto format = form.format.value_or(
-        m_page.compared() ? table::CsvFormat() : table::CsvFormat{.dialect = source.dialect});
+    const auto format = form.format.value_or(m_page.compared() || form.spreadsheet
+                                                 ? table::CsvFormat()
+                                                 : table::CsvFormat{.dialect = source.dialect});
     const auto hidden = form.masked ? m_page.hiddenPlaces() : QList<bool>();
     QByteArrayList titles;
     for (const auto &title : m_page.leavingColumns().titles())
@@ -223,6 +259,14 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
         }
         table::appendRow(cells, format, result);
     };
+    if (form.spreadsheet) // what was masked or compared is text
+        return
+            [source, append, titles = source.header ? titles : QByteArrayList(),
+             folder = m_frame.temporaryFolder()](const table::Selection &selection,
+                                                 const QString &path, table::Progress &progress) {
+                return table::saveXlsx(source, selection, {.titles = titles}, append, path, folder,
+                                       progress);
+            };
     return [source, head, append](const table::Selection &selection, const QString &path,
                                   table::Progress &progress) {
         return table::saveRows(source, selection, head, append, path, progress);
@@ -232,7 +276,7 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
 void Saving::save(const QString &path, const SaveForm &form)
 {
     m_work.start(
-        [write = m_page.compared() || form.masked ? ofCells(form) : ofFile(form.format),
+        [write = m_page.compared() || form.masked ? ofCells(form) : ofFile(form),
          rows = m_page.shown().rows(), order = m_page.shown().order(),
          path](table::Progress &progress) {
             return write({.only = rows.get(), .order = order.get()}, path, progress);

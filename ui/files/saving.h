@@ -22,11 +22,13 @@ class Theme;
 namespace storedesk::ui::files {
 
 class FilePage;
+class WorkLine;
 
 // How the rows shall be written.
 struct SaveForm
 {
     std::optional<table::CsvFormat> format = {}; // without one: as they are
+    bool spreadsheet = false; // .xlsx
     bool masked = false; // personal data leaves as it is on the screen
 };
 
@@ -44,11 +46,13 @@ Q_SIGNALS:
 
 private:
     void build(const QString &what, qint64 rows, const Theme &theme);
+    [[nodiscard]] QWidget *foot(qint64 rows, const Theme &theme);
     void accept() override;
 
     char m_delimiter;
     QRadioButton *m_safe;
     QRadioButton *m_exact;
+    QRadioButton *m_book;
     QComboBox *m_separator;
     QCheckBox *m_mask;
 };
@@ -64,6 +68,8 @@ public:
     void ask();
     void save(const QString &path, const SaveForm &form);
     [[nodiscard]] bool running() const { return m_work.running(); }
+    // How far it is, with a way to stop it; only there while it writes.
+    [[nodiscard]] WorkLine *line() const { return m_line; }
 
 Q_SIGNALS:
     void changed();
@@ -72,7 +78,7 @@ private:
     // Writes the rows of a selection; in a thread of its own.
     using Write = std::function<base::Result<qint64>(table::Selection, const QString &path,
                                                      table::Progress &progress)>;
-    [[nodiscard]] Write ofFile(const std::optional<table::CsvFormat> &format) const;
+    [[nodiscard]] Write ofFile(const SaveForm &form) const;
     [[nodiscard]] Write ofCells(const SaveForm &form) const;
     void askWhere(const SaveForm &form);
     [[nodiscard]] QString whatIsSeen() const;
@@ -80,6 +86,7 @@ private:
     FilePage &m_page;
     Frame &m_frame;
     sheet::Work m_work;
+    WorkLine *m_line;
 };
 
 } // namespace storedesk::ui::files

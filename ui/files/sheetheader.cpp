@@ -184,9 +184,8 @@ RowNumbers::RowNumbers(const Theme &theme, QWidget *parent)
 {
     setSectionResizeMode(QHeaderView::Fixed);
     setSectionsClickable(true);
-    const int row = theme.scaled(36);
-    setMinimumSectionSize(row);
-    setDefaultSectionSize(row);
+    setMinimumSectionSize(1); // the table says how high its rows are
+    setDefaultSectionSize(theme.scaled(36));
 }
 
 void RowNumbers::fit(qint64 highest)

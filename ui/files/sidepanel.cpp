@@ -88,6 +88,11 @@ void SidePanel::showChart()
     m_chart->begin(m_column);
 }
 
+bool SidePanel::showsChart() const
+{
+    return !isHidden() && m_stack && m_stack->currentWidget() == m_chart;
+}
+
 bool SidePanel::settled() const
 {
     return isHidden() || !m_stack || (m_profile->settled() && m_chart->settled());

@@ -37,6 +37,7 @@ public:
     void update(); // the file or its filter is another
     void showProfile();
     void showChart();
+    [[nodiscard]] bool showsChart() const;
     [[nodiscard]] bool settled() const;
     [[nodiscard]] ChartPanel *chart();
 

@@ -13,13 +13,39 @@
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTimeZone>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using catalogue::Type;
+
+// With strokes the language says which is the day, and English may mean both. A number above twelve
+// is no month: then there is nothing to ask.
+static QString withPlainDay(const QString &text)
+{
+    static const QRegularExpression strokes(u"^\\s*(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)(.*)$"_s);
+    const auto parts = strokes.match(text);
+    const int first = parts.captured(1).toInt();
+    const int second = parts.captured(2).toInt();
+    if (!parts.hasMatch() || (first > 12) == (second > 12))
+        return {};
+    return u"%1.%2.%3%4"_s.arg(QString::number(std::max(first, second)),
+                               QString::number(std::min(first, second)), parts.captured(3),
+                               parts.captured(4));
+}
+
+static std::optional<jobs::TypedMoment> typedMoment(const QString &text, const QLocale &locale)
+{
+    if (const auto moment = jobs::momentFromTyped(text, locale))
+        return moment;
+    const auto plain = withPlainDay(text);
+    return plain.isEmpty() ? std::nullopt : jobs::momentFromTyped(plain, locale);
+}
 
 MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent)
     : LineEditor(rule, theme, parent)
@@ -49,7 +75,7 @@ void MomentEditor::setReadOnly(bool readOnly)
 
 QJsonValue MomentEditor::read(const QString &text) const
 {
-    const auto moment = jobs::momentFromTyped(text, QLocale());
+    const auto moment = typedMoment(text, QLocale());
     if (!moment)
         return text;
     const bool asDay = rule().type == Type::Day || (rule().type == Type::Date && !moment->time);
@@ -65,8 +91,13 @@ QString MomentEditor::write(const QJsonValue &value) const
 // A time means nothing without its zone, and a day that stands for a moment has both.
 void MomentEditor::textChanged()
 {
-    const auto moment = jobs::momentFromTyped(line()->text(), QLocale());
-    setOwnNote(moment ? noteOf(*moment) : QString());
+    const auto moment = typedMoment(line()->text(), QLocale());
+    QStringList said;
+    if (moment && line()->text().contains(u'/')) // day and month may be confused
+        said.append(tr("means %1").arg(jobs::typedText(*moment, QLocale())));
+    if (const auto note = moment ? noteOf(*moment) : QString(); !note.isEmpty())
+        said.append(note);
+    setOwnNote(said.join(u" · "_s));
 }
 
 QString MomentEditor::noteOf(const jobs::TypedMoment &moment) const
@@ -112,7 +143,7 @@ void MomentEditor::openCalendar()
     calendar->setObjectName(key() + u".calendar"_s);
     calendar->setAccessibleName(rule().title);
     calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    if (const auto moment = jobs::momentFromTyped(line()->text(), QLocale()))
+    if (const auto moment = typedMoment(line()->text(), QLocale()))
         calendar->setSelectedDate(moment->day);
     auto *box = new QVBoxLayout(m_popup);
     box->setContentsMargins(1, 1, 1, 1);
@@ -126,7 +157,7 @@ void MomentEditor::openCalendar()
 
 void MomentEditor::take(QDate day)
 {
-    auto moment = jobs::momentFromTyped(line()->text(), QLocale()).value_or(jobs::TypedMoment{});
+    auto moment = typedMoment(line()->text(), QLocale()).value_or(jobs::TypedMoment{});
     moment.day = day;
     if (m_dayAs != jobs::DayAs::UtcMidnight)
         moment.time.reset();

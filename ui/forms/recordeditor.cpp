@@ -10,8 +10,8 @@
 #include "ui/forms/editnotice.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/pendingbar.h"
-#include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/scrolled.h"
 

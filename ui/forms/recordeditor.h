@@ -19,6 +19,7 @@ class Call;
 
 namespace storedesk::ui {
 class Frame;
+class TypedDraft;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::forms {
@@ -26,7 +27,6 @@ namespace storedesk::ui::forms {
 class EditNotice;
 class FieldForm;
 class PendingBar;
-class TypedDraft;
 
 // The edit mode of one record: typed editors in groups, and a bar that appears with the first
 // change. Keeps drafts, reads the record again before it shows a review, sends only the

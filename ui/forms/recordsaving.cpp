@@ -12,8 +12,8 @@
 #include "ui/forms/editnotice.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/forms/savededit.h"
-#include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
 
 #include <QLocale>
 

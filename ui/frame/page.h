@@ -5,8 +5,8 @@
 
 #include "api/callcause.h"
 #include "catalogue/resource.h"
+#include "ui/frame/badge.h"
 #include "ui/frame/place.h"
-#include "ui/frame/tally.h"
 #include "ui/theme/icons.h"
 
 #include <QJsonObject>
@@ -60,9 +60,9 @@ public:
     virtual void giveUpEdits(const Place &place) { Q_UNUSED(place) }
 
     // For the navigation; told by headChanged().
-    [[nodiscard]] virtual Tally tally() const { return {}; }
+    [[nodiscard]] virtual Badge badge() const { return {}; }
     // What it read of lists that have pages of their own.
-    [[nodiscard]] virtual QMap<catalogue::Resource, Tally> otherTallies() const { return {}; }
+    [[nodiscard]] virtual QMap<catalogue::Resource, Badge> otherBadges() const { return {}; }
 
     // Nothing is on its way to it: what it shows is what there is.
     [[nodiscard]] virtual bool settled() const { return true; }
@@ -85,7 +85,7 @@ public:
     virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
 
 Q_SIGNALS:
-    void headChanged(); // title, icon, tally or pending changes
+    void headChanged(); // title, icon, badge or pending changes
     void viewStateChanged();
 
 protected:

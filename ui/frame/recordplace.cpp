@@ -97,4 +97,10 @@ Place placeOf(const LookupKey &key, const QStringList &pathValues)
     return place;
 }
 
+Place lookUpManyPlace(const catalogue::LookupKey &key)
+{
+    return {.page = u"look-up-many"_s,
+            .values = {catalogue::resourceRow(key.resource()).area, key.word}};
+}
+
 } // namespace storedesk::ui

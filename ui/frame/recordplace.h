@@ -19,5 +19,7 @@ namespace storedesk::ui {
 // What the key's path takes, out of a place that has this key.
 [[nodiscard]] QStringList pathValuesOf(const catalogue::LookupKey &key, const Place &place);
 [[nodiscard]] Place placeOf(const catalogue::LookupKey &key, const QStringList &pathValues);
+// Where many records are looked up by this key.
+[[nodiscard]] Place lookUpManyPlace(const catalogue::LookupKey &key);
 
 } // namespace storedesk::ui

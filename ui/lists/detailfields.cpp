@@ -13,6 +13,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/kepttable.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
@@ -82,6 +83,7 @@ void DetailFields::build()
             addField(field);
     }
     addOthers();
+    addKept();
     const auto keyMember = catalogue::keyMemberOf(m_resource);
     if (const auto *field = catalogue::fieldOf(m_resource, QString(keyMember)))
         addKey(catalogue::titleOf(*field), m_record.value(keyMember).toVariant().toString());
@@ -225,6 +227,21 @@ void DetailFields::addOther(const QString &key, const QJsonValue &value)
     const QJsonObject alone{{QString(field.key), value}};
     addText(items::memberLabel(key), items::displayText(field, alone, m_frame.clock().now()),
             items::fullText(field, alone));
+}
+
+// The table that an export became, where it was brought here.
+void DetailFields::addKept()
+{
+    if (m_resource != catalogue::Resource::Export)
+        return;
+    const auto *kept = transfers::keptTableOf(m_frame, m_record.value(key::id).toString());
+    if (!kept)
+        return;
+    auto *words = new QLabel(transfers::wordsOf(*kept));
+    words->setObjectName(u"keptTable"_s);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    m_form->addRow(label(tr("On this computer"), Role::Muted), words);
 }
 
 void DetailFields::addOthers()

@@ -38,6 +38,7 @@ private:
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);
     void addOthers();
+    void addKept();
     void addOther(const QString &key, const QJsonValue &value);
 
     Frame &m_frame;

@@ -67,7 +67,7 @@ DetailPanel::DetailPanel(Frame &frame, QWidget *parent)
     , m_calls(m_log)
     , m_callTable(new TableView(frame.theme(), this))
     , m_open(new Button(tr("Open"), frame.theme(), this))
-    , m_file(new Button({}, frame.theme(), this))
+    , m_besides(new Button({}, frame.theme(), this))
     , m_menu(new QMenu(this))
 {
     build();
@@ -148,9 +148,8 @@ QWidget *DetailPanel::buildFoot()
     more->setMenu(m_menu);
     more->setPopupMode(QToolButton::InstantPopup);
     m_menu->setToolTipsVisible(true);
-    m_file->setObjectName(u"openFileButton"_s);
     row->addWidget(m_open);
-    row->addWidget(m_file);
+    row->addWidget(m_besides);
     row->addStretch();
     row->addWidget(more);
     return foot;
@@ -162,20 +161,22 @@ void DetailPanel::follow(Button *button, QAction *action)
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto show = [button, action] {
         button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible());
         button->setToolTip(action->statusTip());
     };
     connect(action, &QAction::changed, m_following.get(), show);
     show();
 }
 
-void DetailPanel::setActions(QAction *open, QAction *file, const QList<QAction *> &menu)
+void DetailPanel::setActions(QAction *open, QAction *besides, const QList<QAction *> &menu)
 {
     m_following = std::make_unique<QObject>();
     follow(m_open, open);
-    m_file->setVisible(file);
-    if (file) {
-        follow(m_file, file);
-        m_file->setText(file->text());
+    m_besides->setVisible(besides);
+    if (besides) {
+        m_besides->setObjectName(besides->objectName() + u"Button"_s);
+        m_besides->setText(besides->text().remove(u'&'));
+        follow(m_besides, besides);
     }
     m_menu->clear();
     for (auto *action : menu) {

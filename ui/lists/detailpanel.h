@@ -59,8 +59,8 @@ public:
     void showRecord(catalogue::Resource resource, const QJsonObject &record,
                     const QDateTime &readAt);
     void showCount(int selected); // none or many
-    // The file of the record, where they have one; else null.
-    void setActions(QAction *open, QAction *file, const QList<QAction *> &menu);
+    // What has a button of its own beside Open, or null.
+    void setActions(QAction *open, QAction *besides, const QList<QAction *> &menu);
 
 private:
     void build();
@@ -78,7 +78,7 @@ private:
     CallsOf m_calls;
     TableView *m_callTable;
     Button *m_open;
-    Button *m_file;
+    Button *m_besides;
     std::unique_ptr<QObject> m_following; // the actions of the list in front
     QMenu *m_menu;
 };

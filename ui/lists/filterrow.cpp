@@ -14,6 +14,7 @@
 #include "ui/widgets/searchfield.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QMenu>
 
 #include <algorithm>
@@ -45,6 +46,7 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
     m_words->setFixedWidth(theme.scaled(280));
     m_words->setObjectName(u"filter"_s);
     m_words->setAccessibleName(tr("Filter"));
+    m_words->installEventFilter(this);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_view.setWords(text);
         Q_EMIT changed();
@@ -58,9 +60,37 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
     followRecords();
 }
 
+// Esc does the same wherever the focus is: all of the filter goes.
+bool FilterRow::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool escape = event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (watched != m_words || !escape || !m_view.isFiltered())
+        return QWidget::eventFilter(watched, event);
+    clear();
+    return true;
+}
+
+void FilterRow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_view.isFiltered())
+        clear();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void FilterRow::setShort(bool isShort)
 {
-    m_words->setFixedWidth(m_theme.scaled(isShort ? 150 : 280));
+    m_short = isShort;
+    m_words->setFixedWidth(m_theme.scaled(isShort ? 110 : 280));
+    for (const auto &chooser : m_choosers)
+        fitChooser(chooser.box);
+}
+
+void FilterRow::fitChooser(QComboBox *box) const
+{
+    box->setMinimumWidth(m_theme.scaled(m_short ? 80 : 130));
+    box->setMaximumWidth(m_theme.scaled(m_short ? 96 : 190));
 }
 
 void FilterRow::followRecords()
@@ -115,12 +145,8 @@ void FilterRow::addChooser(int column)
     for (const auto &choice : field.choices)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    const auto fit = [this, box] { // also to larger text
-        box->setMinimumWidth(m_theme.scaled(130));
-        box->setMaximumWidth(m_theme.scaled(190));
-    };
-    fit();
-    connect(&m_theme, &Theme::changed, box, fit);
+    fitChooser(box);
+    connect(&m_theme, &Theme::changed, box, [this, box] { fitChooser(box); }); // larger text
     connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
         m_view.setChoice(column,
                          index <= 0 ? std::nullopt : std::optional(box->currentData().toString()));

@@ -51,6 +51,10 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     struct Chooser
     {
@@ -59,6 +63,7 @@ private:
     };
 
     void addChooser(int column);
+    void fitChooser(QComboBox *box) const;
     static void offer(QComboBox *box, const QString &value, const QString &words);
     void followRecords();
     void offerSeen(int firstRow, int lastRow);
@@ -72,6 +77,7 @@ private:
     FlowLayout *m_row; // in as many lines as it needs
     Button *m_columns = nullptr;
     std::vector<Chooser> m_choosers;
+    bool m_short = false;
 };
 
 } // namespace storedesk::ui::lists

@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "items/recordtitle.h"
+#include "items/stock.h"
 #include "ui/changes/deleting.h"
 #include "ui/frame/frame.h"
 #include "ui/lists/copying.h"
@@ -38,6 +39,9 @@ ListActions::ListActions(RecordList &list, Frame &frame)
                          &ListActions::openFileOfRecord);
         m_download =
             add("download", transfers::downloadWords(kind.resource), &ListActions::downloadFile);
+        if (kind.resource == catalogue::Resource::Export)
+            m_compare =
+                add("compare", tr("Compare with the one &before"), &ListActions::compareTables);
     }
     addSeparator();
     auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
@@ -56,6 +60,8 @@ ListActions::ListActions(RecordList &list, Frame &frame)
         addSeparator();
         m_refill = add("refill", tr("&Refill…"), &ListActions::openRefill);
     }
+    if (kind.resource == catalogue::Resource::CustomEventType)
+        addTypeActions();
     if (kind.remove) {
         addSeparator();
         m_delete = add("delete", tr("&Delete…"), &ListActions::askToDeleteSelected);
@@ -78,6 +84,15 @@ QAction *ListActions::add(const char *name, const QString &text, void (ListActio
     return action;
 }
 
+// What people come for at an event type.
+void ListActions::addTypeActions()
+{
+    addSeparator();
+    m_ofType = {add("sendTest", tr("&Send a test event…"), &ListActions::openBench),
+                add("editType", tr("&Edit…"), &ListActions::openTypeEditor),
+                add("handOver", tr("&Hand over to a developer…"), &ListActions::openHandOver)};
+}
+
 void ListActions::addSeparator()
 {
     m_all.append(nullptr);
@@ -86,7 +101,7 @@ void ListActions::addSeparator()
     m_list.table()->addAction(separator);
 }
 
-static void setUsable(QAction *action, const QString &whyNot)
+void ListActions::setUsable(QAction *action, const QString &whyNot)
 {
     action->setEnabled(whyNot.isEmpty());
     action->setToolTip(whyNot.isEmpty() ? action->text().remove(u'&') : whyNot);
@@ -110,44 +125,24 @@ void ListActions::update()
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
                                      : tr("Select one to start from."));
-    if (m_refill)
+    for (auto *action : std::as_const(m_ofType))
+        setUsable(action,
+                  chosen != 1                                 ? tr("Select one record.")
+                      : action->objectName() == "handOver"_L1 ? QString()
+                                                              : guarded);
+    if (m_refill) {
+        const auto sets = m_list.selected();
+        m_refill->setVisible(sets.size() != 1 || items::takesMoreCodes(sets.front()));
         setUsable(m_refill,
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
                                      : tr("Select the set to refill."));
+    }
     if (m_delete) {
         m_delete->setText(chosen > 1 ? tr("&Delete %n…", nullptr, static_cast<int>(chosen))
                                      : tr("&Delete…"));
         setUsable(m_delete, !guarded.isEmpty() ? guarded : !none.isEmpty() ? none : whyNotDelete());
     }
-}
-
-std::optional<transfers::TransferFile> ListActions::fileOfSelected() const
-{
-    const auto records = m_list.selected();
-    return records.size() == 1 ? transfers::fileOf(m_list.kind().resource, records.front())
-                               : std::nullopt;
-}
-
-void ListActions::updateFiles()
-{
-    const auto why = m_list.selectedRows().size() != 1 ? tr("Select one record.")
-        : fileOfSelected()                             ? QString()
-                           : transfers::whyNoFile(m_list.kind().resource);
-    setUsable(m_openFile, why);
-    setUsable(m_download, why);
-}
-
-void ListActions::openFileOfRecord()
-{
-    if (const auto file = fileOfSelected())
-        Q_EMIT fileWanted(*file, true);
-}
-
-void ListActions::downloadFile()
-{
-    if (const auto file = fileOfSelected())
-        Q_EMIT fileWanted(*file, false);
 }
 
 QString ListActions::whyNotDelete() const
@@ -207,6 +202,30 @@ void ListActions::openForm()
 {
     if (m_new && m_new->isEnabled())
         m_frame.open({.page = m_list.kind().create, .values = m_list.of()});
+}
+
+void ListActions::openOfType(const QString &page)
+{
+    const auto records = m_list.selected();
+    if (records.size() == 1)
+        m_frame.open(
+            {.page = page,
+             .values = m_list.of() + QStringList{records.front().value(key::id).toString()}});
+}
+
+void ListActions::openBench()
+{
+    openOfType(u"send-events"_s);
+}
+
+void ListActions::openTypeEditor()
+{
+    openOfType(u"edit-event-type"_s);
+}
+
+void ListActions::openHandOver()
+{
+    openOfType(u"hand-over"_s);
 }
 
 void ListActions::openRefill()

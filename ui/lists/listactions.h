@@ -30,7 +30,12 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; } // null is a separator
     [[nodiscard]] QAction *open() const { return m_open; }
     [[nodiscard]] QAction *makeNew() const { return m_new; } // null: the service has no create
-    [[nodiscard]] QAction *openFile() const { return m_openFile; } // null: they have no files
+    // What most people come for besides: the file of a transfer, a test event, more codes for a
+    // set. Null: nothing.
+    [[nodiscard]] QAction *besides() const
+    {
+        return m_openFile ? m_openFile : !m_ofType.isEmpty() ? m_ofType.first() : m_refill;
+    }
 
 Q_SIGNALS:
     void fileWanted(const storedesk::ui::transfers::TransferFile &file,
@@ -39,13 +44,16 @@ Q_SIGNALS:
 private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
     void addSeparator();
+    static void setUsable(QAction *action, const QString &whyNot); // empty: it can be done
+    void addTypeActions();
     void update();
-    [[nodiscard]] QString whyNotDelete() const; // empty: it can be done
+    [[nodiscard]] QString whyNotDelete() const;
 
     void openRecords();
     void openFileOfRecord();
     void downloadFile();
     void updateFiles();
+    void compareTables();
     [[nodiscard]] std::optional<transfers::TransferFile> fileOfSelected() const;
     void copyTable();
     void copyId();
@@ -54,6 +62,10 @@ private:
     void openForm();
     void openFormLike();
     void openRefill();
+    void openOfType(const QString &page);
+    void openBench();
+    void openTypeEditor();
+    void openHandOver();
     void askToDeleteSelected();
 
     RecordList &m_list;
@@ -62,10 +74,12 @@ private:
     QAction *m_open = nullptr;
     QAction *m_openFile = nullptr;
     QAction *m_download = nullptr;
+    QAction *m_compare = nullptr; // of exports
     QList<QAction *> m_copies;
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;
     QAction *m_refill = nullptr; // of coupon sets
+    QList<QAction *> m_ofType; // of event types; the first has a button
     QAction *m_delete = nullptr;
 };
 

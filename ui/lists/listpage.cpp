@@ -14,6 +14,7 @@
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listactions.h"
 #include "ui/lists/recordlist.h"
+#include "ui/lists/unfinishedchanges.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/filefetch.h"
@@ -73,6 +74,8 @@ void ListPage::build()
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     buildHead(box);
+    if (m_inner)
+        box->addWidget(new UnfinishedChanges(frame(), this));
     box->addWidget(m_list->filter());
     m_splitter->setObjectName(u"splitter"_s);
     m_splitter->setHandleWidth(8);
@@ -174,7 +177,7 @@ void ListPage::takeFront(RecordList *list)
     const bool other = m_front != list;
     m_front = list;
     auto *actions = list == m_inner ? m_innerActions : m_actions;
-    m_detail->setActions(actions->open(), actions->openFile(), actions->all());
+    m_detail->setActions(actions->open(), actions->besides(), actions->all());
     showDetail();
     if (other)
         Q_EMIT headChanged(); // the Record menu is another one
@@ -227,13 +230,13 @@ void ListPage::showOnly(const QMap<QString, QString> &filter)
     m_list->filter()->showOnly(filter);
 }
 
-Tally ListPage::tally() const
+Badge ListPage::badge() const
 {
-    Tally tally;
+    Badge badge;
     if (m_list->feed().refreshedAt().isValid() && !m_list->feed().hasMore())
-        tally.total = m_list->records().rowCount();
-    tally.running = m_list->feed().underWay();
-    return tally;
+        badge.total = m_list->records().rowCount();
+    badge.running = m_list->feed().underWay();
+    return badge;
 }
 
 QList<QAction *> ListPage::recordActions() const

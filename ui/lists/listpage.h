@@ -43,7 +43,7 @@ public:
     void find() override;
     void focusFirst() override;
     void showOnly(const QMap<QString, QString> &filter) override;
-    [[nodiscard]] Tally tally() const override;
+    [[nodiscard]] Badge badge() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;

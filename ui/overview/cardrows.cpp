@@ -119,7 +119,7 @@ QString TransferRow::sentence() const
 }
 
 StockRow::StockRow(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : RowButton(parent)
     , m_name(new ElidedLabel({}, this))
     , m_bar(new ProgressLine(theme, this))
     , m_code(new ElidedLabel({}, this))
@@ -156,6 +156,7 @@ void StockRow::set(const items::Stock &stock)
     const QLocale locale;
     const bool bar = !stock.isUnlimited() && stock.quantity > 0;
     m_name->setText(stock.name);
+    setAccessibleName(tr("Open %1").arg(stock.name));
     m_bar->setVisible(bar);
     m_code->setVisible(!bar);
     m_end->setMinimumWidth(bar ? m_widthOfEnd : 0); // bars end below each other
@@ -176,7 +177,7 @@ void StockRow::set(const items::Stock &stock)
 }
 
 StateCountRow::StateCountRow(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
+    : RowButton(parent)
     , m_sign(new Sign(Icon::Dot, Tone::Neutral, theme, this))
     , m_words(new ElidedLabel({}, this))
     , m_bar(new ProgressLine(theme, this))
@@ -198,6 +199,7 @@ void StateCountRow::set(const items::StateCount &count, int all)
     const auto pill = pillOfState(count.state, count.words);
     m_sign->set(pill.icon, pill.tone);
     m_words->setText(count.words);
+    setAccessibleName(tr("Show %1: %2").arg(count.words, QLocale().toString(count.count)));
     m_bar->setTone(pill.tone);
     m_bar->setAmount(count.count, all);
     m_number->setText(QLocale().toString(count.count));

@@ -5,6 +5,7 @@
 
 #include "items/stock.h"
 #include "items/transfer.h"
+#include "ui/overview/rowbutton.h"
 #include "ui/theme/icons.h"
 
 #include <QWidget>
@@ -48,7 +49,7 @@ private:
 };
 
 // A coupon set: what is left of what was there.
-class StockRow final : public QWidget
+class StockRow final : public RowButton
 {
     Q_OBJECT
 
@@ -71,7 +72,7 @@ private:
 };
 
 // How many are in one state.
-class StateCountRow final : public QWidget
+class StateCountRow final : public RowButton
 {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "ui/frame/frame.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewreads.h"
+#include "ui/overview/rowbutton.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -50,6 +51,12 @@ void OverviewCard::say(const QString &message)
 {
     m_message->setText(message);
     m_message->setVisible(!message.isEmpty());
+}
+
+void OverviewCard::lead(RowButton *row, const Place &place)
+{
+    disconnect(row, &QAbstractButton::clicked, this, nullptr);
+    connect(row, &QAbstractButton::clicked, this, [this, place] { Q_EMIT placeWanted(place); });
 }
 
 void OverviewCard::letRowsBleed(int pixels)

@@ -18,6 +18,7 @@ namespace storedesk::ui::overview {
 
 class LinkRow;
 class OverviewReads;
+class RowButton;
 
 // A card of the overview. It fails alone: what could not be read is said inside it, and what was
 // there before stays below.
@@ -43,6 +44,7 @@ protected:
     bool tellState(const OverviewReads &reads,
                    std::initializer_list<catalogue::Resource> resources);
     void say(const QString &message); // empty takes it away
+    void lead(RowButton *row, const Place &place); // where a click on it goes from now on
     void letRowsBleed(int pixels); // and nothing else
     [[nodiscard]] static QString nameOf(catalogue::Resource resource);
     [[nodiscard]] QVBoxLayout *rows() const { return m_rows; }

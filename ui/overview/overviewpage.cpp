@@ -88,24 +88,24 @@ bool OverviewPage::settled() const
     return !m_reads->isReading();
 }
 
-Tally OverviewPage::tally() const
+Badge OverviewPage::badge() const
 {
     return {.running = static_cast<int>(items::underWay(m_reads->transfers()).size()),
             .warnings = static_cast<int>(m_needs->count())};
 }
 
 // Of a list that was read in part the number is not known.
-QMap<Resource, Tally> OverviewPage::otherTallies() const
+QMap<Resource, Badge> OverviewPage::otherBadges() const
 {
-    QMap<Resource, Tally> tallies;
+    QMap<Resource, Badge> badges;
     for (const auto resource :
          {Resource::Export, Resource::Import, Resource::CouponSet, Resource::Workflow}) {
         if (m_reads->wasRead(resource) && m_reads->isWhole(resource))
-            tallies[resource].total = static_cast<qsizetype>(m_reads->records(resource).size());
+            badges[resource].total = static_cast<qsizetype>(m_reads->records(resource).size());
     }
     for (const auto &transfer : items::underWay(m_reads->transfers()))
-        ++tallies[transfer.resource].running;
-    return tallies;
+        ++badges[transfer.resource].running;
+    return badges;
 }
 
 QJsonObject OverviewPage::viewState() const

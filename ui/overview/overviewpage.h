@@ -43,8 +43,8 @@ public:
     void refresh() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
-    [[nodiscard]] Tally tally() const override;
-    [[nodiscard]] QMap<catalogue::Resource, Tally> otherTallies() const override;
+    [[nodiscard]] Badge badge() const override;
+    [[nodiscard]] QMap<catalogue::Resource, Badge> otherBadges() const override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
 

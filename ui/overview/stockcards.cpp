@@ -5,9 +5,12 @@
 
 #include "catalogue/choice.h"
 #include "catalogue/field.h"
+#include "desk/desk.h"
 #include "items/cells.h"
 #include "items/seenfields.h"
 #include "items/stock.h"
+#include "local/stocksamples.h"
+#include "local/views.h"
 #include "ui/details/fieldlines.h"
 #include "ui/frame/frame.h"
 #include "ui/overview/cardrows.h"
@@ -41,12 +44,19 @@ void StockCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::CouponSet});
     const auto stocks = items::stocksOf(reads.records(Resource::CouponSet));
+    // Whoever looks at a set later sees how it went down meanwhile.
+    if (frame().desk().local().ready()) {
+        for (const auto &set : reads.records(Resource::CouponSet))
+            local::noteStock(frame().desk().local().views(), set, frame().clock().now());
+    }
     setLink(stocks.empty() ? tr("Coupon sets")
                            : tr("All %Ln set(s)", nullptr, static_cast<int>(stocks.size())));
     fitRows(m_stocks, std::min(stocks.size(), setsShown), rows(),
             [this] { return new StockRow(frame().theme(), this); });
-    for (std::size_t at = 0; at < m_stocks.size(); ++at)
+    for (std::size_t at = 0; at < m_stocks.size(); ++at) {
         m_stocks[at]->set(stocks[at]);
+        lead(m_stocks[at], recordPlace(Resource::CouponSet, stocks[at].id));
+    }
     if (readable && stocks.empty())
         say(tr("This store has no coupon sets."));
 }
@@ -78,8 +88,10 @@ void WorkflowsCard::tell(const OverviewReads &reads)
     setLink(workflows.empty() ? tr("Workflows") : tr("All %Ln", nullptr, all));
     fitRows(m_counts, counts.size(), rows(),
             [this] { return new StateCountRow(frame().theme(), this); });
-    for (std::size_t at = 0; at < m_counts.size(); ++at)
+    for (std::size_t at = 0; at < m_counts.size(); ++at) {
         m_counts[at]->set(counts[at], all);
+        lead(m_counts[at], listPlace(Resource::Workflow, counts[at].state));
+    }
     m_note->setVisible(std::ranges::any_of(counts, [](const items::StateCount &count) {
         return count.state == catalogue::choice::state::paused && count.count > 0;
     }));

@@ -35,12 +35,18 @@ static QLabel *moreLabel(QWidget *parent)
     return label;
 }
 
+// A line that says “and 1 more” takes the room of that one.
+static std::size_t shownOf(std::size_t all)
+{
+    return all == rowsShown + 1 ? all : std::min(all, rowsShown);
+}
+
 static void tellMore(QLabel *label, std::size_t all)
 {
-    label->setVisible(all > rowsShown);
-    if (all > rowsShown)
-        label->setText(
-            OverviewCard::tr("and %Ln more", nullptr, static_cast<int>(all - rowsShown)));
+    const auto hidden = static_cast<int>(all - shownOf(all));
+    label->setVisible(hidden > 0);
+    if (hidden > 0)
+        label->setText(OverviewCard::tr("and %Ln more", nullptr, hidden));
 }
 
 RunningCard::RunningCard(Frame &frame, QWidget *parent)
@@ -85,8 +91,7 @@ void RunningCard::tell(const OverviewReads &reads)
         m_state.clear();
     setLink(m_behind == Resource::Export ? tr("All exports") : tr("All imports"));
     setNote(noteOf(static_cast<int>(running), waiting));
-    fitRows(m_transfers, std::min(transfers.size(), rowsShown), rows(),
-            [this] { return newRow(); });
+    fitRows(m_transfers, shownOf(transfers.size()), rows(), [this] { return newRow(); });
     for (std::size_t at = 0; at < m_transfers.size(); ++at)
         m_transfers[at]->set(transfers[at]);
     tellMore(m_more, transfers.size());
@@ -200,8 +205,7 @@ void NeedsCard::showLines()
 {
     const auto count = m_lines.size();
     setNote(count == 0 ? QString() : QLocale().toString(static_cast<qulonglong>(count)));
-    fitRows(m_needs, m_all ? count : std::min(count, rowsShown), rows(),
-            [this] { return newRow(); });
+    fitRows(m_needs, m_all ? count : shownOf(count), rows(), [this] { return newRow(); });
     for (std::size_t at = 0; at < m_needs.size(); ++at) {
         const auto &line = m_lines[at];
         m_needs[at]->set(line.icon, line.tone, line.strong, line.rest, line.action);

@@ -14,18 +14,26 @@ using namespace Qt::StringLiterals;
 
 // Of what is kept of a list.
 static constexpr auto linesMember = "lines"_L1;
+static constexpr auto numbersMember = "numbers"_L1; // of the lines in the pasted text
 static constexpr auto keyMember = "key"_L1;
+static constexpr auto jobsMember = "jobs"_L1;
 
 // Places, because a contact that is deleted for good is taken out of what is kept by its places.
-void keepLines(const std::vector<jobs::LookupRow> &rows, const catalogue::LookupKey *lookupKey,
-               const Place &page, local::Views &views)
+void keepLines(const std::vector<jobs::LookupRow> &rows, const PastedLines &pasted,
+               const catalogue::LookupKey *lookupKey, const QStringList &jobs, const Place &page,
+               local::Views &views)
 {
     QJsonArray lines;
-    for (const auto &row : rows)
+    QJsonArray numbers;
+    for (const auto &row : rows) {
         lines.append(ui::placeOf(*row.lookupKey, {row.value}).text());
-    views.keep(
-        page.text(),
-        {{linesMember, lines}, {keyMember, lookupKey ? QString(lookupKey->word) : QString()}});
+        numbers.append(pasted.of(row.value));
+    }
+    views.keep(page.text(),
+               {{linesMember, lines},
+                {numbersMember, numbers},
+                {jobsMember, QJsonArray::fromStringList(jobs)},
+                {keyMember, lookupKey ? QString(lookupKey->word) : QString()}});
 }
 
 std::optional<KeptLines> keptLines(const Place &page, catalogue::Resource resource,
@@ -36,12 +44,20 @@ std::optional<KeptLines> keptLines(const Place &page, catalogue::Resource resour
         return std::nullopt;
     KeptLines lines{.lookupKey =
                         catalogue::lookupKeyNamed(resource, state.value(keyMember).toString())};
-    for (const auto line : state.value(linesMember).toArray()) {
-        const auto place = Place::fromText(line.toString());
+    for (const auto &job : state.value(jobsMember).toArray())
+        lines.jobs.append(job.toString());
+    const auto kept = state.value(linesMember).toArray();
+    const auto numbers = state.value(numbersMember).toArray();
+    // Whoever was deleted for good has left the lines and not the numbers: then they tell nothing.
+    const bool numbered = numbers.size() == kept.size();
+    for (int at = 0; at < kept.size(); ++at) {
+        const auto place = Place::fromText(kept[at].toString());
         if (const auto *lookupKey = place ? lookupKeyOf(*place) : nullptr;
-            lookupKey && lookupKey->resource() == resource)
-            lines.rows.push_back(
-                {.value = pathValuesOf(*lookupKey, *place).constLast(), .lookupKey = lookupKey});
+            lookupKey && lookupKey->resource() == resource) {
+            const auto value = pathValuesOf(*lookupKey, *place).constLast();
+            lines.rows.push_back({.value = value, .lookupKey = lookupKey});
+            lines.lines.put(value, numbered ? numbers[at].toInt() : at + 1);
+        }
     }
     return lines;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/lookuplist.h"
+#include "ui/records/pastedlines.h"
 
 #include <optional>
 
@@ -22,11 +23,14 @@ namespace storedesk::ui::records {
 struct KeptLines
 {
     std::vector<jobs::LookupRow> rows = {};
+    PastedLines lines = {};
     const catalogue::LookupKey *lookupKey = nullptr; // that was chosen for all; null: by shape
+    QStringList jobs = {}; // that look them up
 };
 
-void keepLines(const std::vector<jobs::LookupRow> &rows, const catalogue::LookupKey *lookupKey,
-               const Place &page, local::Views &views);
+void keepLines(const std::vector<jobs::LookupRow> &rows, const PastedLines &pasted,
+               const catalogue::LookupKey *lookupKey, const QStringList &jobs, const Place &page,
+               local::Views &views);
 // Nothing: none were kept for this page.
 [[nodiscard]] std::optional<KeptLines> keptLines(const Place &page, catalogue::Resource resource,
                                                  const local::Views &views);

@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/records/manyactions.h"
 #include "ui/records/manybar.h"
 #include "ui/records/manyhead.h"
@@ -60,7 +61,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     , m_resource(resource)
     , m_model(resource)
     , m_shown(m_model)
-    , m_queue(m_model.list(), frame.desk().session(), frame.clock())
+    , m_queue(m_model.list(), jobs::JobBoard::of(frame.desk()))
     , m_head(new ManyHead(resource, frame, this))
     , m_progressText(new QLabel(this))
     , m_progress(new ProgressLine(frame.theme(), this))
@@ -131,8 +132,9 @@ void LookUpMany::buildTable()
     m_table->sortByColumn(ManyModel::Line, Qt::AscendingOrder);
     m_table->cells()->setInk(ManyModel::Line, CellInk::Muted);
     m_table->cells()->setInk(ManyModel::ReadAs, CellInk::Muted);
-    m_table->setPillColumn(ManyModel::Result, [](const QModelIndex &index) {
-        return pillOf(static_cast<jobs::LookupState>(index.data(ManyModel::StateRole).toInt()));
+    m_table->setPillColumn(ManyModel::Result, [this](const QModelIndex &index) {
+        return pillOf(static_cast<jobs::LookupState>(index.data(ManyModel::StateRole).toInt()),
+                      m_model.isRunning());
     });
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto at = static_cast<std::size_t>(column);
@@ -141,8 +143,10 @@ void LookUpMany::buildTable()
     // No word of any language is cut.
     int result = m_table->columnWidth(ManyModel::Result);
     for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state)
-        result = std::max(
-            result, widthOfCell(pillOf(static_cast<jobs::LookupState>(state)), frame().theme()));
+        for (const bool running : {true, false})
+            result = std::max(result,
+                              widthOfCell(pillOf(static_cast<jobs::LookupState>(state), running),
+                                          frame().theme()));
     m_table->setColumnWidth(ManyModel::Result, result);
 }
 
@@ -150,30 +154,30 @@ void LookUpMany::connectParts()
 {
     connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
     connect(&m_queue, &jobs::Lookups::changed, this, &LookUpMany::showState);
-    connect(&m_queue, &jobs::Lookups::forbidden, this,
-            [this](catalogue::Resource resource) { frame().desk().setMayRead(resource, false); });
     connect(&frame().desk().local(), &local::Local::becameReady, this, &LookUpMany::takeKeptLines);
     connect(m_head, &ManyHead::lookupKeyChosen, this, [this] {
         m_queue.setLookupKey(m_head->lookupKey());
         keepLines();
     });
-    connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, &m_queue,
-            &jobs::Lookups::start);
+    connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, this,
+            &LookUpMany::start);
     connect(m_head, &ManyHead::clearWanted, this, &LookUpMany::clear);
     connect(m_head, &ManyHead::pauseWanted, &m_queue, &jobs::Lookups::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())
             frame().desk().session().client().resume();
-        m_queue.start();
+        start();
     });
     connect(m_head, &ManyHead::stopWanted, &m_queue, &jobs::Lookups::stop);
     connect(m_head, &ManyHead::retryWanted, this, [this] {
         m_model.list().askFailedAgain();
-        m_queue.start();
+        start();
     });
     connect(m_head, &ManyHead::saveWanted, m_actions, &ManyActions::save);
     connect(m_head, &ManyHead::pinWanted, m_actions, &ManyActions::pinFound);
     connect(m_head, &ManyHead::jobWanted, m_actions, &ManyActions::useInJob);
+    connect(m_head, &ManyHead::showJobWanted, this,
+            [this] { frame().open(jobPlace(m_queue.jobIds().constLast())); });
     connect(m_head, &ManyHead::deleteWanted, m_actions, &ManyActions::deleteFound);
     connect(m_bar, &ManyBar::stateChosen, &m_shown, &ManyView::setState);
     connect(m_bar, &ManyBar::stateChosen, this, &LookUpMany::showPane);
@@ -193,6 +197,7 @@ void LookUpMany::connectParts()
     pin->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(pin, &QAction::triggered, m_actions, &ManyActions::pinSelected);
     m_table->addAction(pin);
+    m_actions->addSelectionActions(*m_table);
 }
 
 QString LookUpMany::title() const
@@ -220,6 +225,8 @@ bool LookUpMany::settled() const
 void LookUpMany::showState()
 {
     m_fromLastTime = m_fromLastTime && m_queue.state() == jobs::Lookups::State::Idle;
+    m_model.setRunning(m_queue.state() != jobs::Lookups::State::Idle);
+    m_table->viewport()->update();
     QStringList said{tr("Only reads; nothing is created or changed")};
     if (m_blank > 0)
         said.append(tr("%n blank line(s) left out", nullptr, m_blank));
@@ -253,7 +260,7 @@ void LookUpMany::showProgress()
         said.append(tr("paused"));
     const auto pace = frame().desk().session().client().pace();
     if (m_queue.state() == jobs::Lookups::State::Running && pace.limit > 0)
-        said.append(tr("%n a minute reserved for your clicks", nullptr, pace.limit / 5));
+        said.append(tr("%n a minute stay free for your own clicks", nullptr, pace.limit / 5));
     m_progress->setVisible(all > 0);
     m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
 }
@@ -279,20 +286,6 @@ void LookUpMany::showPane()
              .main = {.text = tr("Paste"), .icon = Icon::Paste, .key = QKeySequence::Paste},
              .mainIsPrimary = true});
     }
-}
-
-QString LookUpMany::foot() const
-{
-    if (m_model.rowCount() == 0)
-        return {};
-    const QLocale locale;
-    const int waiting =
-        m_model.count(jobs::LookupState::Waiting) + m_model.count(jobs::LookupState::Asking);
-    return tr("%1 found + %2 not found + %3 failed + %4 waiting = %5")
-        .arg(locale.toString(m_model.count(jobs::LookupState::Found)),
-             locale.toString(m_model.count(jobs::LookupState::NotFound)),
-             locale.toString(m_model.count(jobs::LookupState::Failed)), locale.toString(waiting),
-             locale.toString(m_model.rowCount()));
 }
 
 } // namespace storedesk::ui::records

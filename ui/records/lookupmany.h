@@ -64,6 +64,7 @@ private:
     void showProgress();
     void showPane();
     void showLastTime();
+    void start();
     void add(const QString &text);
     void pasteClipboard();
     void keepLines(); // without what came of them, for the next time

@@ -4,20 +4,29 @@
 #include "ui/records/lookupmany.h"
 
 #include "desk/desk.h"
+#include "jobs/lookupends.h"
 #include "local/views.h"
 #include "ui/frame/frame.h"
 #include "ui/records/keptlines.h"
 #include "ui/records/manyhead.h"
 #include "ui/widgets/notice.h"
 
+#include <QLocale>
 #include <QPointer>
 
 namespace storedesk::ui::records {
 
 void LookUpMany::keepLines()
 {
-    records::keepLines(m_model.rows(), m_head->lookupKey(), m_place,
-                       frame().desk().local().views());
+    records::keepLines(m_model.rows(), m_model.lines(), m_head->lookupKey(), m_queue.jobIds(),
+                       m_place, frame().desk().local().views());
+}
+
+// Which job it is, is kept before anything can happen to us.
+void LookUpMany::start()
+{
+    m_queue.start();
+    keepLines();
 }
 
 void LookUpMany::takeKeptLines()
@@ -31,7 +40,9 @@ void LookUpMany::takeKeptLines()
         return;
     m_model.setNow(frame().clock().now());
     m_fromLastTime = true;
+    m_model.lines() = std::move(kept->lines);
     m_model.list().setRows(std::move(kept->rows));
+    m_queue.attach(kept->jobs);
     Q_EMIT headChanged();
 }
 
@@ -40,22 +51,20 @@ void LookUpMany::takeOver(Page &before)
     auto *other = qobject_cast<LookUpMany *>(&before);
     if (!other)
         return;
-    const bool running = other->m_queue.state() == jobs::Lookups::State::Running;
-    other->m_queue.stop(); // what was under way is asked from here
     m_head->setLookupKey(other->m_head->lookupKey());
     m_model.list().setLookupKey(m_head->lookupKey());
     m_model.setNow(frame().clock().now());
     m_blank = other->m_blank;
     m_repeated = other->m_repeated;
     m_fromLastTime = other->m_fromLastTime;
+    m_model.lines() = other->m_model.lines();
     auto rows = other->m_model.rows();
     for (auto &row : rows) {
         if (row.state == jobs::LookupState::NotFound)
             row.sentence = jobs::missingSentence(row);
     }
     m_model.list().setRows(std::move(rows));
-    if (running)
-        m_queue.start();
+    m_queue.takeOver(other->m_queue);
 }
 
 void LookUpMany::showLastTime()
@@ -82,21 +91,41 @@ void LookUpMany::readAs(const catalogue::LookupKey *lookupKey)
 void LookUpMany::clear()
 {
     const auto old = m_model.rows();
+    const auto oldLines = m_model.lines();
     m_queue.stop();
     m_blank = m_repeated = 0;
     m_fromLastTime = false;
     m_model.list().setRows({});
+    m_model.lines().clear();
     keepLines();
     Q_EMIT headChanged();
-    frame().tell(tr("The list was cleared."), [alive = QPointer(this), old] {
+    frame().tell(tr("The list was cleared."), [alive = QPointer(this), old, oldLines] {
         if (!alive)
             return;
         auto rows = alive->m_model.rows(); // those of calls under way stay where they are
         rows.insert(rows.end(), old.begin(), old.end());
+        for (const auto &row : old)
+            alive->m_model.lines().put(row.value, oldLines.of(row.value));
         alive->m_model.list().setRows(std::move(rows));
         alive->keepLines();
         Q_EMIT alive->headChanged();
     });
+}
+
+QString LookUpMany::foot() const
+{
+    if (m_model.rowCount() == 0)
+        return {};
+    const QLocale locale;
+    const int waiting =
+        m_model.count(jobs::LookupState::Waiting) + m_model.count(jobs::LookupState::Asking);
+    const auto words = m_model.isRunning() || waiting == 0
+        ? tr("%1 found + %2 not found + %3 failed + %4 waiting = %5")
+        : tr("%1 found + %2 not found + %3 failed + %4 not looked up = %5");
+    return words.arg(locale.toString(m_model.count(jobs::LookupState::Found)),
+                     locale.toString(m_model.count(jobs::LookupState::NotFound)),
+                     locale.toString(m_model.count(jobs::LookupState::Failed)),
+                     locale.toString(waiting), locale.toString(m_model.rowCount()));
 }
 
 } // namespace storedesk::ui::records

@@ -29,6 +29,7 @@ void LookUpMany::paste(const QString &text)
     if (m_fromLastTime && !jobs::pastedValues(text).values.isEmpty()) {
         m_fromLastTime = false;
         m_model.list().setRows({});
+        m_model.lines().clear();
         frame().tell(tr("Your list from last time was replaced by the new one."));
     }
     add(text);
@@ -40,11 +41,13 @@ void LookUpMany::add(const QString &text)
     m_blank += pasted.blank;
     m_repeated += pasted.repeated;
     m_model.setNow(frame().clock().now());
+    m_model.lines().add(text);
     m_repeated += m_model.list().append(pasted.values);
-    keepLines();
     Q_EMIT headChanged();
     if (!pasted.values.isEmpty() && m_queue.state() != jobs::Lookups::State::Paused)
-        m_queue.start();
+        start();
+    else
+        keepLines();
     m_table->setFocus();
 }
 

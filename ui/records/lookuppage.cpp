@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/records/lookuppage.h"
+#include "ui/records/contactsathand.h"
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
@@ -134,6 +135,8 @@ QWidget *LookUpPage::head()
         fresh->setToolTip(tr("This account is read-only: nothing can be created."));
     connect(fresh, &QPushButton::clicked, this,
             [this, page = row.newPage] { frame().open({.page = page}); });
+    if (m_resource == catalogue::Resource::Contact)
+        widget->add(contactsAtHand(frame(), widget));
     widget->add(many);
     widget->add(fresh);
     return widget;

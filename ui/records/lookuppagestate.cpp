@@ -43,10 +43,11 @@ void LookUpPage::restoreViewState(const QJsonObject &state)
 void LookUpPage::arrange()
 {
     const bool narrow = width() < frame().theme().scaled(560);
-    // What somebody edits needs the room more than what found it.
-    const bool low = m_panel->editor() && height() < frame().theme().scaled(340);
+    // What was found needs the room more than the title of the page, and what somebody edits more
+    // than what found it.
+    const bool low = m_panel->reader().lookupKey() && height() < frame().theme().scaled(340);
     m_head->setVisible(!low);
-    m_left->setVisible(!low || !narrow);
+    m_left->setVisible(!low || !narrow || !m_panel->editor());
     layout()->setContentsMargins(20, low ? 4 : 16, 20, low ? 4 : 16);
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     m_before->setVisible(!narrow || !m_panel->reader().lookupKey());

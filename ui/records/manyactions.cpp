@@ -4,12 +4,14 @@
 #include "ui/records/manyactions.h"
 
 #include "desk/desk.h"
+#include "jobs/background.h"
 #include "local/history.h"
 #include "ui/changes/deleting.h"
 #include "ui/details/groups.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/frame/recordplace.h"
+#include "ui/frame/selectionactions.h"
 #include "ui/records/manymodel.h"
 #include "ui/records/manysave.h"
 #include "ui/records/manyview.h"
@@ -60,7 +62,7 @@ std::vector<jobs::LookupRow> ManyActions::rowsToKeep() const
 void ManyActions::copy()
 {
     const auto rows = rowsToKeep();
-    const auto states = stateWords();
+    const auto states = stateWords(m_model.isRunning());
     CopiedTable table{.titles = headerOf(m_model)};
     for (const auto &row : rows)
         table.rows.append(cellsOf(row, m_model.fields(), states));
@@ -74,21 +76,26 @@ void ManyActions::save()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->setDefaultSuffix(u"csv"_s);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->selectFile(tr("%1 looked up %2.csv")
+                           .arg(catalogue::pluralOf(m_model.resource()),
+                                m_frame.clock().now().toLocalTime().toString(u"yyyy-MM-dd"_s)));
     connect(dialog, &QFileDialog::fileSelected, this, &ManyActions::saveTo);
     m_frame.openDialog(dialog);
 }
 
 void ManyActions::saveTo(const QString &path)
 {
-    saveRows(m_model, rowsToKeep(), path).then(this, [this, path](base::Result<qint64> saved) {
-        if (saved)
-            m_frame.tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
-                             .arg(QDir::toNativeSeparators(path)));
-        else
-            m_frame.tell(
-                QStringList{saved.error().what, saved.error().why, saved.error().next}.join(u' '));
-    });
+    jobs::inBackground(
+        savingOf(m_model, rowsToKeep(), path), this, [this, path](base::Result<qint64> saved) {
+            if (saved)
+                m_frame.tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
+                                 .arg(QDir::toNativeSeparators(path)));
+            else
+                m_frame.tell(
+                    QStringList{saved.error().what, saved.error().why, saved.error().next}.join(
+                        u' '));
+        });
 }
 
 static local::Visit visitOf(const jobs::LookupRow &row, const QDateTime &now)
@@ -159,6 +166,26 @@ void ManyActions::useInJob()
         lines.append(row.value);
     if (auto *page = m_frame.open({u"bulk"_s}))
         page->paste(lines.join(u'\n'));
+}
+
+void ManyActions::addSelectionActions(TableView &table)
+{
+    const auto selected = [this](const SelectionActions::Act &act) {
+        const auto rows = rowsToKeep();
+        SelectedRecords records;
+        for (const auto &row : rows) {
+            records.lookupKey = records.lookupKey ? records.lookupKey : row.lookupKey;
+            if (row.lookupKey == records.lookupKey)
+                records.values.append(row.value);
+        }
+        if (records.values.size() < static_cast<qsizetype>(rows.size()))
+            m_frame.tell(
+                tr("Only those named by “%1” are taken.").arg(titleOf(*records.lookupKey)));
+        act(records);
+    };
+    const auto *selection = new SelectionActions(m_frame, selected, this);
+    table.addActions(selection->all().mid(1)); // they were looked up already
+    table.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void ManyActions::deleteFound()

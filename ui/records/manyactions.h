@@ -35,6 +35,7 @@ public:
     void pinSelected();
     void useInJob(); // what is selected, or all that are shown
     void deleteFound();
+    void addSelectionActions(TableView &table);
 
 private:
     void saveTo(const QString &path);

@@ -72,9 +72,9 @@ ManyBar::ManyBar(Frame &frame, QWidget *parent)
 }
 
 // How many there are of them: other languages have a plural, and purchases another gender.
-static QString pluralOf(std::optional<jobs::LookupState> state, catalogue::Resource resource)
+static QString pluralOf(std::optional<jobs::LookupState> state, const ManyModel &model)
 {
-    const bool purchases = resource == catalogue::Resource::Purchase;
+    const bool purchases = model.resource() == catalogue::Resource::Purchase;
     if (!state)
         return purchases ? ManyBar::tr("All", "purchases") : ManyBar::tr("All");
     switch (*state) {
@@ -85,7 +85,7 @@ static QString pluralOf(std::optional<jobs::LookupState> state, catalogue::Resou
     case jobs::LookupState::Failed:
         return purchases ? ManyBar::tr("Failed", "purchases") : ManyBar::tr("Failed");
     default:
-        return textOf(*state);
+        return textOf(*state, model.isRunning());
     }
 }
 
@@ -95,7 +95,7 @@ void ManyBar::show(const ManyModel &model)
         int count = segments[at] ? model.count(*segments[at]) : model.rowCount();
         if (segments[at] == jobs::LookupState::Waiting)
             count += model.count(jobs::LookupState::Asking);
-        const auto name = pluralOf(segments[at], model.resource());
+        const auto name = pluralOf(segments[at], model);
         m_segments->button(static_cast<int>(at))
             ->setText(u"%1  %2"_s.arg(name, QLocale().toString(count)));
     }

@@ -109,6 +109,7 @@ void ManyHead::buildMenu()
     m_save = add(tr("&Save as CSV…"), u"manySave"_s, Icon::Save, &ManyHead::saveWanted);
     m_pin = add(tr("&Pin all"), u"manyPin"_s, Icon::Pin, &ManyHead::pinWanted);
     m_job = add(tr("Use in a bulk &job…"), u"manyJob"_s, Icon::Jobs, &ManyHead::jobWanted);
+    m_showJob = add(tr("S&how the job"), u"manyShowJob"_s, Icon::Search, &ManyHead::showJobWanted);
     menu->addSeparator();
     m_delete = add(tr("&Delete found…"), u"manyDelete"_s, Icon::Bin, &ManyHead::deleteWanted);
     m_use->setMenu(menu);
@@ -116,7 +117,7 @@ void ManyHead::buildMenu()
 
 QList<QAction *> ManyHead::actions() const
 {
-    return {m_save, m_pin, m_job, nullptr, m_delete};
+    return {m_save, m_pin, m_job, m_showJob, nullptr, m_delete};
 }
 
 const catalogue::LookupKey *ManyHead::lookupKey() const
@@ -149,7 +150,10 @@ void ManyHead::show(const ManyModel &model, const jobs::Lookups &queue, const QS
     m_clear->setVisible(idle && model.rowCount() > 0);
     m_retry->setVisible(idle && model.count(jobs::LookupState::Failed) > 0);
     m_use->setVisible(model.rowCount() > 0);
-    m_use->setEnabled(found > 0);
+    m_use->setEnabled(model.rowCount() > 0);
+    m_save->setEnabled(found > 0);
+    m_job->setEnabled(found > 0);
+    m_showJob->setEnabled(!queue.jobIds().isEmpty());
     m_pin->setEnabled(found > 0 && found <= mostPins);
     m_pin->setToolTip(found > mostPins ? tr("At most %n can be pinned at once.", nullptr, mostPins)
                                        : QString());

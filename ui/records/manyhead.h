@@ -45,6 +45,7 @@ Q_SIGNALS:
     void saveWanted();
     void pinWanted();
     void jobWanted();
+    void showJobWanted();
     void deleteWanted();
 
 private:
@@ -64,6 +65,7 @@ private:
     QAction *m_save = nullptr;
     QAction *m_pin = nullptr;
     QAction *m_job = nullptr;
+    QAction *m_showJob = nullptr;
     QAction *m_delete = nullptr;
     bool m_running = false;
 };

@@ -3,6 +3,9 @@
 
 #include "ui/records/manymodel.h"
 
+#include "catalogue/checker.h"
+#include "catalogue/key.h"
+#include "catalogue/valuechecks.h"
 #include "items/cells.h"
 #include "items/columnorder.h"
 #include "ui/details/groups.h"
@@ -11,19 +14,32 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace storedesk::ui::records {
 
 using catalogue::Field;
 using catalogue::Resource;
 
-QString textOf(jobs::LookupState state)
+QString textOf(jobs::LookupState state, bool running)
 {
+    if (state == jobs::LookupState::Waiting && !running)
+        return QCoreApplication::translate("ManyState", "Not looked up");
     static constexpr std::array words{
         QT_TRANSLATE_NOOP("ManyState", "Found"), QT_TRANSLATE_NOOP("ManyState", "Not found"),
         QT_TRANSLATE_NOOP("ManyState", "Failed"), QT_TRANSLATE_NOOP("ManyState", "Checking"),
         QT_TRANSLATE_NOOP("ManyState", "Waiting")};
     static_assert(words.size() == static_cast<std::size_t>(jobs::LookupState::Count));
     return QCoreApplication::translate("ManyState", words[static_cast<std::size_t>(state)]);
+}
+
+QString reasonOf(const jobs::LookupRow &row)
+{
+    if (row.state == jobs::LookupState::NotFound
+        && row.lookupKey->member == catalogue::key::contact::email
+        && !catalogue::valuechecks::isEmail(row.value.toStdString()))
+        return catalogue::textOf(catalogue::Reason::NotEmail);
+    return row.state == jobs::LookupState::Found ? QString() : row.sentence;
 }
 
 // The columns of a list of them, without what the row says already.
@@ -43,9 +59,16 @@ ManyModel::ManyModel(Resource resource, QObject *parent)
 {
     connect(&m_list, &jobs::LookupList::aboutToInsert, this,
             [this](int first, int last) { beginInsertRows({}, first, last); });
-    connect(&m_list, &jobs::LookupList::inserted, this, &ManyModel::endInsertRows);
+    connect(&m_list, &jobs::LookupList::inserted, this, [this] {
+        numberRows();
+        endInsertRows();
+    });
     connect(&m_list, &jobs::LookupList::aboutToReset, this, &ManyModel::beginResetModel);
-    connect(&m_list, &jobs::LookupList::reset, this, &ManyModel::endResetModel);
+    connect(&m_list, &jobs::LookupList::reset, this, [this] {
+        m_lineOfRow.clear();
+        numberRows();
+        endResetModel();
+    });
     connect(&m_list, &jobs::LookupList::changed, this, [this](int first, int last) {
         Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
     });
@@ -74,25 +97,25 @@ struct ManyColumn
     ManyModel::Column column;
     const char *title;
     Qt::AlignmentFlag side;
-    QString (*text)(const jobs::LookupRow &row, int number, Resource resource);
-    QVariant (*sortValue)(const jobs::LookupRow &row, int number) = nullptr; // else the text
+    QString (*text)(const ManyModel &model, const jobs::LookupRow &row, int line);
+    QVariant (*sortValue)(const jobs::LookupRow &row, int line) = nullptr; // else the text
 };
 
 // clang-format off
 constexpr std::array manyColumns{
     ManyColumn{ManyModel::Line, QT_TRANSLATE_NOOP("ManyModel", "Line"), Qt::AlignRight,
-               [](const jobs::LookupRow &, int number, Resource) { return QLocale().toString(number + 1); },
-               [](const jobs::LookupRow &, int number) { return QVariant(number); }},
+               [](const ManyModel &, const jobs::LookupRow &, int line) { return QLocale().toString(line); },
+               [](const jobs::LookupRow &, int line) { return QVariant(line); }},
     ManyColumn{ManyModel::Pasted, QT_TRANSLATE_NOOP("ManyModel", "Pasted text"), Qt::AlignLeft,
-               [](const jobs::LookupRow &row, int, Resource) { return row.value; }},
+               [](const ManyModel &, const jobs::LookupRow &row, int) { return row.value; }},
     ManyColumn{ManyModel::ReadAs, QT_TRANSLATE_NOOP("ManyModel", "Read as"), Qt::AlignLeft,
-               [](const jobs::LookupRow &row, int, Resource) { return titleOf(*row.lookupKey); }},
+               [](const ManyModel &, const jobs::LookupRow &row, int) { return titleOf(*row.lookupKey); }},
     ManyColumn{ManyModel::Result, QT_TRANSLATE_NOOP("ManyModel", "Result"), Qt::AlignLeft,
-               [](const jobs::LookupRow &row, int, Resource) { return textOf(row.state); },
+               [](const ManyModel &model, const jobs::LookupRow &row, int) { return textOf(row.state, model.isRunning()); },
                [](const jobs::LookupRow &row, int) { return QVariant(static_cast<int>(row.state)); }},
     ManyColumn{ManyModel::Name, QT_TRANSLATE_NOOP("ManyModel", "Name"), Qt::AlignLeft,
-               [](const jobs::LookupRow &row, int, Resource resource) {
-                   return row.state == jobs::LookupState::Found ? details::nameOf(resource, row.record) : row.sentence;
+               [](const ManyModel &model, const jobs::LookupRow &row, int) {
+                   return row.state == jobs::LookupState::Found ? details::nameOf(model.resource(), row.record) : reasonOf(row);
                }},
 };
 // clang-format on
@@ -110,19 +133,31 @@ const Field *ManyModel::fieldAt(int column) const
     return column < FirstField ? nullptr : m_fields[static_cast<std::size_t>(column - FirstField)];
 }
 
-QString ManyModel::textAt(const jobs::LookupRow &row, int number, int column) const
+// Kept, because sorting asks for it again and again.
+void ManyModel::numberRows()
 {
-    if (const auto *field = fieldAt(column))
-        return items::displayText(*field, row.record, m_now);
-    return manyColumn(column).text(row, number, m_resource);
+    m_lineOfRow.resize(std::min(m_lineOfRow.size(), rows().size()));
+    while (m_lineOfRow.size() < rows().size()) {
+        const int line = m_lines.of(rows()[m_lineOfRow.size()].value);
+        m_lineOfRow.push_back(line > 0 ? line : static_cast<int>(m_lineOfRow.size()) + 1);
+    }
 }
 
-QVariant ManyModel::sortAt(const jobs::LookupRow &row, int number, int column) const
+QString ManyModel::textAt(int row, int column) const
 {
+    const auto &found = rows()[static_cast<std::size_t>(row)];
     if (const auto *field = fieldAt(column))
-        return items::sortValue(*field, row.record);
+        return items::displayText(*field, found.record, m_now);
+    return manyColumn(column).text(*this, found, lineOf(row));
+}
+
+QVariant ManyModel::sortAt(int row, int column) const
+{
+    const auto &found = rows()[static_cast<std::size_t>(row)];
+    if (const auto *field = fieldAt(column))
+        return items::sortValue(*field, found.record);
     const auto sortValue = manyColumn(column).sortValue;
-    return sortValue ? sortValue(row, number) : textAt(row, number, column);
+    return sortValue ? sortValue(found, lineOf(row)) : textAt(row, column);
 }
 
 QVariant ManyModel::data(const QModelIndex &index, int role) const
@@ -132,11 +167,11 @@ QVariant ManyModel::data(const QModelIndex &index, int role) const
     const auto &row = rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return textAt(row, index.row(), index.column());
+        return textAt(index.row(), index.column());
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case SortRole:
-        return sortAt(row, index.row(), index.column());
+        return sortAt(index.row(), index.column());
     case StateRole:
         return static_cast<int>(row.state);
     case ItemSpanRole:

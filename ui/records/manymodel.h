@@ -5,13 +5,16 @@
 
 #include "catalogue/field.h"
 #include "jobs/lookuplist.h"
+#include "ui/records/pastedlines.h"
 
 #include <QAbstractTableModel>
 #include <QDateTime>
 
 namespace storedesk::ui::records {
 
-[[nodiscard]] QString textOf(jobs::LookupState state);
+// What waits while nothing runs is only not looked up yet.
+[[nodiscard]] QString textOf(jobs::LookupState state, bool running = true);
+[[nodiscard]] QString reasonOf(const jobs::LookupRow &row); // why it was not found; else empty
 
 // Many values of one resource and what is known of each, in the order pasted.
 class ManyModel final : public QAbstractTableModel
@@ -26,6 +29,11 @@ public:
 
     [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
     [[nodiscard]] jobs::LookupList &list() { return m_list; }
+    [[nodiscard]] PastedLines &lines() { return m_lines; }
+    [[nodiscard]] const PastedLines &lines() const { return m_lines; }
+    // Or paused. It changes a word and no order: who shows the rows paints them again.
+    void setRunning(bool running) { m_running = running; }
+    [[nodiscard]] bool isRunning() const { return m_running; }
     void setNow(const QDateTime &now) { m_now = now; }
     [[nodiscard]] const std::vector<jobs::LookupRow> &rows() const { return m_list.rows(); }
     [[nodiscard]] int count(jobs::LookupState state) const { return m_list.count(state); }
@@ -42,11 +50,16 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const catalogue::Field *fieldAt(int column) const; // null before FirstField
-    [[nodiscard]] QString textAt(const jobs::LookupRow &row, int number, int column) const;
-    [[nodiscard]] QVariant sortAt(const jobs::LookupRow &row, int number, int column) const;
+    void numberRows(); // those that have no line yet
+    [[nodiscard]] int lineOf(int row) const { return m_lineOfRow[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] QString textAt(int row, int column) const;
+    [[nodiscard]] QVariant sortAt(int row, int column) const;
 
     catalogue::Resource m_resource;
     jobs::LookupList m_list;
+    PastedLines m_lines;
+    std::vector<int> m_lineOfRow;
+    bool m_running = false;
     QDateTime m_now;
     std::vector<const catalogue::Field *> m_fields; // the columns behind the name
 };

@@ -5,7 +5,7 @@
 
 namespace storedesk::ui::records {
 
-Pill pillOf(jobs::LookupState state)
+Pill pillOf(jobs::LookupState state, bool running)
 {
     struct Appearance
     {
@@ -18,7 +18,7 @@ Pill pillOf(jobs::LookupState state)
         Appearance{Icon::Clock, Tone::Neutral}};
     static_assert(all.size() == static_cast<std::size_t>(jobs::LookupState::Count));
     const auto &shown = all[static_cast<std::size_t>(state)];
-    return {.text = textOf(state), .icon = shown.icon, .tone = shown.tone};
+    return {.text = textOf(state, running), .icon = shown.icon, .tone = shown.tone};
 }
 
 } // namespace storedesk::ui::records

@@ -9,6 +9,6 @@
 namespace storedesk::ui::records {
 
 // What came of a look-up, as sign, colour and word.
-[[nodiscard]] Pill pillOf(jobs::LookupState state);
+[[nodiscard]] Pill pillOf(jobs::LookupState state, bool running = true);
 
 } // namespace storedesk::ui::records

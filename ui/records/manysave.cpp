@@ -10,11 +10,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QPromise>
 #include <QSaveFile>
-#include <QThreadPool>
 
-#include <memory>
+#include <utility>
 
 namespace storedesk::ui::records {
 
@@ -26,14 +24,16 @@ QStringList headerOf(const ManyModel &model)
     QStringList header;
     for (int column = ManyModel::Pasted; column < model.columnCount(); ++column)
         header.append(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    header.insert(ManyModel::FirstField - ManyModel::Pasted,
+                  QCoreApplication::translate("ManySave", "Reason"));
     return header;
 }
 
-QStringList stateWords()
+QStringList stateWords(bool running)
 {
     QStringList said;
     for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state)
-        said.append(textOf(static_cast<jobs::LookupState>(state)));
+        said.append(textOf(static_cast<jobs::LookupState>(state), running));
     return said;
 }
 
@@ -43,7 +43,8 @@ QStringList cellsOf(const jobs::LookupRow &row, const std::vector<const catalogu
     const auto resource = row.lookupKey->resource();
     QStringList cells{row.value, titleOf(*row.lookupKey), stateWords[static_cast<int>(row.state)],
                       row.state == jobs::LookupState::Found ? details::nameOf(resource, row.record)
-                                                            : row.sentence};
+                                                            : QString(),
+                      reasonOf(row)};
     for (const auto *field : fields)
         cells.append(details::rawText(items::valueAt(row.record, field->key)));
     return cells;
@@ -72,22 +73,16 @@ static Result<qint64> write(const std::vector<jobs::LookupRow> &rows,
     return static_cast<qint64>(rows.size());
 }
 
-QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<jobs::LookupRow> rows,
-                                 const QString &path)
+std::function<Result<qint64>()> savingOf(const ManyModel &model, std::vector<jobs::LookupRow> rows,
+                                         const QString &path)
 {
-    auto promise = std::make_shared<QPromise<Result<qint64>>>();
-    auto future = promise->future();
-    promise->start();
     const Problem failure{
         .what = QCoreApplication::translate("ManySave", "The file could not be written."),
         .next = QCoreApplication::translate("ManySave", "Choose another folder or free up space.")};
-    QThreadPool::globalInstance()->start([promise, rows = std::move(rows), fields = model.fields(),
-                                          header = headerOf(model), states = stateWords(), path,
-                                          failure] {
-        promise->addResult(write(rows, fields, header, states, path, failure));
-        promise->finish();
-    });
-    return future;
+    return [rows = std::move(rows), fields = model.fields(), header = headerOf(model),
+            states = stateWords(model.isRunning()), path, failure] {
+        return write(rows, fields, header, states, path, failure);
+    };
 }
 
 } // namespace storedesk::ui::records

@@ -6,7 +6,7 @@
 #include "base/result.h"
 #include "ui/records/manymodel.h"
 
-#include <QFuture>
+#include <functional>
 
 namespace storedesk::ui::records {
 
@@ -16,11 +16,11 @@ namespace storedesk::ui::records {
 [[nodiscard]] QStringList cellsOf(const jobs::LookupRow &row,
                                   const std::vector<const catalogue::Field *> &fields,
                                   const QStringList &stateWords);
-[[nodiscard]] QStringList stateWords();
+[[nodiscard]] QStringList stateWords(bool running);
 
-// Writes these rows into a file that is there whole or not at all, in another thread; cells that a
-// spreadsheet would take for a formula are made harmless. Answers how many rows it wrote.
-[[nodiscard]] QFuture<base::Result<qint64>>
-saveRows(const ManyModel &model, std::vector<jobs::LookupRow> rows, const QString &path);
+// Work for another thread: writes these rows into a file that is there whole or not at all; cells
+// that a spreadsheet would take for a formula are made harmless. Answers how many rows it wrote.
+[[nodiscard]] std::function<base::Result<qint64>()>
+savingOf(const ManyModel &model, std::vector<jobs::LookupRow> rows, const QString &path);
 
 } // namespace storedesk::ui::records

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "items/stock.h"
 #include "local/changes.h"
 #include "local/history.h"
 #include "ui/changes/deleting.h"
@@ -14,6 +15,7 @@
 #include "ui/records/recordreader.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/kepttable.h"
 #include "ui/transfers/transferfile.h"
 #include "ui/widgets/clipboardtable.h"
 
@@ -54,6 +56,18 @@ std::optional<RecordWrite> removalOf(const RecordReader &reader)
     return RecordWrite{.operation = *removal, .values = reader.pathValues()};
 }
 
+// An event type that others send, or a contact that can be named in an event.
+static bool takesEvents(const RecordReader &reader)
+{
+    const auto *lookupKey = reader.lookupKey();
+    if (!lookupKey)
+        return false;
+    if (lookupKey->resource() == Resource::Contact)
+        return !reader.record()[key::contact::email].toString().isEmpty();
+    return lookupKey->resource() == Resource::CustomEventType
+        && reader.record()[key::category].toString() == "receive"_L1;
+}
+
 RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget)
     : QObject(widget)
     , m_frame(frame)
@@ -69,7 +83,13 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_download(make("downloadFile", Icon::Save, {}, nullptr))
     , m_openFile(make("openFileOfRecord", Icon::Files, {}, nullptr))
     , m_sendEvent(make("sendEvent", Icon::Send, tr("&Send an event…"), &RecordActions::openSending))
+    , m_newLike(make("newLike", Icon::Copy, tr("New &like this…"), &RecordActions::openLike))
+    , m_editType(make("editType", Icon::Pencil, tr("&Edit…"), &RecordActions::openTypeEditor))
+    , m_handOver(make("handOver", Icon::Files, tr("&Hand over to a developer…"),
+                      &RecordActions::openHandOver))
     , m_refill(make("refill", Icon::Plus, tr("&Refill…"), &RecordActions::openRefill))
+    , m_activities(make("activities", Icon::Events, tr("Its activities &here"),
+                        &RecordActions::openActivities))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
     m_edit->setShortcut(tr("F2"));
@@ -104,8 +124,12 @@ QList<QAction *> RecordActions::all() const
         actions.append({m_openFile, m_download});
     if (m_sendEvent->isVisible())
         actions.append(m_sendEvent);
+    if (m_newLike->isVisible())
+        actions.append({m_editType, m_newLike, m_handOver});
     if (m_refill->isVisible())
         actions.append(m_refill);
+    if (m_activities->isVisible())
+        actions.append(m_activities);
     if (m_edit->isVisible())
         actions.append({m_edit, m_undo, m_history});
     actions.append({nullptr, m_copyId, m_copyJson});
@@ -152,11 +176,17 @@ void RecordActions::update()
             setAllowed(action, file ? QString() : transfers::whyNoFile(lookupKey->resource()));
     }
     // Events of the other direction are sent by the service itself.
-    m_sendEvent->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType
-                            && m_reader.record()[key::category].toString() == "receive"_L1);
-    m_refill->setVisible(lookupKey && lookupKey->resource() == Resource::CouponSet);
-    for (auto *action : {m_sendEvent, m_refill})
+    m_sendEvent->setVisible(takesEvents(m_reader));
+    for (auto *action : {m_newLike, m_editType, m_handOver})
+        action->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType);
+    setAllowed(m_handOver, none);
+    m_refill->setVisible(lookupKey && lookupKey->resource() == Resource::CouponSet
+                         && items::takesMoreCodes(m_reader.record()));
+    for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill})
         setAllowed(action, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
+    m_activities->setVisible(lookupKey && lookupKey->resource() == Resource::Contact
+                             && transfers::newestTable(m_frame, u"activities"));
+    setAllowed(m_activities, none);
     const auto change = changeOf(m_reader);
     m_edit->setVisible(change.has_value());
     setAllowed(m_edit, whyNotWrite(change));
@@ -210,18 +240,6 @@ void RecordActions::copyId()
 {
     copyText(m_reader.pathValues().constLast());
     m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
-}
-
-void RecordActions::openSending()
-{
-    m_frame.open({.page = u"send-events"_s, .values = m_reader.pathValues()});
-}
-
-// An import of coupons into this set.
-void RecordActions::openRefill()
-{
-    m_frame.open(
-        {.page = u"new-import"_s, .values = {u"coupons"_s, m_reader.pathValues().value(0)}});
 }
 
 void RecordActions::togglePin()

@@ -64,7 +64,11 @@ private:
     void copyId();
     void togglePin();
     void openSending();
+    void openLike();
+    void openTypeEditor();
+    void openHandOver();
     void openRefill();
+    void openActivities();
     void setAllowed(QAction *action, const QString &whyNot); // empty: allowed
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
 
@@ -81,7 +85,11 @@ private:
     QAction *m_download;
     QAction *m_openFile;
     QAction *m_sendEvent;
+    QAction *m_newLike;
+    QAction *m_editType;
+    QAction *m_handOver;
     QAction *m_refill;
+    QAction *m_activities; // of a contact
     QAction *m_pin;
 };
 

@@ -21,6 +21,7 @@
 #include "ui/records/listtable.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordreader.h"
+#include "ui/records/stockpanel.h"
 #include "ui/records/workflowcoupons.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -50,6 +51,7 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_stack(new QStackedWidget(this))
     , m_general(new details::FieldSheet(frame))
     , m_lists(new QVBoxLayout)
+    , m_stock(new StockPanel(frame))
     , m_types(new IntegrationTypes(frame))
     , m_coupons(new WorkflowCoupons(frame))
     , m_custom(new details::FieldSheet(frame))
@@ -113,6 +115,7 @@ void RecordView::buildTabs()
     below->addWidget(m_general);
     below->addLayout(m_lists);
     m_lists->setSpacing(16);
+    below->addWidget(m_stock);
     below->addWidget(m_types);
     below->addWidget(m_coupons);
     below->addStretch(1);
@@ -123,23 +126,6 @@ void RecordView::buildTabs()
         m_bodies->addWidget(content);
     }
     connect(m_tabs, &QTabBar::currentChanged, m_bodies, &QStackedWidget::setCurrentIndex);
-}
-
-QWidget *RecordView::padded(QWidget *content)
-{
-    auto *page = new QWidget(this);
-    auto *box = new QVBoxLayout(page);
-    box->setContentsMargins(16, 16, 16, 16);
-    box->addWidget(content);
-    box->addStretch(1);
-    return scrolled(page);
-}
-
-details::Reading RecordView::reading() const
-{
-    return {.now = m_frame.clock().now(),
-            .currency = m_frame.desk().store().value(key::currency).toString(),
-            .names = &m_frame.desk().names()};
 }
 
 void RecordView::setTab(Tab tab, const QString &text, int count, bool visible)
@@ -187,6 +173,7 @@ void RecordView::show()
                           .lines = details::otherLines(resource, {}, m_reader.record(), now)});
     m_general->setGroups(std::move(groups));
     showLists(now);
+    m_stock->showOf(resource == Resource::CouponSet ? m_reader.record() : QJsonObject());
     if (resource == Resource::CustomIntegration)
         m_types->showOf(m_reader.pathValues().constLast(), now);
     if (resource == Resource::Workflow)
@@ -195,7 +182,7 @@ void RecordView::show()
     showCustomAndOther(now);
     m_raw->setRecord(m_reader.record());
     m_calls->look();
-    m_history->look();
+    m_history->lookAt(resource, m_reader.record());
     setTab(General, tr("General"), 0, true);
     // Only what can be changed has one.
     const bool changeable = catalogue::operationOn(*m_reader.lookupKey(), catalogue::Effect::Update)

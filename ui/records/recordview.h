@@ -35,6 +35,7 @@ class WorkflowCoupons;
 class ListTable;
 class RecordHead;
 class RecordReader;
+class StockPanel;
 
 // One record of any resource to read: head and tabs. What the reader has is shown; when it has
 // nothing, the panel around it shows why.
@@ -80,6 +81,7 @@ private:
     QStackedWidget *m_stack; // tabs, editor
     details::FieldSheet *m_general;
     QVBoxLayout *m_lists; // below the fields
+    StockPanel *m_stock; // of a coupon set
     IntegrationTypes *m_types; // below the lists
     WorkflowCoupons *m_coupons; // the same
     details::FieldSheet *m_custom;

@@ -6,6 +6,8 @@
 #include "ui/frame/recordplace.h"
 #include "ui/records/visits.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace storedesk::ui::records {
@@ -71,6 +73,10 @@ static QString secondLine(const Visit &visit)
 {
     if (visit.title.isEmpty())
         return VisitModel::tr("Not found");
+    // What has no name but its ID would say it twice.
+    if (visit.title == visit.value && visit.at.isValid())
+        return VisitModel::tr("Opened %1")
+            .arg(QLocale().toString(visit.at.toLocalTime(), QLocale::ShortFormat));
     const auto *lookupKey = catalogue::lookupKeyNamed(visit.resource, visit.lookupKey);
     const bool usual = lookupKey && lookupKey == catalogue::lookupKeysOf(visit.resource).front();
     return lookupKey && !usual ? u"%1 · %2"_s.arg(visit.value, titleOf(*lookupKey)) : visit.value;

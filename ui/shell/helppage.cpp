@@ -125,7 +125,7 @@ QList<KeyLine> HelpPage::linesEverywhere() const
 {
     QList<KeyLine> lines;
     for (const auto &topic : helpTopics())
-        lines.append({topic.sentence, topic.title});
+        lines.append({topic.sentence, topic.title, {}, topic.words});
     for (const auto &line : linesHere() + menuLines(*window()) + ownLines()) {
         const auto known = std::ranges::any_of(lines, [&line](const KeyLine &other) {
             return other.what == line.what && other.keys == line.keys;
@@ -139,7 +139,7 @@ QList<KeyLine> HelpPage::linesEverywhere() const
 // Every word, in any order and wherever it stands.
 static bool holds(const KeyLine &line, const QString &text)
 {
-    const auto whole = QStringList{line.what, line.where, line.keys}.join(u' ');
+    const auto whole = QStringList{line.what, line.where, line.keys, line.words}.join(u' ');
     const auto parts = text.split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(
         parts, [&whole](const QString &part) { return whole.contains(part, Qt::CaseInsensitive); });

@@ -3,6 +3,7 @@
 
 #include "helptopics.h"
 
+#include "ui/shell/everylanguage.h"
 #include "ui/shell/pagetable.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ struct TopicRow
     QLatin1StringView word;
     const char *where; // of its own keys; null: none
     const char *sentence;
+    const char *words = nullptr; // other words to find it by, source text
 };
 
 // clang-format off
@@ -35,9 +37,9 @@ static constexpr std::array topicRows{
     TopicRow{"export"_L1,            "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One export with its state and file. Once it is finished, open the file as a table or download it.")},
     TopicRow{"imports"_L1,           "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files that were sent to the service to add or change contacts, products or coupons. Refused rows are in the error report of each import.")},
     TopicRow{"import"_L1,            "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One import with its progress. Refused rows and their reasons are in the error report.")},
-    TopicRow{"files"_L1,             "Files",          QT_TRANSLATE_NOOP("HelpTopics", "Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed.")},
+    TopicRow{"files"_L1,             "Files",          QT_TRANSLATE_NOOP("HelpTopics", "Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed."), QT_TRANSLATE_NOOP("HelpTopics", "csv spreadsheet excel table")},
     TopicRow{"compare-files"_L1,     "Comparison",     QT_TRANSLATE_NOOP("HelpTopics", "Two files row by row: what was added, removed or changed. Choose the columns that identify a row.")},
-    TopicRow{"coupon-sets"_L1,       "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sets of coupon codes and how many are left. Refill one by importing more codes.")},
+    TopicRow{"coupon-sets"_L1,       "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sets of coupon codes and how many are left. Refill one by importing more codes from a CSV file or a spreadsheet."), QT_TRANSLATE_NOOP("HelpTopics", "refill coupon codes vouchers discount excel")},
     TopicRow{"workflows"_L1,         "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The workflows of the store and their state. They are changed in the service's own application.")},
     TopicRow{"contact-fields"_L1,    "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The fields that every contact has. You can add your own; ID and type can never be changed.")},
     TopicRow{"integrations"_L1,      "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sources of events. Open one to see its event types, add a new one or send an event.")},
@@ -45,12 +47,14 @@ static constexpr std::array topicRows{
     TopicRow{"new-contact"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the contact. The form is kept as a draft while you type.")},
     TopicRow{"new-product"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the product. The form is kept as a draft while you type.")},
     TopicRow{"new-purchase"_L1,      "New purchase",   QT_TRANSLATE_NOOP("HelpTopics", "Say who bought what and when. Type or paste the lines; the totals follow until you type your own.")},
-    TopicRow{"new-export"_L1,        "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Choose what to export and from when. A long period can be split into several exports.")},
-    TopicRow{"new-import"_L1,        "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Choose a file: it is checked here before anything is sent, and you see which rows would be refused.")},
+    TopicRow{"new-export"_L1,        "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Choose what to export and from when. The service makes a long period in pieces of 31 days; they are fetched, checked and joined into one table on this computer.")},
+    TopicRow{"new-import"_L1,        "New import",     QT_TRANSLATE_NOOP("HelpTopics", "Choose a CSV file, an Excel workbook or an OpenDocument spreadsheet, whatever its columns are called. They are matched to the fields of the service, every row is checked and can be repaired before anything is sent, and the result is shown line by line."), QT_TRANSLATE_NOOP("HelpTopics", "csv excel xlsx ods spreadsheet refill coupon codes upload columns")},
     TopicRow{"new-contact-field"_L1, "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Name the field and choose its type. Options can be pasted from a table, one in each line.")},
     TopicRow{"new-integration"_L1,   "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Name the source of your events. Its event types are added afterwards.")},
     TopicRow{"new-event-type"_L1,    "New event type", QT_TRANSLATE_NOOP("HelpTopics", "Name the event and the fields that its events have. One email field identifies the contact.")},
     TopicRow{"send-events"_L1,       "Send events",    QT_TRANSLATE_NOOP("HelpTopics", "Send a single event by hand, for example to test a workflow. Events cannot be taken back.")},
+    TopicRow{"bulk"_L1,              nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Do the same with many records: choose what is done, give the rows from a file or the clipboard, see what would happen, and let it run. Looking up many records works on a read-only account too."), QT_TRANSLATE_NOOP("HelpTopics", "csv spreadsheet excel many mass batch")},
+    TopicRow{"jobs"_L1,              nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Jobs that work through many rows, and the result of each row. Pause, continue, undo, or save the report.")},
     TopicRow{"bin"_L1,               nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Copies of what you deleted here. Put a record back, or look at what it held.")},
     TopicRow{"store"_L1,             nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What the service says about the connected store.")},
 };
@@ -61,6 +65,7 @@ static HelpTopic topicOf(const TopicRow &row)
     const auto *page = pageRow(QString(row.word));
     return {.title = page ? titleOf(*page) : QString(),
             .sentence = QCoreApplication::translate("HelpTopics", row.sentence),
+            .words = row.words ? inEveryLanguage("HelpTopics", row.words) : QString(),
             .where = row.where ? QList{row.where} : QList<const char *>()};
 }
 

@@ -13,6 +13,7 @@ struct HelpTopic
 {
     QString title; // of the page
     QString sentence = {};
+    QString words = {}; // other words that it is found by, in every language
     QList<const char *> where = {}; // where its own keys hold, see ownLines()
 };
 

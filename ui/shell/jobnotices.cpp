@@ -4,6 +4,8 @@
 #include "ui/shell/jobnotices.h"
 
 #include "desk/desk.h"
+#include "exports/exportrounds.h"
+#include "jobs/erasures.h"
 #include "jobs/jobboard.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/bulk/jobwords.h"
@@ -11,11 +13,11 @@
 #include "ui/frame/jobplace.h"
 #include "ui/shell/navigationmodel.h"
 
-#include <QCoreApplication>
-#include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QDir>
+#include <QGuiApplication>
 #include <QTimer>
 #include <QWidget>
 
@@ -39,6 +41,12 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
     connect(&m_board, &jobs::JobBoard::listChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobEnded, this, &JobNotices::ended);
+    // Privacy requests go on too, up to their certificates.
+    const auto settings = frame.settingsFolder();
+    jobs::Erasures::of(desk).setKeptFiles(settings.isEmpty() ? QString()
+                                                             : QDir(settings).filePath(u"files"_s));
+    // What exports brought is joined, and what is due is begun, whoever looks at it.
+    (void)storedesk::exports::ExportRounds::of(desk);
     showRunning();
 }
 
@@ -52,7 +60,7 @@ void JobNotices::startLater(QWidget &window, Frame &frame, NavigationModel &navi
 
 void JobNotices::showRunning()
 {
-    m_navigation.setTally(u"jobs"_s, {.running = m_board.running()});
+    m_navigation.setBadge(u"jobs"_s, {.running = m_board.running()});
 }
 
 void JobNotices::ended(const QString &id)
@@ -63,22 +71,25 @@ void JobNotices::ended(const QString &id)
     const auto &head = job->head;
     const auto sentence = bulk::sentenceOf(head);
     const auto sum = bulk::sumLine(head);
-    m_frame.tell(tr("Job ended: %1. %2").arg(sentence, sum));
+    m_frame.tell(tr("Job finished: %1. %2").arg(sentence, sum));
     if (!m_window.isActiveWindow() && head.begun.secsTo(head.ended) >= worthANotice)
         notify(id, sentence, sum);
 }
 
 void JobNotices::notify(const QString &id, const QString &summary, const QString &body)
 {
-    auto bus = QDBusConnection::sessionBus();
+    auto bus = m_bus.value_or(QDBusConnection::sessionBus());
     if (!bus.isConnected())
         return;
     if (!std::exchange(m_listens, true))
         bus.connect(service, path, service, u"ActionInvoked"_s, this,
                     SLOT(actionInvoked(uint, QString)));
     auto message = QDBusMessage::createMethodCall(service, path, service, u"Notify"_s);
-    message.setArguments({QCoreApplication::applicationName(), uint(0), u"storedesk"_s, summary,
-                          body, QStringList{u"default"_s, tr("Open the job")}, QVariantMap(), -1});
+    // Both names are those of the installed desktop file: its icon, and whose notice it is.
+    const auto name = QGuiApplication::desktopFileName();
+    message.setArguments({QGuiApplication::applicationDisplayName(), uint(0), name, summary, body,
+                          QStringList{u"default"_s, tr("Open the job")},
+                          QVariantMap{{u"desktop-entry"_s, name}}, -1});
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(message), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, id, watcher] {
         watcher->deleteLater();

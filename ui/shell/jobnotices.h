@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include <QDBusConnection>
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+
+#include <optional>
 
 namespace storedesk::desk {
 class Desk;
@@ -34,6 +37,8 @@ public:
                            desk::Desk &desk);
     JobNotices(QWidget &window, Frame &frame, NavigationModel &navigation, desk::Desk &desk);
 
+    void notifyOn(const QDBusConnection &bus) { m_bus = bus; } // instead of the session's
+
 private Q_SLOTS:
     void actionInvoked(uint notice, const QString &action);
 
@@ -46,6 +51,7 @@ private:
     Frame &m_frame;
     NavigationModel &m_navigation;
     jobs::JobBoard &m_board;
+    std::optional<QDBusConnection> m_bus;
     bool m_listens = false; // for clicks on notices
     QHash<uint, QString> m_notices; // jobs, by the number the desktop gave
 };

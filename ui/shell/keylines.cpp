@@ -33,6 +33,7 @@ static constexpr std::array keyRows{
     KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Next field that needs attention")},
     KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Previous field that needs attention")},
     KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Create or send the form")},
+    KeyRow{Qt::CTRL | Qt::Key_H,               QT_TRANSLATE_NOOP("KeyLines", "New import"),     QT_TRANSLATE_NOOP("KeyLines", "Find and replace in the rows")},
     KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("KeyLines", "New purchase"),   QT_TRANSLATE_NOOP("KeyLines", "Add a line")},
     KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("KeyLines", "Send events"),    QT_TRANSLATE_NOOP("KeyLines", "Send")},
     KeyRow{Qt::CTRL | Qt::Key_V,               QT_TRANSLATE_NOOP("KeyLines", "Forms"),          QT_TRANSLATE_NOOP("KeyLines", "Paste lines into a table")},

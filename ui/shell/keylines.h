@@ -17,6 +17,7 @@ struct KeyLine
     QString what;
     QString where;
     QString keys = {};
+    QString words = {}; // other words that it is found by
 };
 
 // What the menus of the window have a key for at this moment.

@@ -21,6 +21,11 @@ Leaving::Leaving(Frame &frame, QObject *parent)
     , m_frame(frame)
 { }
 
+QString Leaving::nameOf(Page *page) const
+{
+    return m_nameOf ? m_nameOf(page) : page->title();
+}
+
 void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
 {
     QList<QPointer<Page>> pending;
@@ -37,7 +42,7 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
     m_question = new Question(m_frame.storeMark(), m_frame.theme());
     m_question->setObjectName(u"leaveQuestion"_s);
     const auto headline = pending.size() == 1
-        ? tr("“%1” has unsaved changes.").arg(pending.front()->title())
+        ? tr("“%1” has unsaved changes.").arg(nameOf(pending.front()))
         : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
     const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
     const auto choice = keeps
@@ -45,7 +50,7 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
         : tr("Stay to save them, or discard them and continue.");
     QStringList names;
     for (const auto &page : pending)
-        names.append(tr("“%1”", "the title of a page").arg(page->title()));
+        names.append(tr("“%1”", "the title of a page").arg(nameOf(page)));
     m_question->ask(
         tr("Unsaved changes"), headline,
         pending.size() == 1

@@ -38,13 +38,19 @@ public:
     // Jobs rest meanwhile, and go on when the user stays.
     void waitForWrites(desk::Desk &desk, const Go &go);
 
+    // What a page is called; without it, its title.
+    void setNames(std::function<QString(Page *)> nameOf) { m_nameOf = std::move(nameOf); }
+
     // A question of ours is open.
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }
 
 private:
     void tellWrites(int underWay);
 
+    [[nodiscard]] QString nameOf(Page *page) const;
+
     Frame &m_frame;
+    std::function<QString(Page *)> m_nameOf;
     QPointer<Question> m_question;
 };
 

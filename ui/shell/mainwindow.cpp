@@ -35,15 +35,15 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountDoor door,
-                       Preferences preferences, QWidget *parent)
+MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
+                       AccountActions accounts, Preferences preferences, QWidget *parent)
     : QMainWindow(parent)
     , m_theme(theme)
     , m_language(language)
     , m_clock(clock)
-    , m_door(std::move(door))
+    , m_accountActions(std::move(accounts))
     , m_preferences(std::move(preferences))
-    , m_parts(*this, theme, language, clock, m_door)
+    , m_parts(*this, theme, language, clock, m_accountActions)
     , m_leaving(new Leaving(*this, this))
     , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
     , m_pages(new OpenPages(*this, *m_leaving))
@@ -228,6 +228,7 @@ void MainWindow::headChanged(Page *page)
 
 void MainWindow::showTitle()
 {
+    showUndo();
     if (!m_desk) {
         setWindowTitle(u"Storedesk"_s);
         return;

@@ -26,7 +26,7 @@ class MainWindow final : public QMainWindow, public Frame
 
 public:
     // What comes by reference outlives the window.
-    MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountDoor door = {},
+    MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountActions accounts = {},
                Preferences preferences = Preferences(), QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -83,7 +83,7 @@ private:
     Theme &m_theme;
     Language &m_language;
     base::Clock &m_clock;
-    AccountDoor m_door;
+    AccountActions m_accountActions;
     Preferences m_preferences;
     WindowParts m_parts;
     Leaving *m_leaving;

@@ -3,6 +3,7 @@
 
 #include "mainwindow.h"
 
+#include "ui/bulk/jobspage.h"
 #include "ui/changes/undoing.h"
 #include "ui/files/openfile.h"
 #include "ui/frame/page.h"
@@ -47,29 +48,37 @@ static Question *aboutQuestion(const Theme &theme)
     return about;
 }
 
+// With a job chosen it means that job, and never an older edit.
+static void undoIn(Frame &frame, Page *page, StatusLine &status)
+{
+    if (auto *jobs = qobject_cast<bulk::JobsPage *>(page); jobs && jobs->takesUndo())
+        return jobs->undo();
+    status.offersUndo() ? status.runUndo() : changes::undoNewest(frame);
+}
+
 void MainWindow::run(Act act)
 {
     auto *page = currentPage();
     switch (act) {
     case Act::Connect:
-        return m_door.connectAccount();
+        return m_accountActions.connectAccount();
     case Act::Manage:
-        return m_door.manage();
+        return m_accountActions.manage();
     case Act::OpenFile:
         return files::askForFiles(*this);
     case Act::CloseTab:
-        return page ? m_pages->askToClose(page) : void();
+    case Act::CloseOthers:
+    case Act::CloseRight:
+    case Act::CloseAll:
+        return page ? m_pages->askToClose(m_parts.tabs->pagesToClose(act, page)) : void();
     case Act::ReopenTab:
         return m_pages->reopen();
     case Act::Quit:
-        close();
-        return;
+        return void(close());
     case Act::Undo:
-        return m_parts.status->offersUndo() ? m_parts.status->runUndo()
-                                            : changes::undoNewest(*this);
+        return undoIn(*this, page, *m_parts.status);
     case Act::History:
-        open({.page = u"history"_s});
-        return;
+        return void(open({.page = u"history"_s}));
     case Act::Copy:
         return copyFocused();
     case Act::Find:
@@ -97,8 +106,7 @@ void MainWindow::run(Act act)
     case Act::Help:
         return openHelp(*this, m_parts.tabs->pages());
     case Act::Keys:
-        open({.page = u"shortcuts"_s});
-        return;
+        return void(open({.page = u"shortcuts"_s}));
     case Act::About:
         return openDialog(aboutQuestion(m_theme));
     case Act::Count:

@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "local/changes.h"
 #include "local/views.h"
+#include "ui/bulk/jobspage.h"
 #include "ui/frame/page.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/leaving.h"
@@ -86,10 +87,16 @@ void MainWindow::restore()
 }
 
 // What was saved can be taken back for as long as it is remembered, not only while the line tells.
+static bool mayUndo(desk::Desk *desk, const Page *page)
+{
+    const auto *jobs = qobject_cast<const bulk::JobsPage *>(page);
+    return (jobs && jobs->takesUndo())
+        || (desk && desk->mayWrite() && desk->local().changes().newest());
+}
+
 void MainWindow::showUndo()
 {
-    const bool known = m_desk && m_desk->mayWrite() && m_desk->local().changes().newest();
-    m_parts.menus->setMayUndo(m_parts.status->offersUndo() || known);
+    m_parts.menus->setMayUndo(m_parts.status->offersUndo() || mayUndo(m_desk.get(), currentPage()));
 }
 
 void MainWindow::keepSession()

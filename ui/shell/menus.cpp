@@ -28,12 +28,12 @@ static QString ownNameOf(const QString &code)
     return name.section(u' ', 0, 0);
 }
 
-Menus::Menus(QMenuBar &bar, Theme &theme, const Language &language, const AccountDoor &door,
-             QObject *parent)
+Menus::Menus(QMenuBar &bar, Theme &theme, const Language &language,
+             const AccountActions &accountActions, QObject *parent)
     : QObject(parent)
     , m_theme(theme)
     , m_language(language)
-    , m_door(door)
+    , m_accountActions(accountActions)
 {
     for (auto &menu : m_menus)
         menu = bar.addMenu(QString());
@@ -139,13 +139,13 @@ void Menus::buildGo()
 void Menus::fillAccounts()
 {
     m_accounts->clear();
-    if (m_door.profiles) {
-        for (const auto &profile : m_door.profiles()) {
+    if (m_accountActions.profiles) {
+        for (const auto &profile : m_accountActions.profiles()) {
             auto text = tr("%1 (%2)").arg(nameOf(profile), wordOf(profile.kind));
             auto *account =
                 m_accounts->addAction(text.replace(u'&', u"&&"_s), this, [this, id = profile.id] {
-                    if (m_door.switchTo && id != m_profile)
-                        m_door.switchTo(id);
+                    if (m_accountActions.switchTo && id != m_profile)
+                        m_accountActions.switchTo(id);
                 });
             account->setCheckable(true);
             account->setChecked(profile.id == m_profile);
@@ -200,10 +200,10 @@ void Menus::enable()
         action(row.act)->setEnabled(store || !row.needsStore);
     action(Act::Undo)->setEnabled(store && m_mayUndo);
     action(Act::ReopenTab)->setEnabled(store && m_mayReopen);
-    action(Act::Connect)->setVisible(static_cast<bool>(m_door.connectAccount));
-    action(Act::Manage)->setVisible(static_cast<bool>(m_door.manage));
+    action(Act::Connect)->setVisible(static_cast<bool>(m_accountActions.connectAccount));
+    action(Act::Manage)->setVisible(static_cast<bool>(m_accountActions.manage));
     m_new->menuAction()->setEnabled(store && m_mayWrite);
-    m_accounts->menuAction()->setVisible(static_cast<bool>(m_door.profiles));
+    m_accounts->menuAction()->setVisible(static_cast<bool>(m_accountActions.profiles));
     for (auto *page : std::as_const(m_pages))
         page->setEnabled(store);
     menu(MenuId::Record)->menuAction()->setEnabled(store && !menu(MenuId::Record)->isEmpty());

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/accountdoor.h"
+#include "ui/frame/accountactions.h"
 #include "ui/shell/shellaction.h"
 #include "ui/theme/theme.h"
 
@@ -30,8 +30,8 @@ class Menus final : public QObject
     Q_OBJECT
 
 public:
-    Menus(QMenuBar &bar, Theme &theme, const Language &language, const AccountDoor &door,
-          QObject *parent = nullptr);
+    Menus(QMenuBar &bar, Theme &theme, const Language &language,
+          const AccountActions &accountActions, QObject *parent = nullptr);
 
     [[nodiscard]] QAction *action(Act act) const;
     [[nodiscard]] QMenu *accounts() const { return m_accounts; } // also below the store's name
@@ -70,7 +70,7 @@ private:
 
     Theme &m_theme;
     const Language &m_language;
-    const AccountDoor &m_door;
+    const AccountActions &m_accountActions;
     std::array<QMenu *, static_cast<std::size_t>(MenuId::Count)> m_menus{};
     std::array<QAction *, static_cast<std::size_t>(Act::Count)> m_acts{};
     NewMenu *m_new = nullptr;

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -41,6 +42,7 @@ Navigation::Navigation(const QList<PageRow> &pages, const Theme &theme, QWidget 
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     connect(m_list, &QTreeView::clicked, this, &Navigation::choose);
 
     auto *box = new QVBoxLayout(this);
@@ -79,7 +81,6 @@ void Navigation::setRail(bool rail)
     m_delegate->setRail(rail);
     m_switcher->setRail(rail);
     setFixedWidth(m_theme.scaled(rail ? 52 : 204));
-    m_list->setColumnWidth(0, width() - 1);
     m_list->doItemsLayout();
 }
 
@@ -106,14 +107,10 @@ bool Navigation::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    // A hidden header does not follow the width by itself, and a scroll bar takes a part of it.
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        m_list->setColumnWidth(0, static_cast<QResizeEvent *>(event)->size().width());
     return QWidget::eventFilter(watched, event);
-}
-
-// A hidden header does not follow the width by itself.
-void Navigation::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    m_list->setColumnWidth(0, width() - 1);
 }
 
 void Navigation::name()

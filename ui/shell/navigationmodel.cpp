@@ -33,17 +33,17 @@ void NavigationModel::setRights(std::function<bool(catalogue::Resource)> mayRead
     retranslate();
 }
 
-void NavigationModel::setTally(const QString &word, const Tally &tally)
+void NavigationModel::setBadge(const QString &word, const Badge &badge)
 {
-    if (m_tallies.value(word) == tally)
+    if (m_badges.value(word) == badge)
         return;
-    m_tallies.insert(word, tally);
+    m_badges.insert(word, badge);
     changedRow(word);
 }
 
-void NavigationModel::forgetTallies()
+void NavigationModel::forgetBadges()
 {
-    m_tallies.clear();
+    m_badges.clear();
     retranslate();
 }
 
@@ -89,16 +89,16 @@ bool NavigationModel::locked(const Row &row) const
 
 QString NavigationModel::spoken(const Row &row) const
 {
-    const auto tally = m_tallies.value(row.page.word);
+    const auto badge = m_badges.value(row.page.word);
     QStringList parts{titleOf(row.page)};
     if (locked(row))
         parts.append(tr("locked"));
-    if (tally.running > 0)
-        parts.append(tr("%n running", nullptr, tally.running));
-    if (tally.warnings > 0)
-        parts.append(tr("%n need your attention", nullptr, tally.warnings));
-    if (tally.total)
-        parts.append(tr("%Ln in all", nullptr, static_cast<int>(*tally.total)));
+    if (badge.running > 0)
+        parts.append(tr("%n running", nullptr, badge.running));
+    if (badge.warnings > 0)
+        parts.append(tr("%n need your attention", nullptr, badge.warnings));
+    if (badge.total)
+        parts.append(tr("%Ln in all", nullptr, static_cast<int>(*badge.total)));
     return parts.join(u", "_s);
 }
 
@@ -112,7 +112,7 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     if (row.kind != Kind::Page)
         return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? titleOf(row.group)
                                                                          : QVariant();
-    const auto tally = m_tallies.value(row.page.word);
+    const auto badge = m_badges.value(row.page.word);
     switch (role) {
     case Qt::DisplayRole:
         return titleOf(row.page);
@@ -124,11 +124,11 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
     case PageIconRole:
         return QVariant::fromValue(row.page.icon);
     case TotalRole:
-        return tally.total.value_or(-1);
+        return badge.total.value_or(-1);
     case RunningRole:
-        return tally.running;
+        return badge.running;
     case WarningsRole:
-        return tally.warnings;
+        return badge.warnings;
     case LockedRole:
         return locked(row);
     case FrontRole:

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "ui/frame/badge.h"
 #include "ui/frame/pagerow.h"
-#include "ui/frame/tally.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -35,8 +35,8 @@ public:
 
     // Whether the key may read what a page shows.
     void setRights(std::function<bool(catalogue::Resource)> mayRead);
-    void setTally(const QString &word, const Tally &tally);
-    void forgetTallies();
+    void setBadge(const QString &word, const Badge &badge);
+    void forgetBadges();
     void setFront(const QString &word);
     void retranslate();
     [[nodiscard]] QModelIndex indexOf(QStringView word) const;
@@ -58,7 +58,7 @@ private:
     void changedRow(QStringView word);
 
     QList<Row> m_rows;
-    QHash<QString, Tally> m_tallies;
+    QHash<QString, Badge> m_badges;
     QString m_front;
     std::function<bool(catalogue::Resource)> m_mayRead;
 };

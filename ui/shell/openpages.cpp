@@ -3,6 +3,7 @@
 
 #include "openpages.h"
 
+#include "catalogue/choice.h"
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/frame/page.h"
@@ -32,7 +33,9 @@ OpenPages::OpenPages(MainWindow &window, Leaving &leaving)
     , m_leaving(leaving)
     , m_counts(std::make_unique<StoreCounts>(window.parts().navigation->model(), window))
     , m_counting(window.clock().timer([this] { readUnseen(); }))
-{ }
+{
+    leaving.setNames([&window](Page *page) { return window.parts().tabs->nameOf(page); });
+}
 
 OpenPages::~OpenPages() = default;
 
@@ -57,20 +60,43 @@ Page *OpenPages::open(const Place &place)
         page = make(place);
     if (!page)
         return nullptr;
+    auto *untouched = known ? nullptr : untouchedForm(place);
     if (!known) {
         page->prepare();
-        parts.tabs->add(page);
+        parts.tabs->add(page, parts.tabs->indexOf(untouched));
     }
     if (place.filter)
         page->showOnly(*place.filter);
     if (alone)
         parts.showAlone(true);
     parts.tabs->setCurrentWidget(page);
+    if (untouched) {
+        close(untouched);
+        m_closed.removeLast(); // nobody misses it
+    }
     if (known)
         focusForTyping(page);
     else
         page->focusFirst();
     return page;
+}
+
+// A form that nobody has filled in makes room for another of its kind: two of them are one too
+// many.
+Page *OpenPages::untouchedForm(const Place &place) const
+{
+    const auto *row = pageRow(place.page);
+    if (!row || !row->creates)
+        return nullptr;
+    const auto pages = m_window.parts().tabs->pages();
+    const auto found = std::ranges::find_if(pages, [&place](const Page *page) {
+        const auto &values = page->place().values;
+        // An import of coupons into a set has not begun either.
+        const bool empty =
+            values.isEmpty() || values.first() == catalogue::choice::importtype::coupons;
+        return page->place().page == place.page && empty && !page->hasPendingChanges();
+    });
+    return found == pages.end() ? nullptr : *found;
 }
 
 Page *OpenPages::make(const Place &place)
@@ -121,12 +147,14 @@ void OpenPages::close(Page *page)
         parts.showAlone(false);
 }
 
-void OpenPages::askToClose(Page *page)
+void OpenPages::askToClose(const QList<Page *> &pages)
 {
-    const QPointer kept(page);
-    m_leaving.leavePages({page}, [this, kept] {
-        if (kept)
-            close(kept);
+    const QList<QPointer<Page>> kept(pages.begin(), pages.end());
+    m_leaving.leavePages(pages, [this, kept] {
+        for (const auto &page : kept) {
+            if (page)
+                close(page);
+        }
     });
 }
 

@@ -36,7 +36,7 @@ public:
     Page *add(const KeptTab &tab); // at the end, without going there
     [[nodiscard]] Page *find(const Place &place) const; // null: it is not open
     void close(Page *page);
-    void askToClose(Page *page); // where edits would be lost
+    void askToClose(const QList<Page *> &pages); // where edits would be lost
     void reopen(); // what was closed last
     void read(Page *page); // unless it was
     void countSoon(); // for the navigation, once the first page is there
@@ -53,6 +53,7 @@ Q_SIGNALS:
 private:
     void readUnseen(); // the page that counts, also while it is in no tab
     [[nodiscard]] Page *make(const Place &place);
+    [[nodiscard]] Page *untouchedForm(const Place &place) const; // null: there is none
     void keepView(Page *page);
     void renew(Page *page);
 

@@ -13,12 +13,19 @@
 
 namespace storedesk::ui::shell {
 
-PaceLine::PaceLine(const api::Client &client, const Theme &theme, QWidget *parent)
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+PaceLine::PaceLine(const api::Client &client, const Theme &theme, base::Clock &clock,
+                   QWidget *parent)
     : QWidget(parent)
     , m_client(client)
     , m_bar(new ProgressLine(theme, this))
     , m_words(new QLabel(this))
+    , m_later(clock.timer([this] { refresh(); }))
 {
+    setObjectName(u"paceLine"_s);
+    m_words->setObjectName(u"paceWords"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 12, 0);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
@@ -38,6 +45,10 @@ void PaceLine::refresh()
     m_words->setText(api::textOf(pace));
     m_bar->setVisible(pace.limit > 0);
     m_bar->setAmount(pace.used, pace.limit);
+    if (pace.used == 0)
+        m_later->stop();
+    else if (!m_later->due())
+        m_later->start(1s);
 }
 
 void PaceLine::changeEvent(QEvent *event)

@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include "base/clock.h"
+
 #include <QWidget>
+
+#include <memory>
 
 class QLabel;
 
@@ -18,13 +22,15 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// How much of the account's requests this minute are used, in words and as a bar.
+// How much of the account's requests this minute are used, in words and as a bar. A minute goes on
+// when nothing is sent: the count falls by itself.
 class PaceLine final : public QWidget
 {
     Q_OBJECT
 
 public:
-    PaceLine(const api::Client &client, const Theme &theme, QWidget *parent = nullptr);
+    PaceLine(const api::Client &client, const Theme &theme, base::Clock &clock,
+             QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,6 +41,7 @@ private:
     const api::Client &m_client;
     ProgressLine *m_bar;
     QLabel *m_words;
+    std::unique_ptr<base::Clock::Timer> m_later;
 };
 
 } // namespace storedesk::ui::shell

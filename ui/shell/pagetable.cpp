@@ -6,7 +6,10 @@
 #include "ui/bulk/bulkpages.h"
 #include "ui/changes/changepages.h"
 #include "ui/create/creationpages.h"
+#include "ui/design/designpages.h"
+#include "ui/exports/exportpages.h"
 #include "ui/files/filepages.h"
+#include "ui/imports/importpages.h"
 #include "ui/lists/listpages.h"
 #include "ui/overview/overviewpages.h"
 #include "ui/records/recordpages.h"
@@ -46,7 +49,8 @@ static QList<PageRow> joined()
     QList<PageRow> rows;
     for (const auto pages :
          {overview::overviewPages(), records::recordPages(), lists::listPages(), files::filePages(),
-          create::creationPages(), bulk::bulkPages(), changes::changePages(), shellPages()})
+          create::creationPages(), design::designPages(), imports::importPages(),
+          exports::exportPages(), bulk::bulkPages(), changes::changePages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

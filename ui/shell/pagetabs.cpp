@@ -9,8 +9,10 @@
 #include "ui/shell/tabend.h"
 #include "ui/shell/tabicon.h"
 #include "ui/shell/tablist.h"
+#include "ui/shell/tabmenu.h"
 #include "ui/widgets/visibletext.h"
 
+#include <QContextMenuEvent>
 #include <QHash>
 #include <QMouseEvent>
 #include <QPointer>
@@ -60,7 +62,7 @@ void PageTabs::add(Page *page, int index)
     const int at = insertTab(index, page, {});
     auto *end = new TabEnd(m_theme, tabBar());
     tabBar()->setTabButton(at, QTabBar::RightSide, end);
-    connect(end->cross(), &QToolButton::clicked, page, [this, page] { Q_EMIT closeAsked(page); });
+    connect(end->cross(), &QToolButton::clicked, page, [this, page] { Q_EMIT closeAsked({page}); });
     connect(page, &Page::headChanged, this, [this, page] {
         takeHead(page);
         Q_EMIT headChanged(page);
@@ -94,6 +96,29 @@ QList<Page *> PageTabs::pages() const
 Page *PageTabs::currentPage() const
 {
     return qobject_cast<Page *>(currentWidget());
+}
+
+QList<Page *> PageTabs::pagesToClose(Act act, Page *from) const
+{
+    auto found = pages();
+    const auto at = found.indexOf(from);
+    switch (act) {
+    case Act::CloseOthers:
+        found.removeOne(from);
+        return found;
+    case Act::CloseRight:
+        return found.mid(at + 1);
+    case Act::CloseAll:
+        return found;
+    default:
+        return found.mid(at, 1);
+    }
+}
+
+QString PageTabs::nameOf(Page *page) const
+{
+    const int index = indexOf(page);
+    return index < 0 ? page->title() : tabToolTip(index);
 }
 
 void PageTabs::step(int by)
@@ -176,7 +201,17 @@ bool PageTabs::eventFilter(QObject *watched, QEvent *event)
         const auto *mouse = static_cast<QMouseEvent *>(event);
         const int index = tabBar()->tabAt(mouse->position().toPoint());
         if (mouse->button() == Qt::MiddleButton && index >= 0)
-            Q_EMIT closeAsked(qobject_cast<Page *>(widget(index)));
+            Q_EMIT closeAsked({qobject_cast<Page *>(widget(index))});
+    }
+    if (watched == tabBar() && event->type() == QEvent::ContextMenu) {
+        const auto *menu = static_cast<QContextMenuEvent *>(event);
+        const bool key = menu->reason() == QContextMenuEvent::Keyboard;
+        const int index = key ? currentIndex() : tabBar()->tabAt(menu->pos());
+        if (index >= 0)
+            openTabMenu(*this, qobject_cast<Page *>(widget(index)),
+                        key ? tabBar()->mapToGlobal(tabBar()->tabRect(index).bottomLeft())
+                            : menu->globalPos());
+        return true;
     }
     return QTabWidget::eventFilter(watched, event);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/shell/shellaction.h"
 #include "ui/theme/storecolour.h"
 
 #include <QTabWidget>
@@ -30,12 +31,15 @@ public:
     void remove(Page *page); // from the tabs; it belongs to nobody's view then
     [[nodiscard]] QList<Page *> pages() const; // from left to right
     [[nodiscard]] Page *currentPage() const;
+    // Those that an action closes from one tab: it, the others, those to its right, all.
+    [[nodiscard]] QList<Page *> pagesToClose(Act act, Page *from) const;
+    [[nodiscard]] QString nameOf(Page *page) const; // as its tab is called, whole
     void step(int by); // to the next or previous tab, around the end
     void listTabs(); // opens the list of all of them
 
 Q_SIGNALS:
     void currentPageChanged();
-    void closeAsked(storedesk::ui::Page *page);
+    void closeAsked(const QList<storedesk::ui::Page *> &pages);
     void headChanged(storedesk::ui::Page *page);
     void arranged(); // tabs came, went or moved
 

@@ -4,12 +4,14 @@
 #include "palette.h"
 
 #include "desk/desk.h"
+#include "exports/exportrules.h"
 #include "local/history.h"
-#include "ui/create/exportrules.h"
+#include "ui/bulk/bulkpage.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/records/recordpages.h"
 #include "ui/shell/everylanguage.h"
+#include "ui/shell/helptopics.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
@@ -97,18 +99,6 @@ void Palette::addMany(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
-void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
-{
-    for (const auto &page : allPages()) {
-        if (page.group == Group::None || !names(inEveryLanguage("PageRow", page.title), text))
-            continue;
-        rows.append({.icon = page.icon,
-                     .title = titleOf(page),
-                     .note = tr("Page"),
-                     .run = opening({.page = page.word})});
-    }
-}
-
 static bool makesNew(const PageRow &page)
 {
     return page.creates || !page.below.isEmpty();
@@ -119,7 +109,25 @@ static QString searchedWords(const PageRow &page)
     auto words = inEveryLanguage("PageRow", page.title);
     if (page.keywords)
         words += u' ' + inEveryLanguage("Keywords", page.keywords);
-    return words;
+    return words + u' ' + helpTopic(QString(page.word)).words;
+}
+
+// Looking up many records changes nothing.
+static bool onlyWrites(const PageRow &page)
+{
+    return page.word != bulk::BulkPage::word;
+}
+
+void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
+{
+    for (const auto &page : allPages()) {
+        if (page.group == Group::None || !names(searchedWords(page), text))
+            continue;
+        rows.append({.icon = page.icon,
+                     .title = titleOf(page),
+                     .note = tr("Page"),
+                     .run = opening({.page = page.word})});
+    }
 }
 
 static QString readOnlyWords()
@@ -133,7 +141,7 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
         if (!makesNew(page) || !names(searchedWords(page), text))
             continue;
         const auto title = tr("%1…", "an action that asks more").arg(titleOf(page));
-        if (!m_desk->mayWrite()) {
+        if (!m_desk->mayWrite() && onlyWrites(page)) {
             rows.append({.icon = Icon::Lock, .title = title, .note = readOnlyWords()});
         } else if (page.creates) {
             rows.append({.icon = page.icon,
@@ -156,7 +164,7 @@ void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
     const auto *page = pageRow(u"new-export");
     if (!m_desk->mayWrite() || names(searchedWords(*page), text)) // the form itself is offered
         return;
-    for (const auto &kind : create::exportKinds()) {
+    for (const auto &kind : storedesk::exports::exportKinds()) {
         if (names(searchedWords(*page) + u' ' + kind.label, text))
             rows.append({.icon = page->icon,
                          .title = tr("%1: %2…").arg(titleOf(*page), kind.label),

@@ -61,6 +61,7 @@ private:
 StatusLine::StatusLine(const Theme &theme, base::Clock &clock, QWidget *parent)
     : QStatusBar(parent)
     , m_theme(theme)
+    , m_clock(clock)
     , m_over(clock.timer([this] { fade(); }))
     , m_square(new StoreSquare(m_mark, theme, this))
     , m_store(new QLabel(this))
@@ -108,7 +109,7 @@ void StatusLine::setStore(const StoreMark &mark, api::Client &client, const Conn
     m_mark = mark;
     m_client = &client;
     m_watch = &watch;
-    m_pace = new PaceLine(client, m_theme, this);
+    m_pace = new PaceLine(client, m_theme, m_clock, this);
     addPermanentWidget(m_pace);
     connect(&watch, &ConnectionWatch::changed, this, &StatusLine::showConnection);
     showStore();
@@ -174,6 +175,7 @@ void StatusLine::tell(const QString &sentence, std::function<void()> undo)
     m_told->setText(sentence);
     m_told->setAccessibleName(sentence);
     m_told->show();
+    m_connection->setVisible(width() >= m_theme.scaled(640)); // a sentence is not cut for it
     m_undoButton->setVisible(offers);
     m_over->start(stay);
     QAccessibleEvent told(m_told, QAccessible::Alert);
@@ -198,6 +200,7 @@ void StatusLine::fade()
 {
     m_told->setText({});
     m_told->hide();
+    m_connection->show();
     m_undoButton->hide();
 }
 

@@ -56,6 +56,7 @@ private:
     void showConnection();
 
     const Theme &m_theme;
+    base::Clock &m_clock;
     std::unique_ptr<base::Clock::Timer> m_over;
     StoreMark m_mark;
     api::Client *m_client = nullptr;

@@ -19,20 +19,20 @@ StoreCounts::StoreCounts(NavigationModel &model, QWidget &window)
 void StoreCounts::tell(const QString &word)
 {
     const auto own = m_own.value(word);
-    const bool elsewhere = own == Tally() || m_newerElsewhere.contains(word);
+    const bool elsewhere = own == Badge() || m_newerElsewhere.contains(word);
     auto shown = elsewhere ? m_others.value(word) : own;
     if (!shown.total)
         shown.total = own.total; // the overview may have read a part only
-    m_model.setTally(word, shown);
+    m_model.setBadge(word, shown);
 }
 
 void StoreCounts::show(const Page &page)
 {
     const auto word = page.place().page;
-    if (std::exchange(m_own[word], page.tally()) != page.tally())
+    if (std::exchange(m_own[word], page.badge()) != page.badge())
         m_newerElsewhere.remove(word);
     tell(word);
-    const auto others = page.otherTallies();
+    const auto others = page.otherBadges();
     for (const auto &row : allPages()) {
         if (row.group == Group::None || !row.resource || !others.contains(*row.resource))
             continue;
@@ -55,7 +55,7 @@ void StoreCounts::clear()
     m_own.clear();
     m_others.clear();
     m_newerElsewhere.clear();
-    m_model.forgetTallies();
+    m_model.forgetBadges();
 }
 
 void StoreCounts::workUnseen(Page *page)

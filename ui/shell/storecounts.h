@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/tally.h"
+#include "ui/frame/badge.h"
 
 #include <QHash>
 #include <QObject>
@@ -43,8 +43,8 @@ private:
 
     NavigationModel &m_model;
     QWidget &m_window;
-    QHash<QString, Tally> m_own;
-    QHash<QString, Tally> m_others; // as the overview read them
+    QHash<QString, Badge> m_own;
+    QHash<QString, Badge> m_others; // as the overview read them
     QSet<QString> m_newerElsewhere; // the overview read them after the page itself
     QPointer<Page> m_unseen;
     bool m_mayBeSeen = true;

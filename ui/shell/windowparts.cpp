@@ -55,10 +55,10 @@ private:
 };
 
 WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &language,
-                         base::Clock &clock, const AccountDoor &door)
+                         base::Clock &clock, const AccountActions &accountActions)
     : m_window(window)
     , m_theme(theme)
-    , m_door(door)
+    , m_accountActions(accountActions)
 {
     window.setContextMenuPolicy(Qt::NoContextMenu);
     buildTop(language);
@@ -76,7 +76,7 @@ void WindowParts::buildTop(const Language &language)
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     m_bar = new QMenuBar(top);
-    menus = new Menus(*m_bar, m_theme, language, m_door, &m_window);
+    menus = new Menus(*m_bar, m_theme, language, m_accountActions, &m_window);
     goTo = new SearchField({}, m_theme, top);
     goTo->setObjectName(u"goToField"_s);
     goTo->setKeyHint(menus->action(Act::GoTo)->shortcut());
@@ -178,7 +178,7 @@ void WindowParts::showStore(bool store)
     delete m_firstStart;
     m_centre->setCurrentWidget(m_work);
     // A little later: a start that opens a store at once need not build what nobody sees.
-    if (!store && m_door.firstStart)
+    if (!store && m_accountActions.firstStart)
         QMetaObject::invokeMethod(m_centre, [this] { makeFirstStart(); }, Qt::QueuedConnection);
 }
 
@@ -186,7 +186,7 @@ void WindowParts::makeFirstStart()
 {
     if (m_hasStore || m_firstStart)
         return;
-    m_firstStart = m_door.firstStart(m_centre);
+    m_firstStart = m_accountActions.firstStart(m_centre);
     m_centre->addWidget(m_firstStart);
     showAlone(m_alone);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/accountdoor.h"
+#include "ui/frame/accountactions.h"
 
 #include <QPointer>
 
@@ -43,7 +43,7 @@ class WindowParts final
 {
 public:
     WindowParts(QMainWindow &window, Theme &theme, const Language &language, base::Clock &clock,
-                const AccountDoor &door);
+                const AccountActions &accountActions);
 
     // With a store: navigation, tabs, docks. Without: the first start.
     void showStore(bool store);
@@ -76,7 +76,7 @@ private:
 
     QMainWindow &m_window;
     Theme &m_theme;
-    const AccountDoor &m_door;
+    const AccountActions &m_accountActions;
     QMenuBar *m_bar = nullptr;
     QToolBar *m_side = nullptr;
     QStackedWidget *m_centre = nullptr;

@@ -5,11 +5,15 @@
 
 #include "catalogue/operation.h"
 #include "desk/desk.h"
+#include "jobs/erasures.h"
 #include "jobs/jobboard.h"
 #include "ui/bulk/bulkpage.h"
+#include "ui/bulk/privacypage.h"
+#include "ui/frame/jobplace.h"
 #include "ui/frame/page.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QLineEdit>
 
 namespace storedesk::ui::tour {
@@ -76,6 +80,16 @@ static bool goToCheck(Frame &frame)
     return page->draft().state() == DraftState::Checked;
 }
 
+// What the first records are is read, and they are new.
+static bool compare(Frame &frame)
+{
+    auto *page = assistant(frame);
+    if (auto *button = page->findChild<QAbstractButton *>(u"compare"_s); button->isVisible())
+        button->click();
+    const auto *table = page->findChild<QAbstractItemView *>(u"firstRequests"_s);
+    return !table->model()->index(59, 3).data().toString().isEmpty();
+}
+
 static bool typeCount(Frame &frame)
 {
     auto *count = assistant(frame)->findChild<QLineEdit *>(u"count"_s);
@@ -109,16 +123,76 @@ static QWidget *openJobs(Frame &frame)
     return windowOf(frame.open({u"jobs"_s}));
 }
 
+// So many that there is a moment to think again. Nobody has these addresses.
+static QWidget *openDelayed(Frame &frame)
+{
+    QList<jobs::DeleteTarget> targets;
+    for (int number = 1; number <= 120; ++number)
+        targets.append({.values = {u"nadie%1@example.com"_s.arg(number)}, .title = {}});
+    const auto id =
+        jobs::JobBoard::of(frame.desk())
+            .begin(jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false));
+    return windowOf(frame.open(jobPlace(id)));
+}
+
+static bool waitsToBegin(Frame &frame)
+{
+    const auto &board = jobs::JobBoard::of(frame.desk());
+    return frame.currentPage()->settled() && !board.jobs().empty()
+        && board.startsIn(board.jobs().front().id);
+}
+
+static QWidget *openPrivacy(Frame &frame)
+{
+    return windowOf(frame.open({QString(bulk::PrivacyPage::word)}));
+}
+
+static bool pasteContacts(Frame &frame)
+{
+    auto *page = frame.currentPage();
+    page->paste(u"ana.garcia@example.com\nluis.perez@example.com\nCRM-20417\nsin@punto\n"_s);
+    page->findChild<QLineEdit *>(u"reference"_s)->setText(u"DSR-2026-014"_s);
+    page->findChild<QLineEdit *>(u"count"_s)->setText(u"3"_s);
+    return page->settled();
+}
+
+static bool beginErasure(Frame &frame)
+{
+    frame.currentPage()->findChild<QAbstractButton *>(u"beginErasure"_s)->click();
+    return true;
+}
+
+template <jobs::Erasures::State state>
+static bool erasureIs(Frame &frame)
+{
+    const auto &entries = jobs::Erasures::of(frame.desk()).entries();
+    return frame.currentPage()->settled()
+        && std::ranges::find(entries, state, &jobs::Erasures::Entry::state) != entries.end();
+}
+
 QList<Scene> bulkScenes()
 {
     const QList<SceneStep> toCheck{pasteRows, goToColumns, goToCheck};
     return {
+        {"privacy-empty"_L1, u"Privacy requests: none yet"_s, openPrivacy},
+        inSteps({"privacy-form"_L1, u"Privacy request: about to begin"_s, openPrivacy},
+                {pasteContacts}),
+        inSteps({"privacy-open"_L1,
+                 u"Privacy request: not all are gone"_s,
+                 openPrivacy,
+                 {},
+                 {u"getContactByEmail:status=422/E0101@1-1"_s}},
+                {pasteContacts, beginErasure, erasureIs<jobs::Erasures::State::Open>}),
+        inSteps({"privacy-certified"_L1, u"Privacy request: certified"_s, openPrivacy},
+                {pasteContacts, beginErasure, erasureIs<jobs::Erasures::State::Certified>}),
         {"jobs-empty"_L1, u"Jobs: none yet"_s, openJobs},
         {"bulk-what"_L1, u"New bulk job: what to do"_s, openAssistant},
         inSteps({"bulk-rows"_L1, u"New bulk job: rows"_s, openAssistant}, {pasteRows}),
         inSteps({"bulk-columns"_L1, u"New bulk job: columns"_s, openAssistant},
                 {pasteRows, goToColumns}),
         inSteps({"bulk-check"_L1, u"New bulk job: checked"_s, openAssistant}, toCheck),
+        inSteps({"bulk-effect"_L1, u"New bulk job: old and new"_s, openAssistant},
+                toCheck + QList<SceneStep>{compare}),
         inSteps({"jobs-paused"_L1, u"Jobs: paused"_s, openAssistant},
                 toCheck + QList<SceneStep>{typeCount, startJob, pauseJobs}),
         inSteps({"jobs-done"_L1,
@@ -127,6 +201,7 @@ QList<Scene> bulkScenes()
                  {},
                  {u"patchContactByEmail:status=422/E0101@3-7"_s}},
                 toCheck + QList<SceneStep>{typeCount, startJob, jobIsDone}),
+        inSteps({"jobs-begin"_L1, u"Jobs: begins in a moment"_s, openDelayed}, {waitsToBegin}),
     };
 }
 

@@ -121,46 +121,18 @@ static QAbstractButton *agreement(Frame &frame)
     return dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
 }
 
-static bool agree(Frame &frame)
-{
-    auto *button = agreement(frame);
-    if (button)
-        button->click();
-    return button;
-}
-
-static bool isRefused(Frame &frame)
-{
-    const auto *notice = frame.currentPage()->findChild<QWidget *>(u"notice"_s);
-    return notice && notice->isVisible();
-}
-
 // A form that is sent: what a careful account is asked, and what the service may say.
 static QList<Scene> sentPieces(const QJsonObject &contactField)
 {
     const auto ask = [contactField](Frame &frame) {
         return openedWith(frame, {.page = u"new-contact-field"_s}, contactField);
     };
-    const auto noSuchSegment = [](Frame &frame) {
-        return openedWith(
-            frame, {.page = u"new-export"_s},
-            {{key::exportType, u"contacts"_s},
-             {key::delimiter, u";"_s},
-             {key::dateFormat, u"ISO"_s},
-             {key::filters, QJsonObject{{key::segmentId, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s}}}});
-    };
-    return {
-        inSteps({.name = "create-ask"_L1,
-                 .title = create::CreatePage::tr("A careful account asks first"),
-                 .open = ask},
-                {taken, pressCreate,
-                 [](Frame &frame) {
-                     return agreement(frame) != nullptr;
-                 }}),
-        inSteps({.name = "create-refused"_L1,
-                 .title = create::CreatePage::tr("What the service refuses is shown at its field"),
-                 .open = noSuchSegment},
-                {taken, pressCreate, agree, isRefused})};
+    return {inSteps({.name = "create-ask"_L1,
+                     .title = create::CreatePage::tr("A careful account asks first"),
+                     .open = ask},
+                    {taken, pressCreate, [](Frame &frame) {
+                         return agreement(frame) != nullptr;
+                     }})};
 }
 
 QList<Scene> creationScenes()
@@ -197,18 +169,6 @@ QList<Scene> creationScenes()
                          place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
                          purchase());
                  }},
-            {.name = "new-export"_L1,
-             .title = create::CreatePage::tr("New export"),
-             .open =
-                 [place](Frame &frame) {
-                     return openedWith(frame, place("new-export"_L1),
-                                       {{key::exportType, u"activities"_s},
-                                        {key::delimiter, u";"_s},
-                                        {key::dateFormat, u"ISO"_s}});
-                 }},
-            {.name = "new-import"_L1,
-             .title = create::CreatePage::tr("New import"),
-             .open = plain("new-import"_L1)},
             {.name = "new-contact-field"_L1,
              .title = create::CreatePage::tr("New contact field with options"),
              .open =

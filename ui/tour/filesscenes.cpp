@@ -15,6 +15,7 @@
 #include "ui/files/samplefile.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sidepanel.h"
+#include "ui/tour/samplebook.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractButton>
@@ -64,9 +65,14 @@ struct Files
         (void)zip.finish();
         return file.fileName();
     }
+    [[nodiscard]] QString spreadsheet()
+    {
+        const auto path = folder.filePath(u"club-2026.xlsx"_s);
+        return writeSampleBook(path) ? path : QString();
+    }
     [[nodiscard]] QString book()
     {
-        QFile file(folder.filePath(u"prices.xlsx"_s));
+        QFile file(folder.filePath(u"prices.xls"_s));
         if (file.open(QIODevice::WriteOnly))
             file.write("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
         return file.fileName();
@@ -225,8 +231,11 @@ QList<Scene> fileScenes()
             [](files::FilePage &page) {
                 page.findChild<QAbstractButton *>(u"stackTables"_s)->click();
             }),
+        piece("files-spreadsheet"_L1,
+              QCoreApplication::translate("FilePieces", "A spreadsheet with two sheets"),
+              [files] { return files->spreadsheet(); }),
         piece("files-failed"_L1,
-              QCoreApplication::translate("FilePieces", "A spreadsheet is not a table"),
+              QCoreApplication::translate("FilePieces", "A spreadsheet in an old format"),
               [files] { return files->book(); }),
         dialogPiece(
             "files-save"_L1, QCoreApplication::translate("FilePieces", "Save what I see"), files,

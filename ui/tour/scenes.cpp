@@ -7,8 +7,9 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + bulkScenes() + listScenes() + recordScenes()
-        + fileScenes() + formScenes() + creationScenes() + changeScenes() + shellScenes();
+    return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
+        + listScenes() + recordScenes() + fileScenes() + formScenes() + creationScenes()
+        + designScenes() + changeScenes() + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

@@ -15,8 +15,11 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> fileScenes();
 [[nodiscard]] QList<Scene> formScenes();
 [[nodiscard]] QList<Scene> creationScenes();
+[[nodiscard]] QList<Scene> designScenes();
 [[nodiscard]] QList<Scene> changeScenes();
 [[nodiscard]] QList<Scene> bulkScenes();
+[[nodiscard]] QList<Scene> importScenes();
+[[nodiscard]] QList<Scene> exportScenes();
 [[nodiscard]] QList<Scene> shellScenes();
 
 [[nodiscard]] QList<Scene> allScenes();

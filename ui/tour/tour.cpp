@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 // A stop that is not ready after this many questions failed to open.
-static constexpr int patience = 400;
+static constexpr int patience = 1200;
 static constexpr auto betweenQuestions = 25ms;
 // Layouts and signs need a few rounds of the event loop after the last answer came.
 static constexpr int calmEnough = 4;

@@ -10,6 +10,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/kepttable.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/progressline.h"
 
@@ -101,6 +102,11 @@ void FileFetch::open(const TransferFile &file)
 {
     if (isRunning())
         return;
+    // What was joined and checked already is opened as it is.
+    if (const auto *kept = keptTableOf(m_frame, file.place.values.value(0))) {
+        m_frame.open(placeOfFile(kept->path));
+        return;
+    }
     m_opens = true;
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     (void)QDir().mkpath(folder.path());

@@ -9,6 +9,7 @@
 
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
@@ -47,12 +48,31 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     });
 }
 
+// A header resizes its sections one by one, tells of each and adds up all those before it: with a
+// million rows that is minutes. All rows have one height, so nobody needs to hear of each: the
+// header is silent and the view lays itself out once.
+static void setHeightOfRows(QHeaderView &rows, int height)
+{
+    rows.setMinimumSectionSize(1); // a larger one would walk over all of them
+    if (rows.defaultSectionSize() == height)
+        return;
+    {
+        const QSignalBlocker silent(rows);
+        rows.setDefaultSectionSize(height);
+    }
+    Q_EMIT rows.geometriesChanged();
+}
+
 void TableView::takeMetrics()
 {
+    const int before = verticalHeader()->defaultSectionSize();
     const int row = m_theme.scaled(36);
-    verticalHeader()->setMinimumSectionSize(row);
-    verticalHeader()->setDefaultSectionSize(row);
+    const qint64 top = verticalScrollBar()->value(); // in pixels
+    setHeightOfRows(*verticalHeader(), row);
     verticalScrollBar()->setSingleStep(row);
+    if (before > 0 && before != row) // the same rows stay in sight
+        verticalScrollBar()->setValue(static_cast<int>(top * row / before));
+    viewport()->update();
 }
 
 void TableView::setPillColumn(int column, std::function<Pill(const QModelIndex &)> pillOf)

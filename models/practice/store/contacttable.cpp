@@ -102,6 +102,15 @@ void ContactTable::remove(qint64 number)
     m_store.run("DELETE FROM contact WHERE number = ?", {number});
 }
 
+void ContactTable::addPurchase(qint64 number, Moment date, double total)
+{
+    m_store.run("UPDATE contact SET purchases = purchases + 1,"
+                " amount = amount + ?2,"
+                " firstPurchase = min(coalesce(firstPurchase, ?3), ?3),"
+                " lastPurchase = max(coalesce(lastPurchase, ?3), ?3) WHERE number = ?1",
+                {number, total, date});
+}
+
 void ContactTable::recalculate(qint64 number)
 {
     m_store.run("UPDATE contact SET (purchases, amount, firstPurchase, lastPurchase) = "

@@ -48,7 +48,10 @@ public:
     void add(Contact &contact); // gives it its number
     void put(const Contact &contact); // everything but the figures
     void remove(qint64 number); // and its activity; purchases stay
-    void recalculate(qint64 number); // the figures, from the purchases
+    // The figures: with one purchase more, or anew from all of them. Whoever buys often must not
+    // make every further purchase slower.
+    void addPurchase(qint64 number, Moment date, double total);
+    void recalculate(qint64 number);
 
     // In the order of their numbers; the condition is SQL of our own (see segments), empty for all.
     // The reader says whether it wants more.

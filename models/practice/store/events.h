@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/limits.h"
 #include "practice/core/exchange.h"
 #include "practice/store/contactwriter.h"
 #include "practice/store/fieldregistry.h"
@@ -15,7 +16,7 @@ namespace storedesk::practice {
 class Events final
 {
 public:
-    static constexpr qsizetype largestEvent = 512LL * 1024;
+    static constexpr qsizetype largestEvent = catalogue::limits::eventBytes;
 
     Events(const HandlerContext &context, FieldRegistry &fields);
 

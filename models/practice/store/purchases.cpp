@@ -120,7 +120,7 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     for (const auto &line : lines)
         Products::sell(m_context.store, line[key::productId].toString(),
                        line[key::quantity].toInteger());
-    m_contacts.recalculate(buyer.number);
+    m_contacts.addPurchase(buyer.number, date, body[key::totalPrice].toDouble());
     if (withActivity) {
         addActivity(m_context.store,
                     {.contact = buyer.number,

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "commandwords.h"
+#include "exitcode.h"
+#include "output.h"
+
+#include "jobs/erasurecertificate.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+#include <QJsonArray>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using jobs::ErasedContact;
+
+static base::Result<jobs::ErasureCertificate> certificateIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(base::Problem{
+            .what = CommandWords::tr("%1 cannot be read.").arg(path), .why = file.errorString()});
+    return jobs::verifiedCertificate(file.readAll());
+}
+
+static void tell(const jobs::ErasureCertificate &certificate, bool asJson)
+{
+    QJsonObject figures{{u"request"_s, certificate.request},
+                        {u"contacts"_s, qint64(certificate.contacts.size())},
+                        {u"seal"_s, QString::fromLatin1(certificate.seal())}};
+    QStringList words;
+    for (int outcome = 0; outcome < int(ErasedContact::Outcome::Count); ++outcome) {
+        const auto which = static_cast<ErasedContact::Outcome>(outcome);
+        figures.insert(wordOf(which), certificate.count(which));
+        words.append(u"%1 %2"_s.arg(certificate.count(which)).arg(wordOf(which)));
+    }
+    if (asJson)
+        return printJson(figures);
+    printLine(CommandWords::tr("The certificate %1 is unchanged.").arg(certificate.request));
+    printLine(words.join(u", "_s));
+    printLine(CommandWords::tr("Seal: %1").arg(QString::fromLatin1(certificate.seal())));
+}
+
+int checkCertificate(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandWords::tr(
+        "Checks that the certificate of a privacy request is as it was written, and whether "
+        "addresses or IDs are in it."));
+    parser.addPositionalArgument(u"FILE"_s, CommandWords::tr("The certificate."));
+    parser.addPositionalArgument(u"CONTACT"_s, CommandWords::tr("An address or external ID."),
+                                 u"[CONTACT…]"_s);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    int exitCode = Done;
+    if (!understand(parser, "certificate"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    const auto names = parser.positionalArguments();
+    if (names.isEmpty()) {
+        complain({.what = CommandWords::tr("Name the certificate.")}, asJson);
+        return WrongUsage;
+    }
+    const auto certificate = certificateIn(names.front());
+    if (!certificate) {
+        complain(certificate.error(), asJson);
+        return Refused;
+    }
+    tell(*certificate, asJson);
+    for (const auto &name : names.mid(1)) {
+        const auto *contact = certificate->find(name);
+        const auto word = contact ? QString(wordOf(contact->outcome)) : u"not in it"_s;
+        if (asJson)
+            printJson({{u"contact"_s, name}, {u"outcome"_s, word}});
+        else
+            printLine(u"%1: %2"_s.arg(name, word));
+        if (!contact || contact->outcome == ErasedContact::Outcome::Failed)
+            exitCode = SomeRowsFailed;
+    }
+    return exitCode;
+}
+
+} // namespace storedesk::cli

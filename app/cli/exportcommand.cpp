@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "commandwords.h"
+#include "exitcode.h"
+#include "exportrun.h"
+#include "output.h"
+
+#include "catalogue/key.h"
+#include "exports/exportrules.h"
+#include "exports/exportschedule.h"
+
+#include <QCommandLineParser>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <array>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+namespace key = catalogue::key;
+
+static void addExportOptions(QCommandLineParser &parser)
+{
+    parser.addPositionalArgument(u"kind"_s,
+                                 CommandWords::tr("contacts, activities or data-explorer."));
+    parser.addOption({u"from"_s, CommandWords::tr("The first day: 2026-01-31."), u"DAY"_s});
+    parser.addOption({u"to"_s, CommandWords::tr("The last day, which is in."), u"DAY"_s});
+    parser.addOption({u"last"_s, CommandWords::tr("So many days up to yesterday."), u"DAYS"_s});
+    parser.addOption({u"type"_s,
+                      CommandWords::tr("Only activities of this type; may be given again."),
+                      u"TYPE"_s});
+    parser.addOption({u"segment"_s, CommandWords::tr("Only contacts of this segment."), u"ID"_s});
+    parser.addOption({u"report"_s, CommandWords::tr("The report of the data explorer."), u"ID"_s});
+    parser.addOption(
+        {u"delimiter"_s, CommandWords::tr("A comma or a semicolon."), u"SIGN"_s, u","_s});
+    parser.addOption({u"date-format"_s, CommandWords::tr("How dates are written: ISO, L, LL, LLL."),
+                      u"FORMAT"_s, u"ISO"_s});
+    parser.addOption(
+        {u"layout"_s, CommandWords::tr("The version of the columns: v1 to v5."), u"VERSION"_s});
+    parser.addOption(
+        {{u"o"_s, u"output"_s}, CommandWords::tr("Copy the table to this file."), u"FILE"_s});
+    parser.addOption({u"every"_s,
+                      CommandWords::tr("Make it again: day, or a day of the week such as monday."),
+                      u"DAY"_s});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Show the plan and ask for nothing.")});
+}
+
+static Result<exports::DayRange> rangeFrom(const QCommandLineParser &parser, QDate today)
+{
+    if (parser.isSet(u"last"_s)) {
+        const int days = parser.value(u"last"_s).toInt();
+        if (days < 1)
+            return tl::unexpected(Problem{.what = CommandWords::tr("--last is a number of days.")});
+        return exports::DayRange{.first = today.addDays(-days), .last = today.addDays(-1)};
+    }
+    const auto first = QDate::fromString(parser.value(u"from"_s), Qt::ISODate);
+    const auto last =
+        parser.isSet(u"to"_s) ? QDate::fromString(parser.value(u"to"_s), Qt::ISODate) : today;
+    if (!first.isValid() || !last.isValid())
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("Say from when to when, with --from and --to or --last.")});
+    return exports::DayRange{.first = first, .last = last};
+}
+
+static Result<jobs::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
+{
+    const auto kind = parser.positionalArguments().value(0);
+    if (parser.positionalArguments().size() != 1 || !exports::isExportKind(kind))
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("Name one: contacts, activities or data-explorer.")});
+    QJsonObject values{{key::delimiter, parser.value(u"delimiter"_s)}};
+    if (!exports::isExplorerKind(kind))
+        values[key::dateFormat] = parser.value(u"date-format"_s);
+    if (parser.isSet(u"layout"_s))
+        values[key::version] = parser.value(u"layout"_s);
+    QJsonObject filters;
+    if (parser.isSet(u"segment"_s))
+        filters[key::segmentId] = parser.value(u"segment"_s);
+    if (parser.isSet(u"report"_s))
+        filters[key::reportId] = parser.value(u"report"_s);
+    if (parser.isSet(u"type"_s))
+        filters[key::activityTypes] = QJsonArray::fromStringList(parser.values(u"type"_s));
+    if (!filters.isEmpty())
+        values[key::filters] = filters;
+    if (exports::hasRange(kind)) {
+        const auto range = rangeFrom(parser, today);
+        if (!range)
+            return tl::unexpected(range.error());
+        values = exports::withRange(values, *range, exports::isExplorerKind(kind));
+    }
+    return exports::planOf(kind, values, today);
+}
+
+// 0: every day; nothing: no such day.
+static std::optional<int> weekdayFrom(const QString &word)
+{
+    if (word == "day"_L1)
+        return 0;
+    const QLocale english(QLocale::English);
+    for (int day = 1; day <= 7; ++day) {
+        for (const auto &locale : {english, QLocale()}) {
+            if (word.compare(locale.standaloneDayName(day), Qt::CaseInsensitive) == 0)
+                return day;
+        }
+    }
+    return std::nullopt;
+}
+
+static void tellPlan(const jobs::ExportPlan &plan, bool asJson)
+{
+    for (const auto &period : plan.periods) {
+        if (asJson)
+            printJson({{u"from"_s, period.from}, {u"to"_s, period.to}});
+        else
+            printLine(period.from.isEmpty() ? plan.title : exports::wordsOf(period));
+    }
+}
+
+int exportTable(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandWords::tr(
+        "Asks for an export of any range, in pieces that the service allows, fetches and checks "
+        "them and joins them into one table. It is a job: it can be interrupted and go on."));
+    addExportOptions(parser);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "export"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    const auto fail = [asJson](const Problem &problem) {
+        complain(problem, asJson);
+        return WrongUsage;
+    };
+    const auto today = QDate::currentDate();
+    const auto plan = planFrom(parser, today);
+    if (!plan)
+        return fail(plan.error());
+    if (parser.isSet(u"dry-run"_s)) {
+        tellPlan(*plan, asJson);
+        return Done;
+    }
+    const auto weekday = weekdayFrom(parser.value(u"every"_s));
+    if (parser.isSet(u"every"_s) && !weekday)
+        return fail({.what = CommandWords::tr("--every is day, or a day of the week.")});
+    const auto account = accountFor(parser, key);
+    if (!account)
+        return fail(account.error());
+    if (weekday) {
+        const auto kept = exports::ExportSchedules(exportPlacesOf(*account).exports)
+                              .keep(exports::ExportSchedule::of(*plan, *weekday, today));
+        if (!kept)
+            return fail(kept.error());
+    }
+    return ExportRun(*account, asJson).exec(*plan, parser.value(u"output"_s));
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "account.h"
+#include "commandwords.h"
+#include "definitions.h"
+#include "importcheck.h"
+#include "interrupt.h"
+#include "jobwatch.h"
+#include "output.h"
+
+#include "api/session.h"
+#include "base/privatefolder.h"
+#include "imports/importlaunch.h"
+#include "imports/importresult.h"
+
+#include <QCommandLineParser>
+#include <QJsonArray>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using imports::ImportDraft;
+
+namespace {
+
+// One call of import: the file is checked, written down as a job, sent and watched to its end.
+class ImportCommand final
+{
+public:
+    ImportCommand(ImportQuestion question, Account account, QString temporaryFolder)
+        : m_question(std::move(question))
+        , m_temporaryFolder(std::move(temporaryFolder))
+        , m_folder(account.jobs)
+        , m_session(account.connection, m_clock)
+    { }
+
+    [[nodiscard]] int exec()
+    {
+        if (m_question.settings.kind == imports::Kind::Contacts) {
+            const auto fields = definitionsFor(
+                catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
+            if (!fields)
+                return fail(fields.error());
+            m_question.settings.contactFields = fields->toArray();
+        }
+        const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder);
+        if (!draft)
+            return WrongUsage;
+        tellCheck(*draft, m_question.asJson);
+        if (const int stopped = checkGuards(*draft); stopped != Done)
+            return stopped;
+        if (m_question.dryRun)
+            return draft->result().toFix > 0 ? SomeRowsFailed : Done;
+        return send(*draft);
+    }
+
+private:
+    [[nodiscard]] int fail(const Problem &problem) const
+    {
+        complain(problem, m_question.asJson);
+        return WrongUsage;
+    }
+
+    [[nodiscard]] int checkGuards(const ImportDraft &draft) const
+    {
+        auto broken = m_question.recipe ? m_question.recipe->brokenBy(draft) : QStringList();
+        if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
+            broken.append(why);
+        if (m_question.mostRejects && draft.result().toFix > *m_question.mostRejects)
+            broken.append(CommandWords::tr("%L1 rows cannot be sent, more than %L2.")
+                              .arg(draft.result().toFix)
+                              .arg(*m_question.mostRejects));
+        for (const auto &why : broken)
+            complain({.what = why, .next = CommandWords::tr("Nothing was sent.")},
+                     m_question.asJson);
+        return broken.isEmpty() ? Done : StoppedByGuard;
+    }
+
+    [[nodiscard]] int send(const ImportDraft &draft)
+    {
+        QObject listener;
+        JobWatch *watch = nullptr;
+        onInterrupt(&listener,
+                    [&watch] { watch ? watch->interrupt() : QCoreApplication::exit(Cancelled); });
+        table::Progress progress;
+        const auto id = imports::writerOf(draft, m_folder, m_clock)(progress);
+        if (!id)
+            return fail(id.error());
+        auto job = jobs::Job::open(m_folder, *id, m_session, m_clock);
+        if (!job)
+            return fail(job.error());
+        int code = Done;
+        {
+            JobWatch running(**job, {.asJson = m_question.asJson});
+            watch = &running;
+            code = running.exec();
+            watch = nullptr;
+        }
+        job->reset();
+        return tellResult(*id, code);
+    }
+
+    // Parts that were taken may hold rows that were not.
+    [[nodiscard]] int tellResult(const QString &id, int code) const
+    {
+        auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
+        const auto result = journal ? imports::resultOf(**journal, m_folder.filesOf(id))
+                                    : tl::unexpected(journal.error());
+        if (!result) {
+            complain(result.error(), m_question.asJson);
+            return code;
+        }
+        if (m_question.asJson)
+            printJson({{u"job"_s, id},
+                       {u"sent"_s, result->sent},
+                       {u"taken"_s, result->success},
+                       {u"refused"_s, result->errors + result->failed},
+                       {u"unknown"_s, result->unknown},
+                       {u"heldBack"_s, result->heldBack},
+                       {u"addsUp"_s, result->addsUp()}});
+        else
+            printLine(CommandWords::tr("%L1 rows sent: %L2 taken, %L3 refused, %L4 unknown; %L5 "
+                                       "held back")
+                          .arg(result->sent)
+                          .arg(result->success)
+                          .arg(result->errors + result->failed)
+                          .arg(result->unknown)
+                          .arg(result->heldBack));
+        for (const auto &row : result->refused) {
+            if (m_question.asJson)
+                printJson(
+                    {{u"line"_s, row.line}, {u"field"_s, row.column}, {u"reason"_s, row.reason}});
+            else
+                printLine(CommandWords::tr("Line %1: %2 %3")
+                              .arg(QString::number(row.line), row.column, row.reason));
+        }
+        const bool some = result->errors + result->failed + result->heldBack > 0;
+        return code == Done && some ? SomeRowsFailed : code;
+    }
+
+    ImportQuestion m_question;
+    QString m_temporaryFolder;
+    jobs::JobFolder m_folder;
+    base::SystemClock m_clock;
+    api::Session m_session;
+};
+
+} // namespace
+
+int importFile(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandWords::tr(
+        "Checks a table, rewrites it as the service wants it and sends it as an import, in parts "
+        "where it is large. It is a job: it can be interrupted and go on."));
+    addImportOptions(parser, true);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "import"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    auto question = importQuestionFrom(parser);
+    const auto account =
+        question ? accountFor(parser, key) : base::Result<Account>(tl::unexpect, question.error());
+    const auto places = base::placesOf(parser.value(u"data-dir"_s));
+    const auto made =
+        account ? base::makePrivateFolder(places.temporary) : tl::unexpected(account.error());
+    if (!made) {
+        complain(made.error(), asJson);
+        return WrongUsage;
+    }
+    question->asJson = asJson;
+    return ImportCommand(*question, *account, places.temporary).exec();
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "importquestion.h"
+
+#include "commandwords.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+void addImportOptions(QCommandLineParser &parser, bool sends)
+{
+    parser.addPositionalArgument(u"file"_s, CommandWords::tr("The table: CSV in any encoding."));
+    parser.addOption(
+        {u"type"_s, CommandWords::tr("contacts, products or coupons."), CommandWords::tr("type")});
+    parser.addOption({u"recipe"_s,
+                      CommandWords::tr("Do it as this file says, which the window saved."),
+                      CommandWords::tr("recipe")});
+    parser.addOption({u"phone-prefix"_s,
+                      CommandWords::tr("The country of phone numbers that have none, such as 34."),
+                      CommandWords::tr("digits")});
+    parser.addOption(
+        {u"repair"_s, CommandWords::tr("Repair what can be repaired without losing anything.")});
+    if (!sends)
+        return;
+    parser.addOption({u"existing"_s,
+                      CommandWords::tr("What happens to records that exist: leave, overwrite or "
+                                       "fill (only what is empty)."),
+                      CommandWords::tr("what")});
+    parser.addOption({u"coupon-set"_s, CommandWords::tr("The set that gets the codes."),
+                      CommandWords::tr("ID")});
+    parser.addOption(
+        {u"all-or-nothing"_s, CommandWords::tr("Send nothing while a row cannot be sent.")});
+    parser.addOption({u"max-rejects"_s,
+                      CommandWords::tr("Stop when more rows than this cannot be sent."),
+                      CommandWords::tr("count")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Check everything and send nothing.")});
+}
+
+static Result<imports::Recipe> recipeIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(Problem{.what = CommandWords::tr("%1 cannot be read.").arg(path),
+                                      .why = file.errorString()});
+    return imports::Recipe::fromJson(file.readAll());
+}
+
+static Result<imports::Policy> policyOf(const QString &word)
+{
+    if (word == "leave"_L1)
+        return imports::Policy::LeaveExisting;
+    if (word == "overwrite"_L1)
+        return imports::Policy::Overwrite;
+    if (word == "fill"_L1)
+        return imports::Policy::FillEmpty;
+    return tl::unexpected(
+        Problem{.what = CommandWords::tr("--existing is leave, overwrite or fill.")});
+}
+
+// What the line says goes before the recipe.
+static Result<void> readSettings(const QCommandLineParser &parser, ImportQuestion &question)
+{
+    auto &settings = question.settings;
+    if (parser.isSet(u"type"_s)) {
+        const auto kind = imports::kindOf(parser.value(u"type"_s));
+        if (!kind)
+            return tl::unexpected(
+                Problem{.what = CommandWords::tr("--type is contacts, products or coupons.")});
+        settings.kind = *kind;
+    } else if (!question.recipe) {
+        return tl::unexpected(Problem{.what = CommandWords::tr("Say what it is with --type.")});
+    }
+    if (parser.isSet(u"phone-prefix"_s))
+        settings.phonePrefix = parser.value(u"phone-prefix"_s);
+    if (parser.optionNames().contains(u"existing"_s)) {
+        const auto policy = policyOf(parser.value(u"existing"_s));
+        if (!policy)
+            return tl::unexpected(policy.error());
+        settings.policy = *policy;
+    }
+    if (parser.optionNames().contains(u"coupon-set"_s))
+        settings.couponSetId = parser.value(u"coupon-set"_s);
+    if (parser.optionNames().contains(u"all-or-nothing"_s))
+        settings.holdBack = false;
+    return {};
+}
+
+Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
+{
+    ImportQuestion question;
+    if (parser.positionalArguments().size() != 1)
+        return tl::unexpected(Problem{.what = CommandWords::tr("Name one file.")});
+    question.file = parser.positionalArguments().constFirst();
+    if (parser.isSet(u"recipe"_s)) {
+        auto recipe = recipeIn(parser.value(u"recipe"_s));
+        if (!recipe)
+            return tl::unexpected(recipe.error());
+        question.recipe = std::move(*recipe);
+        question.settings = question.recipe->settings;
+    } else {
+        // Nothing that exists is changed unless somebody says so.
+        question.settings.policy = imports::Policy::LeaveExisting;
+    }
+    if (const auto read = readSettings(parser, question); !read)
+        return tl::unexpected(read.error());
+    if (question.recipe)
+        question.recipe->settings = question.settings;
+    question.repair = parser.isSet(u"repair"_s);
+    const auto names = parser.optionNames();
+    question.dryRun = names.contains(u"dry-run"_s);
+    if (names.contains(u"max-rejects"_s)) {
+        bool isNumber = false;
+        question.mostRejects = parser.value(u"max-rejects"_s).toLongLong(&isNumber);
+        if (!isNumber || *question.mostRejects < 0)
+            return tl::unexpected(
+                Problem{.what = CommandWords::tr("--max-rejects is a whole number.")});
+    }
+    return question;
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/recipe.h"
+
+class QCommandLineParser;
+
+namespace storedesk::cli {
+
+// What check and import are asked.
+struct ImportQuestion
+{
+    QString file;
+    std::optional<imports::Recipe> recipe = {};
+    imports::ImportSettings settings = {};
+    bool repair = false; // with what is offered and loses nothing
+    bool dryRun = false;
+    std::optional<qint64> mostRejects = {};
+    bool asJson = false;
+};
+
+void addImportOptions(QCommandLineParser &parser, bool sends);
+[[nodiscard]] base::Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser);
+
+} // namespace storedesk::cli

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "commandwords.h"
+#include "exitcode.h"
+#include "exportrun.h"
+#include "output.h"
+
+#include "base/newfile.h"
+#include "exports/exportschedule.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QStandardPaths>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+// A value inside quotes of a unit file.
+static QString quoted(QString text)
+{
+    text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1).replace(u'%', "%%"_L1);
+    return u'"' + text + u'"';
+}
+
+static Result<QString> writeUnit(const QDir &folder, const QString &name, const QString &text)
+{
+    const auto path = folder.filePath(name);
+    base::NewFile file(path);
+    if (!folder.mkpath(u"."_s) || !file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0
+        || !file.commit())
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("%1 could not be written.").arg(path),
+                    .why = file.errorString()});
+    return path;
+}
+
+// For whoever wants schedules to be kept while the window is closed. Nothing is switched on.
+static int writeTimer(const QCommandLineParser &parser)
+{
+    auto command = quoted(QCoreApplication::applicationFilePath()) + u" run"_s;
+    for (const auto &option : {u"profile"_s, u"data-dir"_s}) {
+        if (parser.isSet(option))
+            command += u" --%1 %2"_s.arg(option, quoted(parser.value(option)));
+    }
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+                      + u"/systemd/user"_s);
+    const auto service =
+        writeUnit(folder, u"storedesk-exports.service"_s,
+                  u"[Unit]\nDescription=Storedesk: exports that are due\n\n[Service]\n"
+                  "Type=oneshot\nExecStart=%1\n"_s.arg(command));
+    const auto timer = service.and_then([&folder](const QString &) {
+        return writeUnit(folder, u"storedesk-exports.timer"_s,
+                         u"[Unit]\nDescription=Storedesk: look for exports that are due\n\n"
+                         "[Timer]\nOnCalendar=hourly\nPersistent=true\n\n[Install]\n"
+                         "WantedBy=timers.target\n"_s);
+    });
+    if (!timer) {
+        complain(timer.error(), false);
+        return WrongUsage;
+    }
+    printLine(*service);
+    printLine(*timer);
+    printLine(CommandWords::tr("Switch it on with: %1")
+                  .arg(u"systemctl --user enable --now storedesk-exports.timer"_s));
+    return Done;
+}
+
+static int tellSchedules(const exports::ExportSchedules &schedules, bool asJson)
+{
+    const auto all = schedules.all();
+    if (!all) {
+        complain(all.error(), asJson);
+        return WrongUsage;
+    }
+    for (const auto &one : *all) {
+        if (asJson)
+            printJson(one.toJson());
+        else
+            printLine(u"%1  %2"_s.arg(one.id, one.words()));
+    }
+    return Done;
+}
+
+static int runDue(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
+{
+    const auto today = QDate::currentDate();
+    const auto due = schedules.takeDue(today);
+    if (!due) {
+        complain(due.error(), asJson);
+        return WrongUsage;
+    }
+    int code = Done;
+    for (const auto &one : *due) {
+        const auto plan = one.planFor(today);
+        const int ended = plan ? ExportRun(account, asJson).exec(*plan) : int(WrongUsage);
+        if (!plan)
+            complain(plan.error(), asJson);
+        if (ended == Cancelled)
+            return ended;
+        if (ended != Done)
+            code = ended;
+    }
+    return code;
+}
+
+// Looks every few minutes, until it is interrupted.
+static int stay(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
+{
+    using namespace std::chrono_literals;
+    base::SystemClock clock;
+    for (;;) {
+        if (const int code = runDue(schedules, account, asJson); code == Cancelled)
+            return code;
+        QEventLoop waiting;
+        const auto timer = clock.timer([&waiting] { waiting.quit(); });
+        timer->start(5min);
+        waiting.exec();
+    }
+}
+
+int runSchedules(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandWords::tr("Makes the exports that are due, of those that “export --every” or the "
+                         "window were asked to repeat, and ends."));
+    parser.addOption({u"stay"_s, CommandWords::tr("Do not end: look again every five minutes.")});
+    parser.addOption({u"list"_s, CommandWords::tr("Only list what is repeated.")});
+    parser.addOption({u"remove"_s, CommandWords::tr("Do not repeat this one any more."), u"ID"_s});
+    parser.addOption({u"write-timer"_s,
+                      CommandWords::tr("Write a timer for systemd that runs this every hour.")});
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "run"_L1, Operands::None, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    if (parser.isSet(u"write-timer"_s))
+        return writeTimer(parser);
+    const auto account = accountFor(parser, key);
+    if (!account) {
+        complain(account.error(), asJson);
+        return WrongUsage;
+    }
+    const exports::ExportSchedules schedules(exportPlacesOf(*account).exports);
+    if (parser.isSet(u"list"_s))
+        return tellSchedules(schedules, asJson);
+    if (parser.isSet(u"remove"_s)) {
+        const auto removed = schedules.remove(parser.value(u"remove"_s));
+        if (!removed)
+            complain(removed.error(), asJson);
+        return removed ? Done : WrongUsage;
+    }
+    return parser.isSet(u"stay"_s) ? stay(schedules, *account, asJson)
+                                   : runDue(schedules, *account, asJson);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "design/definition.h"
+
+#include "catalogue/fieldset.h"
+#include "catalogue/key.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace storedesk::design {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+// Of the file; what it holds has the names of the service.
+static constexpr auto fileKind = "storedesk"_L1;
+static constexpr auto fileVersion = "version"_L1;
+static constexpr auto fileType = "event type"_L1;
+static constexpr auto fileContent = "definition"_L1;
+
+static const catalogue::FieldSet &creation()
+{
+    static const auto set =
+        catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create);
+    return set;
+}
+
+// Nothing was said with it.
+static bool isNothing(const QJsonValue &value)
+{
+    return value.isNull() || value.isUndefined() || (value.isString() && value.toString().isEmpty())
+        || (value.isArray() && value.toArray().isEmpty());
+}
+
+static QString lastPart(const QString &ruleKey)
+{
+    return ruleKey.section(u'.', -1);
+}
+
+// The members that the catalogue has for a body of this kind, while their condition holds.
+static QJsonObject fitting(const QJsonObject &values, const QString &prefix)
+{
+    QJsonObject kept;
+    for (auto at = values.begin(); at != values.end(); ++at) {
+        const auto *rule = creation().rule(prefix + at.key());
+        if (!rule || rule->readOnly || isNothing(at.value()))
+            continue;
+        const auto deciding = values[lastPart(rule->whenKey)].toString();
+        if (rule->whenKey.isEmpty() || rule->whenValues.contains(deciding))
+            kept[at.key()] = at.value();
+    }
+    return kept;
+}
+
+static QJsonArray fittingFields(const QJsonArray &fields, bool webhook)
+{
+    QJsonArray kept;
+    for (const auto &value : fields) {
+        auto field = fitting(value.toObject(), key::fields + "[]."_L1);
+        if (!webhook)
+            field.remove(key::jsonPointerPath);
+        if (!field.value(key::isPrimaryKey).toBool())
+            field.remove(key::isPrimaryKey);
+        if (!field.value(key::required).toBool())
+            field.remove(key::required);
+        kept.append(field);
+    }
+    return kept;
+}
+
+QJsonObject definitionOf(const QJsonObject &eventType)
+{
+    auto definition = fitting(eventType, {});
+    const bool webhook = definition.value(key::receiveType).toString() == "webhook"_L1;
+    definition[key::fields] = fittingFields(eventType[key::fields].toArray(), webhook);
+    return definition;
+}
+
+QByteArray definitionFile(const QJsonObject &eventType)
+{
+    const QJsonObject file{
+        {fileKind, fileType}, {fileVersion, 1}, {fileContent, definitionOf(eventType)}};
+    return QJsonDocument(file).toJson(QJsonDocument::Indented);
+}
+
+base::Result<QJsonObject> definitionIn(const QByteArray &file)
+{
+    const auto whole = QJsonDocument::fromJson(file).object();
+    // What the call log or a colleague copied from the service is as good.
+    const auto content = whole[fileKind].toString() == fileType ? whole[fileContent].toObject()
+        : whole.contains(key::category)                         ? whole
+                                                                : QJsonObject();
+    if (content.isEmpty() || !content[key::fields].isArray())
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Definition",
+                                                "This file holds no definition of an event type."),
+            .why = QCoreApplication::translate(
+                "Definition", "Such a file is JSON and names the direction and the fields."),
+            .next = QCoreApplication::translate(
+                "Definition", "To begin with what a shop sends, choose “From a sample”.")});
+    return definitionOf(content);
+}
+
+} // namespace storedesk::design

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "design/samplevalue.h"
+
+#include <optional>
+
+namespace storedesk::design {
+
+// Reads documents of JSON one after the other. The text must outlive it.
+class JsonScanner final
+{
+public:
+    explicit JsonScanner(QStringView text);
+
+    [[nodiscard]] std::optional<SampleValue> read(); // none: position() says where it is broken
+    void skipSeparator(); // a comma between two documents
+    [[nodiscard]] bool atEnd();
+    [[nodiscard]] qsizetype position() const { return m_at; }
+
+private:
+    [[nodiscard]] std::optional<SampleValue> readValue(int depth);
+    [[nodiscard]] std::optional<SampleValue> readObject(int depth);
+    [[nodiscard]] std::optional<SampleValue> readList(int depth);
+    [[nodiscard]] std::optional<SampleValue> readNumber();
+    [[nodiscard]] std::optional<QString> readText();
+    [[nodiscard]] std::optional<QChar> readEscaped();
+    [[nodiscard]] bool take(QChar character);
+    [[nodiscard]] bool takeWord(QLatin1StringView word);
+    void skipSpace();
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+};
+
+} // namespace storedesk::design

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "design/typechange.h"
+
+#include "api/pages.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "design/definition.h"
+#include "desk/desk.h"
+#include "local/drafts.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::design {
+
+namespace key = catalogue::key;
+
+TypeChange::TypeChange(desk::Desk &desk, TypeChangePlan plan, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_plan(std::move(plan))
+    , m_step(stepsOf(m_plan).first())
+{ }
+
+void TypeChange::start()
+{
+    if (!m_running)
+        keepAndRead(false);
+}
+
+void TypeChange::goBack()
+{
+    if (!m_running)
+        keepAndRead(true);
+}
+
+// Nothing leaves before the plan is on the disk: whoever finds it there can go on or go back.
+void TypeChange::keepAndRead(bool back)
+{
+    m_running = true;
+    m_problem = {};
+    m_plan.begun = true;
+    m_desk.local().drafts().keep(placeOf(m_plan), toJson(m_plan), this,
+                                 [this, back](const base::Result<void> &kept) {
+                                     if (kept)
+                                         read(back);
+                                     else
+                                         stop(kept.error());
+                                 });
+}
+
+void TypeChange::read(bool back)
+{
+    m_types = {};
+    m_pages = m_desk.session().eventTypes().all(this, {m_plan.integration});
+    connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &types) {
+        for (const auto &type : types)
+            m_types.append(type);
+    });
+    connect(m_pages, &api::Pages::failed, this,
+            [this](const api::Error &error) { stop(error.words); });
+    connect(m_pages, &api::Pages::finished, this, [this, back] {
+        if (!back)
+            return go(m_types);
+        // The way back is a plan of its own, kept before the one it takes the place of goes.
+        const auto before = placeOf(m_plan);
+        m_plan = reversed(m_plan, m_types);
+        if (m_plan.oldId.isEmpty() && !newIn(m_plan, m_types).isEmpty()) {
+            m_desk.local().drafts().drop(before); // nothing was made: nothing is to be taken back
+            m_plan.done = true;
+            return finish();
+        }
+        m_plan.begun = true;
+        m_desk.local().drafts().keep(placeOf(m_plan), toJson(m_plan), this,
+                                     [this, before](const base::Result<void> &kept) {
+                                         if (!kept)
+                                             return stop(kept.error());
+                                         if (before != placeOf(m_plan))
+                                             m_desk.local().drafts().drop(before);
+                                         go(m_types);
+                                     });
+    });
+}
+
+void TypeChange::go(const QJsonArray &types)
+{
+    m_step = nextStep(m_plan, types);
+    Q_EMIT stepped();
+    switch (m_step) {
+    case ChangeStep::CreateStandIn: {
+        auto standIn = m_plan.after;
+        standIn[key::alias] = m_plan.standInAlias;
+        return makeOne(standIn);
+    }
+    case ChangeStep::CreateNew:
+        return makeOne(m_plan.after);
+    case ChangeStep::DeleteOld:
+        return removeOld(types);
+    case ChangeStep::DeleteStandIn:
+        return remove(standInIn(m_plan, types)[key::id].toString());
+    case ChangeStep::Done:
+        m_plan.done = true;
+        m_desk.local().drafts().keep(placeOf(m_plan), toJson(m_plan));
+        return finish();
+    }
+}
+
+void TypeChange::makeOne(const QJsonObject &definition)
+{
+    m_desk.session()
+        .eventTypes()
+        .create(definition, {m_plan.integration})
+        ->then(this, [this, definition](const api::Outcome &outcome) {
+            if (outcome)
+                verify(outcome->document.object()[key::id].toString(), definition);
+            else
+                stop(outcome.error().words);
+        });
+}
+
+static bool differOnlyInAlias(QJsonObject one, QJsonObject other)
+{
+    one.remove(key::alias);
+    other.remove(key::alias);
+    return one == other;
+}
+
+// What the service says it has, not what it was told.
+void TypeChange::verify(const QString &id, const QJsonObject &definition)
+{
+    m_desk.session()
+        .eventTypes()
+        .get(QStringList{m_plan.integration, id}, this)
+        ->then(this, [this, definition](const api::Outcome &outcome) {
+            if (!outcome)
+                return stop(outcome.error().words);
+            if (definitionOf(outcome->document.object()) == definitionOf(definition))
+                return read(false);
+            stop({.what = QCoreApplication::translate(
+                      "TypeChange",
+                      "The service keeps another definition than the one it was given."),
+                  .why = QCoreApplication::translate("TypeChange",
+                                                     "The old event type was not touched."),
+                  .next = QCoreApplication::translate(
+                      "TypeChange",
+                      "Compare the two, then go on or go back to the old definition.")});
+        });
+}
+
+// Only when what takes its place can be read and is what it should be, also after a crash that came
+// before it was verified.
+void TypeChange::removeOld(const QJsonArray &types)
+{
+    const auto made = newIn(m_plan, types);
+    const auto successor = made.isEmpty() ? standInIn(m_plan, types) : made;
+    m_desk.session()
+        .eventTypes()
+        .get(QStringList{m_plan.integration, successor[key::id].toString()}, this)
+        ->then(this, [this](const api::Outcome &outcome) {
+            const auto there = outcome ? definitionOf(outcome->document.object()) : QJsonObject();
+            if (differOnlyInAlias(there, m_plan.after) || differOnlyInAlias(there, m_plan.before))
+                return remove(m_plan.oldId);
+            stop(outcome ? base::Problem{.what = QCoreApplication::translate(
+                                             "TypeChange",
+                                             "What should take the place of the old event type is "
+                                             "another one.")}
+                         : outcome.error().words);
+        });
+}
+
+void TypeChange::remove(const QString &id)
+{
+    m_desk.session()
+        .eventTypes()
+        .remove(QStringList{m_plan.integration, id})
+        ->then(this, [this](const api::Outcome &outcome) {
+            if (outcome || outcome.error().kind == api::Kind::NotFound)
+                read(false);
+            else
+                stop(outcome.error().words);
+        });
+}
+
+void TypeChange::finish()
+{
+    m_step = ChangeStep::Done;
+    m_running = false;
+    Q_EMIT ended();
+}
+
+void TypeChange::stop(const base::Problem &problem)
+{
+    m_problem = problem;
+    m_running = false;
+    Q_EMIT ended();
+}
+
+} // namespace storedesk::design

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/exportfinish.h"
+
+#include "base/filename.h"
+#include "base/newfile.h"
+#include "base/privatefolder.h"
+#include "catalogue/key.h"
+#include "exports/stitch.h"
+#include "journal/journal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QLockFile>
+
+namespace storedesk::exports {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FinishWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ExportFinish)
+};
+
+// What the rows of a journal came to, taken together.
+struct Fetched
+{
+    KeptExport kept = {};
+    QStringList files = {};
+    bool isWhole = true;
+};
+
+base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
+{
+    static const base::SystemClock clock; // only read: nothing is dated with it
+    auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    const auto &head = (*journal)->head();
+    const auto plan = jobs::ExportPlan::fromJson(head.outline.plan);
+    if (!plan)
+        return Fetched{.isWhole = false};
+    Fetched fetched{.kept = {.job = job, .plan = *plan, .asked = head.created}};
+    const auto rows = (*journal)->rows({}, 0, static_cast<int>(plan->periods.size()));
+    if (!rows)
+        return tl::unexpected(rows.error());
+    fetched.isWhole = rows->size() == plan->periods.size();
+    for (const auto &row : *rows) {
+        const auto end = jobs::ExportEnd::fromBytes(row.record);
+        fetched.isWhole = fetched.isWhole && row.state == journal::RowState::Done;
+        fetched.kept.ids.append(end.record[catalogue::key::id].toString());
+        if (!end.file.isEmpty())
+            fetched.files.append(QDir(places.jobs.filesOf(job)).filePath(end.file));
+        if (fetched.kept.trouble.isEmpty())
+            fetched.kept.trouble = end.trouble;
+    }
+    return fetched;
+}
+
+// One after the other would leave a table without the one that belongs to it.
+base::Result<void> moveTo(const QString &from, const QString &to)
+{
+    if (!QFileInfo::exists(from))
+        return {};
+    QFile::remove(to);
+    if (QFile::rename(from, to))
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = FinishWords::tr("The table could not be given its name."),
+                      .why = QDir::toNativeSeparators(to)});
+}
+
+class Finish final
+{
+public:
+    Finish(const ExportPlaces &places, QString job, QDateTime now)
+        : m_places(places)
+        , m_job(std::move(job))
+        , m_now(std::move(now))
+        , m_table(inFolder(u".joining-%1.csv"_s.arg(m_job)))
+        , m_besides(inFolder(u".joining-%1-2.csv"_s.arg(m_job)))
+    { }
+
+    [[nodiscard]] base::Result<std::optional<KeptExport>> run()
+    {
+        auto known = ExportRegister::open(m_places.exports);
+        if (!known)
+            return tl::unexpected(known.error());
+        const auto settled = known->settledJobs();
+        if (!settled || settled->contains(m_job))
+            return std::nullopt;
+        // It was about to be given its name.
+        const auto intended = known->intended(m_job);
+        if (intended && *intended && (QFileInfo::exists(m_table) || isThere(**intended)))
+            return settle(*known, **intended);
+        auto fetched = fetchedBy(m_places, m_job);
+        if (!fetched)
+            return tl::unexpected(fetched.error());
+        if (!fetched->isWhole)
+            return std::nullopt;
+        const auto made = make(*fetched);
+        if (!made)
+            return tl::unexpected(made.error());
+        if (const auto noted = known->intend(*made); !noted)
+            return tl::unexpected(noted.error());
+        return settle(*known, *made);
+    }
+
+private:
+    [[nodiscard]] QString inFolder(const QString &name) const
+    {
+        return QDir(m_places.exports).filePath(name);
+    }
+
+    [[nodiscard]] static bool isThere(const KeptExport &kept)
+    {
+        return QFileInfo(kept.path).size() == kept.bytes && QFileInfo::exists(kept.path);
+    }
+
+    [[nodiscard]] base::Result<KeptExport> make(const Fetched &fetched) const
+    {
+        auto kept = fetched.kept;
+        table::Progress progress;
+        const auto delimiter = kept.plan.delimiter();
+        const auto table = stitch(fetched.files, Which::Table, delimiter, m_table, progress);
+        if (!table)
+            return tl::unexpected(table.error());
+        const auto besides = stitch(fetched.files, Which::Besides, delimiter, m_besides, progress);
+        if (!besides)
+            return tl::unexpected(besides.error());
+        if (table->columns.isEmpty()) {
+            base::NewFile nothing(m_table);
+            if (!nothing.open(QIODevice::WriteOnly) || !nothing.commit())
+                return tl::unexpected(
+                    base::Problem{.what = FinishWords::tr("The table could not be written."),
+                                  .why = nothing.errorString()});
+        }
+        kept.rows = table->rows;
+        kept.bytes = table->bytes;
+        kept.finished = m_now;
+        kept.path = inFolder(nameFor(kept.plan.title, kept.rows, m_places.exports));
+        if (!besides->columns.isEmpty())
+            kept.besides = inFolder(nameBesides(QFileInfo(kept.path).fileName()));
+        return kept;
+    }
+
+    [[nodiscard]] base::Result<std::optional<KeptExport>> settle(ExportRegister &known,
+                                                                 const KeptExport &kept) const
+    {
+        auto moved =
+            kept.besides.isEmpty() ? base::Result<void>() : moveTo(m_besides, kept.besides);
+        moved = moved.and_then([&] { return moveTo(m_table, kept.path); }).and_then([&] {
+            return known.settle(m_job);
+        });
+        if (!moved)
+            return tl::unexpected(moved.error());
+        // What was joined is not needed twice.
+        QDir(m_places.jobs.filesOf(m_job)).removeRecursively();
+        return std::optional(kept);
+    }
+
+    const ExportPlaces &m_places;
+    const QString m_job;
+    const QDateTime m_now;
+    const QString m_table; // while it has no name for people
+    const QString m_besides;
+};
+
+} // namespace
+
+QString nameFor(const QString &title, qint64 rows, const QString &folder)
+{
+    const auto most = std::numeric_limits<int>::max();
+    const auto count =
+        FinishWords::tr("%Ln row(s)", nullptr, static_cast<int>(std::min<qint64>(rows, most)));
+    const auto name = u"%1, %2"_s.arg(title, count);
+    for (int number = 1;; ++number) {
+        const auto numbered = number == 1 ? name : u"%1 (%2)"_s.arg(name).arg(number);
+        const auto file = base::safeFileName(numbered + u".csv"_s);
+        if (!QFileInfo::exists(QDir(folder).filePath(file)))
+            return file;
+    }
+}
+
+QString nameBesides(const QString &name)
+{
+    return FinishWords::tr("%1, products.csv", "name of a file")
+        .arg(QFileInfo(name).completeBaseName());
+}
+
+base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
+                                  const jobs::ExportPlan &plan, const base::Clock &clock)
+{
+    if (const auto made = folder.make(); !made)
+        return made;
+    auto journal = journal::Journal::create(folder.pathOf(id),
+                                            {.id = id,
+                                             .title = FinishWords::tr("Export: %1").arg(plan.title),
+                                             .task = QString(jobs::exportTask),
+                                             .plan = plan.toJson(),
+                                             .columns = jobs::ExportPlan::columns(),
+                                             .durability = base::Durability::Full},
+                                            clock);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    return (*journal)->append(plan.newRows());
+}
+
+base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places, const QString &job,
+                                                     const QDateTime &now)
+{
+    if (const auto made = base::makePrivateFolder(places.exports); !made)
+        return tl::unexpected(made.error());
+    QLockFile lock(QDir(places.exports).filePath(u".joining-%1.lock"_s.arg(job)));
+    if (!lock.tryLock(0))
+        return std::nullopt; // another program is at it
+    return Finish(places, job, now).run();
+}
+
+} // namespace storedesk::exports

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/exportrules.h"
+
+#include "catalogue/choice.h"
+#include "catalogue/key.h"
+#include "jobs/moments.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace storedesk::exports {
+
+namespace key = catalogue::key;
+using catalogue::FieldRule;
+using catalogue::Resource;
+using namespace Qt::StringLiterals;
+
+// The only kind whose fields have a place of their own in the catalogue.
+constexpr auto explorer = catalogue::choice::exporttype::dataExplorer;
+
+QList<catalogue::Option> exportKinds()
+{
+    QList<catalogue::Option> kinds;
+    for (const auto &choice :
+         catalogue::fieldOf(Resource::Export, QString(key::exportType))->choices) {
+        if (choice.writable || choice.id == explorer)
+            kinds.append(catalogue::Option{.id = choice.id, .label = catalogue::labelOf(choice)});
+    }
+    return kinds;
+}
+
+QString titleOfKind(const QString &kind)
+{
+    const auto kinds = exportKinds();
+    const auto found = std::ranges::find(kinds, kind, &catalogue::Option::id);
+    return found == kinds.end() ? kind : found->label;
+}
+
+bool isExportKind(const QString &kind)
+{
+    return std::ranges::any_of(exportKinds(),
+                               [&kind](const auto &option) { return option.id == kind; });
+}
+
+bool isExplorerKind(const QString &kind)
+{
+    return kind == explorer;
+}
+
+static bool isWanted(const FieldRule &rule, const QString &kind)
+{
+    if (rule.readOnly || rule.key == key::exportType)
+        return false;
+    return rule.whenKey != key::exportType || rule.whenValues.contains(kind);
+}
+
+catalogue::FieldSet exportRules(const QString &kind)
+{
+    auto set = catalogue::FieldSet::of(Resource::Export,
+                                       isExplorerKind(kind) ? catalogue::Place::CreateExplorer
+                                                            : catalogue::Place::Create);
+    std::erase_if(set.rules, [&kind](const FieldRule &rule) { return !isWanted(rule, kind); });
+    for (auto &rule : set.rules) {
+        rule.whenKey.clear();
+        rule.whenValues.clear();
+    }
+    return set;
+}
+
+QString exportKeyOf(QLatin1StringView filter)
+{
+    return u"%1.%2"_s.arg(key::filters, filter);
+}
+
+bool hasRange(const QString &kind)
+{
+    return exportRules(kind).rule(exportKeyOf(key::fromDate)) != nullptr;
+}
+
+std::optional<qint64> daysBetween(const QString &from, const QString &to, bool wholeDays)
+{
+    const auto first = QDateTime::fromString(from, Qt::ISODateWithMs);
+    const auto last = QDateTime::fromString(to, Qt::ISODateWithMs);
+    if (!first.isValid() || !last.isValid())
+        return std::nullopt;
+    if (wholeDays) {
+        const auto days = first.date().daysTo(last.date());
+        return days < 0 ? days : days + 1;
+    }
+    constexpr qint64 day = 24LL * 60 * 60 * 1000;
+    const auto length = first.msecsTo(last);
+    // A part of a day counts as one.
+    return length < 0 ? -1 : (length + day - 1) / day;
+}
+
+QJsonObject withRange(QJsonObject values, const DayRange &days, bool wholeDays)
+{
+    using jobs::DayAs;
+    auto filters = values[key::filters].toObject();
+    filters[key::fromDate] = wholeDays ? jobs::wireDay({.day = days.first})
+                                       : jobs::wireMoment({.day = days.first}, DayAs::Begin);
+    filters[key::toDate] = wholeDays ? jobs::wireDay({.day = days.last})
+                                     : jobs::wireMoment({.day = days.last}, DayAs::End);
+    values[key::filters] = filters;
+    return values;
+}
+
+QJsonObject valuesOf(const jobs::ExportPlan &plan)
+{
+    auto values = plan.body;
+    if (plan.periods.empty() || plan.periods.front().from.isEmpty())
+        return values;
+    auto filters = values[key::filters].toObject();
+    filters[key::fromDate] = plan.periods.front().from;
+    filters[key::toDate] = plan.periods.back().to;
+    values[key::filters] = filters;
+    return values;
+}
+
+// About twenty years: more is a slip of the finger.
+static constexpr qsizetype mostExports = 240;
+
+base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &values, QDate today)
+{
+    jobs::ExportPlan plan{.kind = kind, .body = values};
+    plan.body.remove(key::exportType);
+    const auto label = titleOfKind(kind);
+    if (!hasRange(kind)) {
+        plan.periods = {{}};
+        plan.title = u"%1, %2"_s.arg(label, wordsOf(DayRange{.first = today, .last = today}));
+        return plan;
+    }
+    auto filters = values[key::filters].toObject();
+    const auto periods = exportPeriods(filters[key::fromDate].toString(),
+                                       filters[key::toDate].toString(), isExplorerKind(kind));
+    filters.remove(key::fromDate);
+    filters.remove(key::toDate);
+    plan.body[key::filters] = filters;
+    if (filters.isEmpty())
+        plan.body.remove(key::filters);
+    if (periods.isEmpty())
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ExportPeriods", "This is no range of days.")});
+    if (periods.size() > mostExports)
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ExportPeriods", "This range is too long."),
+            .next = QCoreApplication::translate("ExportPeriods", "Choose at most twenty years.")});
+    plan.periods = {periods.begin(), periods.end()};
+    const auto days = daysOf(plan.periods);
+    plan.title = days ? u"%1, %2"_s.arg(label, wordsOf(*days)) : label;
+    return plan;
+}
+
+} // namespace storedesk::exports

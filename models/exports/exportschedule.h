@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "jobs/exportplan.h"
+
+#include <QDate>
+#include <QJsonObject>
+
+namespace storedesk::exports {
+
+// An export that is made again and again. Its range, where it has one, is as long each time and
+// ends with the day before.
+struct ExportSchedule
+{
+    QString id = {};
+    QString kind = {}; // as the service calls it
+    QJsonObject values = {}; // without the range
+    int days = 0; // of the range; 0: it has none
+    int weekday = 0; // 0: every day; Monday is 1
+    QDate last = {}; // when it was begun
+
+    bool operator==(const ExportSchedule &) const = default;
+
+    // The same that was made by this plan. Not before the next day.
+    [[nodiscard]] static ExportSchedule of(const jobs::ExportPlan &plan, int weekday, QDate today);
+    [[nodiscard]] bool isDue(QDate today) const; // also when a day was missed
+    [[nodiscard]] base::Result<jobs::ExportPlan> planFor(QDate today) const;
+    [[nodiscard]] QString words() const; // "Contacts, every Monday"
+
+    [[nodiscard]] QJsonObject toJson() const;
+    [[nodiscard]] static ExportSchedule fromJson(const QJsonObject &object);
+};
+
+// "every day", "every Monday".
+[[nodiscard]] QString rhythmWords(int weekday);
+
+// The schedules of one account, in a private file beside its exports. Any thread; two programs do
+// not disturb each other.
+class ExportSchedules final
+{
+public:
+    explicit ExportSchedules(QString folder); // of the exports
+
+    [[nodiscard]] base::Result<std::vector<ExportSchedule>> all() const;
+    // In place of the one with its id, if there is one.
+    [[nodiscard]] base::Result<void> keep(const ExportSchedule &schedule) const;
+    [[nodiscard]] base::Result<void> remove(const QString &id) const;
+    // Those that are due, each noted as begun: nobody else gets them.
+    [[nodiscard]] base::Result<std::vector<ExportSchedule>> takeDue(QDate today) const;
+
+private:
+    [[nodiscard]] base::Result<void> write(const std::vector<ExportSchedule> &schedules) const;
+
+    QString m_folder;
+};
+
+} // namespace storedesk::exports

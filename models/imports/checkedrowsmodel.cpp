@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/checkedrowsmodel.h"
+
+#include "imports/conversion.h"
+#include "jobs/background.h"
+#include "table/rowreader.h"
+
+#include <algorithm>
+
+namespace storedesk::imports {
+
+static constexpr qint64 pageRows = 64;
+static constexpr qsizetype longestCell = 2'000; // for the eye
+
+CheckedRowsModel::CheckedRowsModel(ImportDraft &draft, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_draft(draft)
+{
+    connect(&draft, &ImportDraft::changed, this, &CheckedRowsModel::refresh);
+    refresh();
+}
+
+CheckedRowsModel::~CheckedRowsModel() = default;
+
+// Only another result makes other rows; while it is on its way the old ones stay.
+void CheckedRowsModel::refresh()
+{
+    if (m_draft.result().faults != m_faults)
+        choose();
+}
+
+void CheckedRowsModel::setChoice(const RowChoice &choice)
+{
+    m_choice = choice;
+    choose();
+}
+
+void CheckedRowsModel::choose()
+{
+    beginResetModel();
+    ++m_round;
+    m_pages.clear();
+    m_asked.clear();
+    m_columns.clear();
+    m_faults = m_draft.result().faults;
+    m_rows = m_draft.result().rowsOf(m_choice);
+    m_conversion.reset();
+    if (m_faults) {
+        m_conversion = std::make_shared<const Conversion>(
+            *m_draft.table(), m_draft.matching(), m_draft.settings(), m_draft.history().edits());
+        for (const auto &target : m_conversion->targets())
+            m_columns.push_back(target.column);
+    }
+    endResetModel();
+}
+
+qint64 CheckedRowsModel::fileRow(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)] : -1;
+}
+
+int CheckedRowsModel::fileColumn(int column) const
+{
+    return m_columns[static_cast<std::size_t>(column)];
+}
+
+int CheckedRowsModel::columnOf(int fileColumn) const
+{
+    const auto found = std::ranges::find(m_columns, fileColumn);
+    return found == m_columns.end() ? -1 : static_cast<int>(found - m_columns.begin());
+}
+
+int CheckedRowsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CheckedRowsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+static QString shown(QByteArrayView text)
+{
+    return QString::fromUtf8(text.first(std::min(text.size(), longestCell)));
+}
+
+static CheckedRowsModel::Rows readRows(const table::Source &source, const Conversion &conversion,
+                                       const std::vector<quint32> &numbers)
+{
+    CheckedRowsModel::Rows rows;
+    table::RowReader reader(source.file, source.index, source.dialect);
+    Conversion::Scratch scratch;
+    for (const auto number : numbers) {
+        const auto cells = reader.row(number);
+        CheckedRowsModel::Row row{.line = reader.line(number)};
+        for (const auto &target : conversion.targets())
+            row.cells.append(
+                shown(conversion.cell(target, number, cells.value(target.column), scratch).text));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+const CheckedRowsModel::Row *CheckedRowsModel::rowAt(int row) const
+{
+    const auto page = row / pageRows;
+    if (const auto *known = m_pages.object(page))
+        return &(**known)[static_cast<std::size_t>(row % pageRows)];
+    if (m_asked.contains(page))
+        return nullptr;
+    m_asked.insert(page);
+    const auto first = m_rows.begin() + page * pageRows;
+    const auto count = std::min<std::ptrdiff_t>(pageRows, m_rows.end() - first);
+    auto *self = const_cast<CheckedRowsModel *>(this);
+    jobs::inBackground(
+        [source = m_draft.table()->source, conversion = m_conversion,
+         numbers = std::vector<quint32>(first, first + count)] {
+            return readRows(source, *conversion, numbers);
+        },
+        self,
+        [self, page, round = m_round](Rows rows) {
+            if (round == self->m_round)
+                self->take(page, std::make_shared<const Rows>(std::move(rows)));
+        });
+    return nullptr;
+}
+
+void CheckedRowsModel::take(qint64 page, const std::shared_ptr<const Rows> &rows)
+{
+    m_asked.remove(page);
+    m_pages.insert(page, new std::shared_ptr<const Rows>(rows));
+    const int first = static_cast<int>(page * pageRows);
+    const int last = first + static_cast<int>(rows->size()) - 1;
+    Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+    Q_EMIT headerDataChanged(Qt::Vertical, first, last);
+}
+
+FaultKind CheckedRowsModel::faultAt(const QModelIndex &index) const
+{
+    return m_draft.result().faults == m_faults
+        ? m_draft.result().faultOf(fileRow(index.row()), fileColumn(index.column()))
+        : FaultKind::None;
+}
+
+QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto kind = faultAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole: {
+        const auto *row = rowAt(index.row());
+        return row ? row->cells.value(index.column()) : QString();
+    }
+    case KnownRole:
+        return m_pages.contains(index.row() / pageRows);
+    case FaultRole:
+        return static_cast<int>(kind);
+    case WarningRole:
+        return isWarning(kind);
+    case WordRole:
+        return wordOf(kind);
+    case SentenceRole:
+    case Qt::ToolTipRole: {
+        const auto *target = m_conversion->targetOf(fileColumn(index.column()));
+        return kind == FaultKind::None ? QVariant()
+                                       : sentenceOf(kind, m_conversion->ruleOf(*target));
+    }
+    default:
+        return {};
+    }
+}
+
+bool CheckedRowsModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!index.isValid() || role != Qt::EditRole || value.toString() == data(index, role))
+        return false;
+    m_draft.setCell(fileRow(index.row()), fileColumn(index.column()), value.toString());
+    return true;
+}
+
+Qt::ItemFlags CheckedRowsModel::flags(const QModelIndex &index) const
+{
+    return QAbstractTableModel::flags(index)
+        | (index.isValid() ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+QVariant CheckedRowsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical) {
+        const auto *row = section < rowCount() ? rowAt(section) : nullptr;
+        return role == Qt::DisplayRole && row ? QVariant(row->line) : QVariant();
+    }
+    if (section >= columnCount())
+        return {};
+    const auto &rule = m_conversion->ruleOf(*m_conversion->targetOf(fileColumn(section)));
+    if (role == Qt::DisplayRole)
+        return rule.title;
+    return role == FieldRole ? QVariant(rule.key) : QVariant();
+}
+
+QModelIndex CheckedRowsModel::nextFault(const QModelIndex &from, bool backwards) const
+{
+    if (!m_faults || m_faults != m_draft.result().faults || rowCount() == 0)
+        return {};
+    // Faults are many where rows are more: they are gone through, not the rows.
+    const auto isShown = [this](const CellFault &fault) -> QModelIndex {
+        const auto row = std::ranges::lower_bound(m_rows, fault.row);
+        const int column = columnOf(fault.column);
+        const bool here = row != m_rows.end() && *row == fault.row && column >= 0;
+        return here ? index(static_cast<int>(row - m_rows.begin()), column) : QModelIndex();
+    };
+    const auto place = [](const CellFault &fault) {
+        return std::pair(fault.row, fault.column);
+    };
+    const auto at = from.isValid() ? std::pair(m_rows[static_cast<std::size_t>(from.row())],
+                                               static_cast<quint16>(fileColumn(from.column())))
+                                   : std::pair(quint32(0), quint16(0));
+    if (!backwards) {
+        auto fault =
+            from.isValid() ? std::ranges::upper_bound(*m_faults, at, {}, place) : m_faults->begin();
+        for (; fault != m_faults->end(); ++fault) {
+            if (const auto found = isShown(*fault); found.isValid())
+                return found;
+        }
+        return {};
+    }
+    auto fault =
+        from.isValid() ? std::ranges::lower_bound(*m_faults, at, {}, place) : m_faults->end();
+    while (fault != m_faults->begin()) {
+        if (const auto found = isShown(*--fault); found.isValid())
+            return found;
+    }
+    return {};
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/couponcodes.h"
+
+#include "base/privatefolder.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <QSet>
+
+#include <algorithm>
+#include <cstring>
+
+namespace storedesk::imports {
+
+namespace {
+
+struct CodeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CouponCodes)
+};
+
+// What stands for a sign of a pattern; empty: the sign itself.
+QByteArrayView signsFor(QChar sign)
+{
+    switch (sign.unicode()) {
+    case u'#':
+        return "0123456789";
+    case u'@':
+        return "ABCDEFGHJKLMNPQRSTUVWXYZ";
+    case u'*':
+        return "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+quint64 printOf(QByteArrayView code)
+{
+    const auto hash = QCryptographicHash::hash(code.toByteArray(), QCryptographicHash::Sha256);
+    quint64 print = 0;
+    std::memcpy(&print, hash.constData(), sizeof(print));
+    return print;
+}
+
+bool contains(const CodePrints &prints, QByteArrayView code)
+{
+    return !prints.empty() && std::ranges::binary_search(prints, printOf(code));
+}
+
+SentCodes::SentCodes(QString folder)
+    : m_folder(std::move(folder))
+{ }
+
+// An id comes from outside: it is no name of a file.
+QString SentCodes::pathOf(const QString &couponSetId) const
+{
+    const auto name =
+        QCryptographicHash::hash(couponSetId.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return QDir(m_folder).filePath(QString::fromLatin1(name.first(24)));
+}
+
+CodePrints SentCodes::of(const QString &couponSetId) const
+{
+    QFile file(pathOf(couponSetId));
+    CodePrints prints;
+    if (m_folder.isEmpty() || couponSetId.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return prints;
+    prints.resize(static_cast<std::size_t>(file.size()) / sizeof(quint64));
+    const auto size = static_cast<qint64>(prints.size() * sizeof(quint64));
+    if (file.read(reinterpret_cast<char *>(prints.data()), size) != size)
+        prints.clear();
+    std::ranges::sort(prints);
+    return prints;
+}
+
+base::Result<void> SentCodes::add(const QString &couponSetId, CodePrints prints) const
+{
+    if (m_folder.isEmpty() || couponSetId.isEmpty())
+        return {};
+    if (const auto made = base::makePrivateFolder(m_folder); !made)
+        return made;
+    const auto before = of(couponSetId);
+    prints.insert(prints.end(), before.begin(), before.end());
+    std::ranges::sort(prints);
+    const auto rest = std::ranges::unique(prints);
+    prints.erase(rest.begin(), rest.end());
+    QSaveFile file(pathOf(couponSetId));
+    const auto size = static_cast<qint64>(prints.size() * sizeof(quint64));
+    const bool written = file.open(QIODevice::WriteOnly)
+        && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        && file.write(reinterpret_cast<const char *>(prints.data()), size) == size && file.commit();
+    if (written)
+        return {};
+    return tl::unexpected(base::Problem{.what = CodeWords::tr("What was sent could not be noted."),
+                                        .why = file.errorString()});
+}
+
+double codesIn(const QString &pattern)
+{
+    static constexpr double most = 9'007'199'254'740'992; // counted exactly
+    double codes = 1;
+    for (const auto sign : pattern) {
+        if (const auto signs = signsFor(sign); !signs.isEmpty())
+            codes = std::min(most, codes * static_cast<double>(signs.size()));
+    }
+    return pattern.trimmed().isEmpty() ? 0 : codes;
+}
+
+base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
+                                           const CodePrints &sent)
+{
+    const auto few = [&] {
+        return tl::unexpected(
+            base::Problem{.what = CodeWords::tr("The pattern is too short for so many codes."),
+                          .why = {},
+                          .next = CodeWords::tr("Put in more of the signs #, @ and *.")});
+    };
+    if (codesIn(pattern) < count)
+        return few();
+    QByteArrayList codes;
+    QSet<QByteArray> known;
+    auto &random = *QRandomGenerator::system(); // a code is worth money: nobody should guess it
+    for (qint64 tries = 0; codes.size() < count; ++tries) {
+        if (tries > 20LL * count + 1'000)
+            return few();
+        QByteArray code;
+        for (const auto sign : pattern.trimmed()) {
+            const auto signs = signsFor(sign);
+            code += signs.isEmpty()
+                ? QString(sign).toUtf8()
+                : QByteArray(1, signs[random.bounded(static_cast<int>(signs.size()))]);
+        }
+        if (known.contains(code) || contains(sent, code))
+            continue;
+        known.insert(code);
+        codes.append(code);
+    }
+    return codes;
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/fix.h"
+
+#include "imports/repairs.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <initializer_list>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FixWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportFixes)
+};
+
+struct Offer
+{
+    FaultKind kind;
+    std::array<Action, 3> actions;
+};
+
+constexpr auto no = Action::Count;
+
+// What helps against a fault, the best first.
+constexpr std::array offers{
+    Offer{FaultKind::KeyMissing, {Action::LeaveOut, no, no}},
+    Offer{FaultKind::Missing, {Action::LeaveOut, no, no}},
+    Offer{FaultKind::TooManyCells, {Action::LeaveOut, no, no}},
+    Offer{FaultKind::Blanks, {Action::Trim, no, no}},
+    Offer{FaultKind::PhoneForm, {Action::Phone, Action::EmptyCell, no}},
+    Offer{FaultKind::NotPhone, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::DateForm, {Action::IsoDate, Action::EmptyCell, no}},
+    Offer{FaultKind::NotDate, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::LeadingZero, {Action::StripZeros, Action::EmptyCell, no}},
+    Offer{FaultKind::NumberForm, {Action::PlainNumber, Action::EmptyCell, no}},
+    Offer{FaultKind::NotNumber, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::TwoAt, {Action::SingleAt, Action::LeaveOut, no}},
+    Offer{FaultKind::EmailForm, {Action::CleanEmail, Action::LeaveOut, no}},
+    Offer{FaultKind::NotEmail, {Action::LeaveOut, Action::EmptyCell, no}},
+    Offer{FaultKind::NotAnOption, {Action::ChooseOption, Action::EmptyCell, Action::LeaveOut}},
+    Offer{FaultKind::UrlForm, {Action::AddScheme, Action::EmptyCell, no}},
+    Offer{FaultKind::NotUrl, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::ForeignDomain, {Action::LeaveOut, no, no}},
+    Offer{FaultKind::NotText, {Action::CleanText, Action::EmptyCell, no}},
+    Offer{FaultKind::TooLong, {Action::Cut, Action::EmptyCell, no}},
+    Offer{FaultKind::TooSmall, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::TooLarge, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::TooEarly, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::TooLate, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::RepeatedElement, {Action::RemoveRepeats, Action::EmptyCell, no}},
+    Offer{FaultKind::Other, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::RepeatedCode, {Action::KeepLast, no, no}},
+    Offer{FaultKind::RepeatedKey, {Action::KeepLast, no, no}},
+    Offer{FaultKind::SentBefore, {Action::LeaveOut, no, no}},
+    Offer{FaultKind::ImpossiblePhone, {Action::EmptyCell, Action::LeaveOut, no}},
+};
+
+QString prefixOf(const FixContext &context)
+{
+    const bool own = context.rule && !context.rule->countryCode.isEmpty();
+    return own ? context.rule->countryCode : context.phonePrefix;
+}
+
+constexpr auto dayFirst = "dmy"_L1;
+constexpr auto monthFirst = "mdy"_L1;
+constexpr auto point = "point"_L1;
+constexpr auto comma = "comma"_L1;
+
+table::DateOrder datesOf(const Fix &fix, const FixContext &context)
+{
+    if (fix.text == dayFirst)
+        return table::DateOrder::DayFirst;
+    return fix.text == monthFirst ? table::DateOrder::MonthFirst : context.format.dates;
+}
+
+table::DecimalSign decimalOf(const Fix &fix, const FixContext &context)
+{
+    if (fix.text == point)
+        return table::DecimalSign::Point;
+    return fix.text == comma ? table::DecimalSign::Comma : context.format.decimal;
+}
+
+// The same repair for cells that are written the other way round: 01/02/2026, 1.234.
+std::optional<QLatin1StringView> otherWay(Action action, const FixContext &context)
+{
+    if (action == Action::IsoDate)
+        return context.format.dates == table::DateOrder::DayFirst ? monthFirst : dayFirst;
+    if (action == Action::PlainNumber)
+        return context.format.decimal == table::DecimalSign::Comma ? point : comma;
+    return std::nullopt;
+}
+
+bool isNeeded(const FixContext &context)
+{
+    return context.rule && context.rule->required && context.rule->unlessKey.isEmpty();
+}
+
+} // namespace
+
+std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const FixContext &context)
+{
+    switch (fix.action) {
+    case Action::Trim:
+        return repairs::trimmed(cell);
+    case Action::Phone:
+        return repairs::phone(cell, prefixOf(context));
+    case Action::IsoDate:
+        return repairs::isoDate(cell, datesOf(fix, context),
+                                context.rule && context.rule->type == catalogue::Type::Day);
+    case Action::PlainNumber:
+        return repairs::plainNumber(cell, decimalOf(fix, context));
+    case Action::StripZeros:
+        return repairs::withoutZeros(cell);
+    case Action::SingleAt:
+        return repairs::singleAt(cell);
+    case Action::CleanEmail:
+        return repairs::cleanEmail(cell);
+    case Action::AddScheme:
+        return repairs::withScheme(cell);
+    case Action::CleanText:
+        return repairs::cleanText(cell);
+    case Action::Cut:
+        return repairs::cut(cell, context.rule ? context.rule->maxLength : 0);
+    case Action::RemoveRepeats:
+        return repairs::withoutRepeats(cell);
+    case Action::LowerCase:
+        return QString::fromUtf8(cell).toLower().toUtf8();
+    case Action::ChooseOption:
+        return fix.text.toUtf8();
+    case Action::EmptyCell:
+        return QByteArray();
+    case Action::Replace:
+        return fix.text.isEmpty() ? std::nullopt
+                                  : std::optional(cell.toByteArray().replace(
+                                        fix.text.toUtf8(), fix.replacement.toUtf8()));
+    case Action::KeepLast:
+    case Action::LeaveOut:
+    case Action::Count:
+        break;
+    }
+    return std::nullopt;
+}
+
+QString titleOf(const Fix &fix, const FixContext &context)
+{
+    switch (fix.action) {
+    case Action::Trim:
+        return FixWords::tr("Trim blanks");
+    case Action::Phone:
+        return prefixOf(context).isEmpty() ? FixWords::tr("Remove spaces")
+                                           : FixWords::tr("Make it +%1…").arg(prefixOf(context));
+    case Action::IsoDate:
+        return datesOf(fix, context) == table::DateOrder::DayFirst
+            ? FixWords::tr("dd/mm/yyyy → ISO")
+            : FixWords::tr("mm/dd/yyyy → ISO");
+    case Action::PlainNumber:
+        return decimalOf(fix, context) == table::DecimalSign::Comma
+            ? FixWords::tr("1.234,56 → 1234.56")
+            : FixWords::tr("1,234.56 → 1234.56");
+    case Action::StripZeros:
+        return FixWords::tr("Strip zeros");
+    case Action::SingleAt:
+        return FixWords::tr("Fix doubled @");
+    case Action::CleanEmail:
+        return FixWords::tr("Remove stray signs");
+    case Action::ChooseOption:
+        return FixWords::tr("Choose option…");
+    case Action::AddScheme:
+        return FixWords::tr("Add https://");
+    case Action::CleanText:
+        return FixWords::tr("Remove unreadable letters");
+    case Action::Cut:
+        return FixWords::tr("Cut at %L1").arg(context.rule ? context.rule->maxLength : 0);
+    case Action::RemoveRepeats:
+        return FixWords::tr("Remove repeats");
+    case Action::LowerCase:
+        return FixWords::tr("Lower case");
+    case Action::EmptyCell:
+        return FixWords::tr("Empty the cell");
+    case Action::Replace:
+        return FixWords::tr("Replace “%1” by “%2”").arg(fix.text, fix.replacement);
+    case Action::KeepLast:
+        return FixWords::tr("Keep the last one");
+    case Action::LeaveOut:
+        return FixWords::tr("Leave the rows out");
+    case Action::Count:
+        break;
+    }
+    return {};
+}
+
+std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context)
+{
+    std::vector<Fix> fixes;
+    for (const auto &offer : offers) {
+        if (offer.kind != kind)
+            continue;
+        for (const auto action : offer.actions) {
+            if (action == no || (action == Action::EmptyCell && isNeeded(context)))
+                continue;
+            fixes.push_back({.action = action, .column = column, .kind = kind});
+            if (const auto other = otherWay(action, context))
+                fixes.push_back(
+                    {.action = action, .column = column, .kind = kind, .text = QString(*other)});
+        }
+    }
+    return fixes;
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importdraft.h"
+
+#include "catalogue/checker.h"
+#include "imports/matchingmemory.h"
+#include "jobs/columnmatch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+ImportDraft::ImportDraft(const base::Clock &clock, Places places, QObject *parent)
+    : QObject(parent)
+    , m_places(std::move(places))
+    , m_reading(clock)
+    , m_texts(clock)
+    , m_checking(clock)
+    , m_phones(clock)
+    , m_previewing(clock)
+{ }
+
+ImportDraft::~ImportDraft()
+{
+    if (!m_ownFile.isEmpty())
+        QFile::remove(m_ownFile);
+}
+
+void ImportDraft::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+double ImportDraft::progress() const
+{
+    return m_state == State::Checking ? m_checking.part() : m_reading.part();
+}
+
+void ImportDraft::stopAll()
+{
+    m_checkWanted = false;
+    for (auto *work : {&m_reading, &m_texts, &m_checking, &m_phones, &m_previewing})
+        work->stop();
+    if (m_state == State::Reading || m_state == State::Checking)
+        m_state = m_table ? State::Read : State::Empty;
+}
+
+void ImportDraft::stop()
+{
+    stopAll();
+    Q_EMIT changed();
+}
+
+void ImportDraft::openFile(const QString &path, const sheet::Reading &reading)
+{
+    m_origin = {.path = path, .title = QFileInfo(path).fileName(), .reading = reading};
+    open();
+}
+
+void ImportDraft::openText(const QString &text, const QString &title)
+{
+    if (!m_ownFile.isEmpty())
+        QFile::remove(m_ownFile);
+    m_ownFile = QDir(m_places.temporary)
+                    .filePath(u"pasted-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
+    m_origin = {.path = {}, .title = title};
+    QFile file(m_ownFile);
+    const auto bytes = text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)
+        || file.write(bytes) != bytes.size() || !file.flush()) {
+        stopAll();
+        m_problem = {.what = tr("The rows could not be kept."), .why = file.errorString()};
+        Q_EMIT changed();
+        return;
+    }
+    open();
+}
+
+void ImportDraft::setReading(const sheet::Reading &reading)
+{
+    if (reading == m_origin.reading)
+        return;
+    m_origin.reading = reading;
+    if (m_state != State::Empty || m_table)
+        open();
+}
+
+// A lone column of codes or addresses has often no heading: then its first value is not one either.
+static bool beginsWithAValue(const ImportTable &table, Kind kind)
+{
+    const auto targets = targetsOf(kind, {});
+    const auto *key = targets.rule(keysOf(kind).constLast());
+    if (table.columns.size() != 1 || !table.opened.dialect.header || !key)
+        return false;
+    if (jobs::matchColumns(table.columns, targets).front().how != jobs::ColumnMatch::How::None)
+        return false;
+    const catalogue::Checker checker({.rules = {*key}});
+    return checker.check(0, table.columns.constFirst().toStdString()) == catalogue::Reason::None;
+}
+
+void ImportDraft::open()
+{
+    stopAll();
+    m_problem = {};
+    m_history.clear();
+    m_result = {};
+    struct Opened
+    {
+        base::Result<ImportTable> table;
+        Remembered last;
+    };
+    m_reading.start(
+        [path = m_origin.path.isEmpty() ? m_ownFile : m_origin.path, reading = m_origin.reading,
+         folder = m_places.temporary, memory = MatchingMemory(m_places.memory),
+         kind = m_settings.kind](table::Progress &progress) {
+            Opened opened{.table = ImportTable::open(path, reading, folder, progress), .last = {}};
+            if (opened.table && !reading.header && beginsWithAValue(*opened.table, kind)) {
+                auto whole = reading;
+                whole.header = false;
+                opened.table = ImportTable::open(path, whole, folder, progress);
+            }
+            if (opened.table)
+                opened.last = memory.find(kind, opened.table->columns);
+            return opened;
+        },
+        [this](Opened &&opened) {
+            if (!opened.table) {
+                m_problem = opened.table.error();
+                m_table.reset();
+                m_matching = {};
+                return setState(State::Empty);
+            }
+            m_table = std::make_shared<const ImportTable>(std::move(*opened.table));
+            m_last = opened.last;
+            m_state = State::Read;
+            match();
+            count();
+        });
+    setState(State::Reading);
+}
+
+void ImportDraft::match()
+{
+    m_matching = Matching(m_settings.kind, targetsOf(m_settings.kind, m_settings.contactFields),
+                          *m_table, m_last);
+    matchingChanged();
+}
+
+void ImportDraft::count()
+{
+    m_reading.start(
+        [table = m_table](table::Progress &progress) { return table->counted(progress); },
+        [this](base::Result<ImportTable> &&counted) {
+            if (!counted) {
+                m_problem = counted.error();
+                m_checkWanted = false;
+                Q_EMIT changed();
+                return;
+            }
+            m_table = std::make_shared<const ImportTable>(std::move(*counted));
+            m_matching.setCounts(*m_table);
+            countTexts();
+            Q_EMIT changed();
+        });
+}
+
+// What was checked is of other columns, and options of new ones are not counted yet.
+void ImportDraft::matchingChanged()
+{
+    const bool checking = m_state == State::Checking;
+    m_checking.stop();
+    m_phones.stop();
+    m_previewing.stop();
+    m_result = {};
+    if (checking || m_state == State::Checked)
+        m_state = State::Read;
+    countTexts();
+    Q_EMIT changed();
+}
+
+void ImportDraft::countTexts()
+{
+    if (!m_table || !m_table->isCounted())
+        return;
+    struct Wanted
+    {
+        int column;
+        bool list;
+    };
+    std::vector<Wanted> wanted;
+    for (const int column : m_matching.uncounted())
+        wanted.push_back({column, m_matching.ruleOf(column)->type == catalogue::Type::Choices});
+    if (wanted.empty()) {
+        if (std::exchange(m_checkWanted, false))
+            check();
+        return;
+    }
+    using Texts = std::vector<std::pair<int, base::Result<std::vector<TextCount>>>>;
+    m_texts.start(
+        [table = m_table, wanted](table::Progress &progress) {
+            Texts texts;
+            for (const auto &one : wanted)
+                texts.emplace_back(
+                    one.column, table->texts(one.column, one.list, Matching::mostTexts, progress));
+            return texts;
+        },
+        [this](const Texts &texts) {
+            for (const auto &[column, counted] : texts) {
+                if (counted)
+                    m_matching.setTexts(column, *counted);
+                else
+                    m_problem = counted.error();
+            }
+            if (std::exchange(m_checkWanted, false))
+                check();
+            Q_EMIT changed();
+        });
+}
+
+void ImportDraft::setSettings(const ImportSettings &settings)
+{
+    if (settings == m_settings)
+        return;
+    const bool sameFields =
+        settings.kind == m_settings.kind && settings.contactFields == m_settings.contactFields;
+    const bool sameRules = sameFields && settings.storeDomains == m_settings.storeDomains
+        && settings.sentCodes == m_settings.sentCodes
+        && settings.phonePrefix == m_settings.phonePrefix;
+    const bool sameKind = settings.kind == m_settings.kind;
+    m_settings = settings;
+    if (!m_table || sameRules) {
+        Q_EMIT changed();
+        return;
+    }
+    if (sameFields)
+        return matchingChanged();
+    const auto before = std::exchange(m_matching, {});
+    if (!sameKind) {
+        m_last = {};
+        m_history.clear();
+    }
+    m_matching =
+        Matching(settings.kind, targetsOf(settings.kind, settings.contactFields), *m_table, m_last);
+    if (sameKind)
+        m_matching.takeChoices(before);
+    matchingChanged();
+}
+
+void ImportDraft::setTarget(int column, const QString &key)
+{
+    m_matching.setTarget(column, key);
+    matchingChanged();
+}
+
+void ImportDraft::setOption(int column, const QString &text, const QString &option)
+{
+    m_matching.setOption(column, text, option);
+    matchingChanged();
+}
+
+void ImportDraft::matchAgain()
+{
+    m_last = {};
+    if (m_table)
+        match();
+}
+
+void ImportDraft::setRemembered(const Remembered &matching)
+{
+    m_last = matching;
+    if (m_table)
+        match();
+}
+
+QString ImportDraft::missing() const
+{
+    if (!m_table)
+        return tr("Choose a file first.");
+    if (m_settings.kind == Kind::Coupons && m_settings.couponSetId.isEmpty())
+        return tr("Choose the coupon set that gets the codes.");
+    return m_matching.missing();
+}
+
+} // namespace storedesk::imports

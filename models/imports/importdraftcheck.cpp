@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importdraft.h"
+
+#include "imports/rowcheck.h"
+
+#include <algorithm>
+
+// Rows are checked and repaired.
+
+namespace storedesk::imports {
+
+void ImportDraft::check()
+{
+    if (!missing().isEmpty())
+        return;
+    m_problem = {};
+    m_phones.stop();
+    m_checkWanted = !m_table->isCounted() || m_texts.running();
+    if (m_checkWanted)
+        return setState(State::Checking);
+    m_checking.start(
+        [table = m_table, matching = m_matching, settings = m_settings,
+         edits = m_history.edits()](table::Progress &progress) {
+            const Conversion conversion(*table, matching, settings, edits);
+            return checkRows(*table, conversion, progress);
+        },
+        [this](base::Result<CheckResult> &&result) {
+            if (!result) {
+                m_problem = result.error();
+                m_result = {};
+                return setState(State::Read);
+            }
+            m_result = std::move(*result);
+            setState(State::Checked);
+            checkPhones();
+        });
+    setState(State::Checking);
+}
+
+// Whether the numbers could exist takes far longer than their form: it follows while somebody looks
+// at the rest.
+void ImportDraft::checkPhones()
+{
+    const auto phones = std::ranges::any_of(columns(), [this](const ImportColumn &column) {
+        const auto *rule = m_matching.targets().rule(column.target);
+        return rule && rule->type == catalogue::Type::Phone;
+    });
+    if (!phones)
+        return;
+    m_phones.start(
+        [table = m_table, matching = m_matching, settings = m_settings,
+         edits = m_history.edits()](table::Progress &progress) {
+            const Conversion conversion(*table, matching, settings, edits,
+                                        Conversion::Phones::Closely);
+            return checkRows(*table, conversion, progress);
+        },
+        [this](base::Result<CheckResult> &&result) {
+            if (!result || m_state != State::Checked)
+                return;
+            m_result = std::move(*result);
+            Q_EMIT changed();
+        });
+}
+
+void ImportDraft::editsChanged()
+{
+    m_previewing.stop();
+    check();
+}
+
+FixContext ImportDraft::contextOf(int column) const
+{
+    return {.rule = m_matching.ruleOf(column),
+            .format = m_table->source.formatOf(column),
+            .phonePrefix = m_settings.phonePrefix};
+}
+
+void ImportDraft::setCell(qint64 row, int column, const QString &text)
+{
+    m_history.add(tr("Edit of a cell"), CellEdit{.row = row, .column = column, .text = text});
+    editsChanged();
+}
+
+void ImportDraft::apply(const Fix &fix)
+{
+    if (!m_table)
+        return;
+    m_history.add(titleOf(fix, contextOf(fix.column)), fix);
+    editsChanged();
+}
+
+void ImportDraft::undo()
+{
+    if (m_history.undo())
+        editsChanged();
+}
+
+void ImportDraft::redo()
+{
+    if (m_history.redo())
+        editsChanged();
+}
+
+void ImportDraft::preview(const Fix &fix)
+{
+    if (!m_table || !m_table->isCounted())
+        return;
+    if (isOfRows(fix.action)) {
+        FixPreview preview{.fix = fix};
+        for (const auto &group : m_result.groups) {
+            const bool mine = fix.action == Action::KeepLast
+                ? group.kind == fix.kind
+                : group.kind == fix.kind && group.column == fix.column;
+            preview.changed += mine ? group.cells : 0;
+            preview.before = mine && preview.before.isEmpty() ? group.example : preview.before;
+        }
+        QMetaObject::invokeMethod(
+            this, [this, preview] { Q_EMIT previewed(preview); }, Qt::QueuedConnection);
+        return;
+    }
+    m_previewing.start(
+        [table = m_table, matching = m_matching, settings = m_settings, edits = m_history.edits(),
+         fix](table::Progress &progress) {
+            const Conversion conversion(*table, matching, settings, edits);
+            return previewOf(*table, conversion, fix, progress);
+        },
+        [this](const base::Result<FixPreview> &preview) {
+            if (preview)
+                Q_EMIT previewed(*preview);
+        });
+}
+
+} // namespace storedesk::imports

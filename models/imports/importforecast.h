@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "imports/prediction.h"
+
+namespace storedesk::imports {
+
+// What a checked draft would do, found out in the background.
+class ImportForecast final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ImportForecast(const base::Clock &clock, QObject *parent = nullptr);
+
+    // The path is that of a contacts export; empty: nothing is known. The draft may go meanwhile.
+    void start(const ImportDraft &draft, const QString &knownPath);
+    void stop() { m_work.stop(); }
+    [[nodiscard]] bool isRunning() const { return m_work.running(); }
+    [[nodiscard]] double progress() const { return m_work.part(); }
+    [[nodiscard]] const std::optional<Prediction> &prediction() const { return m_prediction; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::optional<Prediction> m_prediction;
+    base::Problem m_problem;
+    sheet::Work m_work;
+};
+
+} // namespace storedesk::imports

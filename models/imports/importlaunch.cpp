@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importlaunch.h"
+
+#include "imports/keptbefore.h"
+#include "imports/matchingmemory.h"
+#include "imports/partwriter.h"
+#include "jobs/job.h"
+#include "jobs/jobboard.h"
+#include "table/csvreader.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+// The whole of a small file; of a larger one its ends and its size.
+static QString fingerprintOf(const table::TableFile &file)
+{
+    static constexpr qsizetype piece = 4 * 1024 * 1024;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArray::number(file.size()));
+    hash.addData(file.read(0, piece));
+    if (file.size() > piece)
+        hash.addData(file.read(std::max<qint64>(piece, file.size() - piece), piece));
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+// From here on they may be at the service.
+static base::Result<void> noteCodes(const SentCodes &sent, const QString &couponSetId,
+                                    const QString &folder, std::size_t parts)
+{
+    CodePrints prints;
+    for (std::size_t part = 1; part <= parts; ++part) {
+        QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(static_cast<qint64>(part))));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        table::CsvReader reader(file);
+        (void)reader.next();
+        while (reader.next())
+            prints.push_back(printOf(reader.cell(0)));
+    }
+    return sent.add(couponSetId, std::move(prints));
+}
+
+ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
+                      const base::Clock &clock)
+{
+    const auto &settings = draft.settings();
+    ImportMemo memo{.settings = settings,
+                    .matching = draft.matching().toRemember(),
+                    .columns = draft.table()->columns};
+    for (const auto &column : draft.columns())
+        memo.targets.push_back(column.target);
+    memo.rows = draft.result().rows;
+    jobs::ImportPlan plan{.type = QString(idOf(settings.kind)),
+                          .overrideExisting = settings.policy != Policy::LeaveExisting,
+                          .updateOnlyEmptyFields = settings.policy == Policy::FillEmpty,
+                          .couponSetId = settings.couponSetId,
+                          .sourceName = draft.origin().title};
+    return [folder, clock = &clock, id = folder.newId(clock),
+            table = std::make_shared<const ImportTable>(*draft.table()),
+            matching = draft.matching(), edits = draft.history().edits(), result = draft.result(),
+            memo, plan, known = draft.known(), temporary = draft.places().temporary,
+            sentCodes = draft.places().sentCodes, memory = MatchingMemory(draft.places().memory),
+            title = ImportLaunch::tr("Import: %1").arg(draft.origin().title)](
+               table::Progress &progress) mutable -> base::Result<QString> {
+        const auto failed = [&](const base::Problem &problem) {
+            (void)folder.remove(id);
+            return tl::unexpected(problem);
+        };
+        if (const auto made = folder.make(); !made)
+            return failed(made.error());
+        const Conversion conversion(*table, matching, memo.settings, edits);
+        const auto written =
+            writeParts(*table, conversion, result, memo.settings, folder.filesOf(id), progress);
+        if (!written)
+            return failed(written.error());
+        if (!known.isEmpty()) {
+            const auto kept = keepBefore(folder.filesOf(id), known, memo.settings, written->rows,
+                                         temporary, progress);
+            if (!kept)
+                return failed(kept.error());
+        }
+        memo.heldBack = written->heldBack;
+        memo.fingerprint = fingerprintOf(*table->opened.file);
+        plan.rows = written->rows;
+        plan.memo = memo.toJson();
+        if (const auto begun = jobs::Job::begin(folder, id, title, plan, *clock); !begun)
+            return failed(begun.error());
+        // Only a convenience: the import does not depend on it.
+        if (memo.settings.kind == Kind::Coupons)
+            (void)noteCodes(SentCodes(sentCodes), memo.settings.couponSetId, folder.filesOf(id),
+                            plan.rows.size());
+        (void)memory.keep(memo.settings.kind, memo.columns, memo.matching);
+        return id;
+    };
+}
+
+ImportLaunch::ImportLaunch(jobs::JobBoard &board, QObject *parent)
+    : QObject(parent)
+    , m_board(board)
+    , m_work(board.clock())
+{ }
+
+QString ImportLaunch::missing(const ImportDraft &draft)
+{
+    if (!draft.missing().isEmpty())
+        return draft.missing();
+    if (draft.state() != ImportDraft::State::Checked)
+        return tr("Check the rows first.");
+    if (!draft.settings().holdBack && draft.result().toFix > 0)
+        return tr("Some rows are still to be fixed.");
+    return draft.result().good == 0 ? tr("There is no good row to send.") : QString();
+}
+
+void ImportLaunch::start(const ImportDraft &draft)
+{
+    if (const auto why = missing(draft); !why.isEmpty()) {
+        QMetaObject::invokeMethod(
+            this, [this, why] { Q_EMIT failed({.what = why}); }, Qt::QueuedConnection);
+        return;
+    }
+    m_work.start(writerOf(draft, m_board.folder(), m_board.clock()),
+                 [this](const base::Result<QString> &id) {
+                     if (!id)
+                         return Q_EMIT failed(id.error());
+                     m_board.run(*id);
+                     Q_EMIT begun(*id);
+                 });
+}
+
+void ImportLaunch::stop()
+{
+    m_work.stop();
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importlaunch.h"
+#include "imports/matchingmemory.h"
+
+#include <QJsonObject>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto kindInMemo = "kind"_L1;
+static constexpr auto policyInMemo = "policy"_L1;
+static constexpr auto couponSetInMemo = "couponSet"_L1;
+static constexpr auto prefixInMemo = "prefix"_L1;
+static constexpr auto domainsInMemo = "domains"_L1;
+static constexpr auto firstInMemo = "first"_L1;
+static constexpr auto matchingInMemo = "matching"_L1;
+static constexpr auto columnsInMemo = "columns"_L1;
+static constexpr auto targetsInMemo = "targets"_L1;
+static constexpr auto rowsInMemo = "rows"_L1;
+static constexpr auto heldBackInMemo = "heldBack"_L1;
+static constexpr auto fingerprintInMemo = "fingerprint"_L1;
+
+static QStringList textsOf(const QJsonValue &array)
+{
+    QStringList texts;
+    for (const auto &text : array.toArray())
+        texts.append(text.toString());
+    return texts;
+}
+
+QJsonObject ImportMemo::toJson() const
+{
+    QJsonArray goals;
+    for (const auto &target : targets)
+        goals.append(target);
+    return {{kindInMemo, QString(idOf(settings.kind))},
+            {policyInMemo, static_cast<int>(settings.policy)},
+            {couponSetInMemo, settings.couponSetId},
+            {prefixInMemo, settings.phonePrefix},
+            {domainsInMemo, QJsonArray::fromStringList(settings.storeDomains)},
+            {firstInMemo, settings.firstRows},
+            {matchingInMemo, jsonOf(matching)},
+            {columnsInMemo, QJsonArray::fromStringList(columns)},
+            {targetsInMemo, goals},
+            {rowsInMemo, rows},
+            {heldBackInMemo, heldBack},
+            {fingerprintInMemo, fingerprint}};
+}
+
+ImportMemo ImportMemo::fromJson(const QJsonObject &object)
+{
+    ImportMemo memo;
+    memo.settings.kind = kindOf(object[kindInMemo].toString()).value_or(Kind::Contacts);
+    memo.settings.policy = static_cast<Policy>(object[policyInMemo].toInt());
+    memo.settings.couponSetId = object[couponSetInMemo].toString();
+    memo.settings.phonePrefix = object[prefixInMemo].toString();
+    memo.settings.storeDomains = textsOf(object[domainsInMemo]);
+    memo.settings.firstRows = object[firstInMemo].toInteger();
+    memo.matching = rememberedFrom(object[matchingInMemo].toObject());
+    memo.columns = textsOf(object[columnsInMemo]);
+    for (const auto &target : textsOf(object[targetsInMemo]))
+        memo.targets.push_back(target);
+    memo.rows = object[rowsInMemo].toInteger();
+    memo.heldBack = object[heldBackInMemo].toInteger();
+    memo.fingerprint = object[fingerprintInMemo].toString();
+    return memo;
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importtable.h"
+
+#include "table/columnguess.h"
+#include "table/csvreader.h"
+#include "table/formatdeduction.h"
+#include "table/numbertext.h"
+#include "table/parallel.h"
+#include "table/rowindexer.h"
+#include "table/tabledevice.h"
+#include "table/valuecounter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace storedesk::imports {
+
+// More are the table's own affair: nobody matches them by hand.
+static constexpr qsizetype mostColumns = 2'000;
+
+qint64 ImportTable::rows() const
+{
+    return balance ? balance->regular + balance->ragged : 0;
+}
+
+static table::OpenOptions optionsOf(const sheet::Reading &reading, const QString &temporaryFolder)
+{
+    auto wish = reading.dialect ? table::wishFor(*reading.dialect) : table::DialectWish{};
+    wish.header = reading.header;
+    return {.entry = reading.entry,
+            .stack = reading.stack,
+            .encoding = reading.encoding,
+            .dialect = wish,
+            .firstLine = reading.firstLine,
+            .temporaryFolder = temporaryFolder};
+}
+
+static QStringList textsOf(const QByteArrayList &cells)
+{
+    QStringList texts;
+    for (const auto &cell : cells)
+        texts.append(QString::fromUtf8(cell));
+    return texts;
+}
+
+base::Result<ImportTable> ImportTable::open(const QString &path, const sheet::Reading &reading,
+                                            const QString &temporaryFolder,
+                                            table::Progress &progress)
+{
+    auto opened = table::openTable(path, optionsOf(reading, temporaryFolder), progress);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    ImportTable table{.opened = std::move(*opened)};
+    table::TableDevice device(table.opened.file, table.opened.begin.offset);
+    device.open(QIODevice::ReadOnly);
+    table::CsvReader reader(device, table.opened.dialect.dialect);
+    const bool header = table.opened.dialect.header;
+    const bool any = reader.next();
+    const auto first = any ? reader.copy() : QByteArrayList();
+    if (any && !header && !reader.blank())
+        table.sample.append(textsOf(first));
+    while (table.sample.size() < sampleRows && reader.next()) {
+        if (!reader.blank())
+            table.sample.append(textsOf(reader.copy()));
+    }
+    if (reader.problem())
+        return tl::unexpected(*reader.problem());
+    table.columns = table::distinctNames(header ? first : QByteArrayList(), first.size(),
+                                         QCoreApplication::translate("TableColumns", "Column %1"));
+    if (table.columns.size() > mostColumns)
+        return tl::unexpected(
+            base::Problem{.what = QCoreApplication::translate(
+                                      "ImportTable", "The table has %L1 columns, more than %L2.")
+                                      .arg(table.columns.size())
+                                      .arg(mostColumns),
+                          .next = QCoreApplication::translate(
+                              "ImportTable", "Choose another separator, or leave columns out.")});
+    return table;
+}
+
+base::Result<ImportTable> ImportTable::counted(table::Progress &progress) const
+{
+    auto table = *this;
+    const auto index = std::make_shared<table::RowIndex>(opened.begin);
+    table.source = {.file = opened.file,
+                    .index = index,
+                    .dialect = opened.dialect.dialect,
+                    .header = opened.dialect.header};
+    progress.enter({0, 0.2});
+    table::RowIndexer indexer(opened.file, opened.dialect.dialect);
+    if (const auto built = indexer.build(*index, progress); !built)
+        return tl::unexpected(built.error());
+    progress.enter({0.2, 0.5});
+    auto lines = table::balanceOf(table.source, progress);
+    if (!lines)
+        return tl::unexpected(lines.error());
+    std::vector<int> all(static_cast<std::size_t>(columns.size()));
+    std::iota(all.begin(), all.end(), 0);
+    progress.enter({0.5, 1});
+    const auto evidence = table::evidenceOf(table.source, all, progress);
+    if (!evidence)
+        return tl::unexpected(evidence.error());
+    for (std::size_t column = 0; column < all.size(); ++column) {
+        const auto &mine = (*evidence)[column];
+        table.filled.push_back(mine.filled);
+        const auto hints = table::FormatHints::of(columns.value(static_cast<qsizetype>(column)));
+        table.source.formats.append(table::deducedFormat(mine, hints).format);
+    }
+    table.balance = *lines;
+    if (progress.cancelled())
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ImportTable", "Counting the rows was stopped.")});
+    return table;
+}
+
+std::vector<QByteArrayView> elementsOf(QByteArrayView cell)
+{
+    // The bar is what the service wants; people write commas and semicolons.
+    const char sign = cell.contains('|') ? '|' : cell.contains(';') ? ';' : ',';
+    std::vector<QByteArrayView> elements;
+    for (qsizetype from = 0; from <= cell.size();) {
+        auto end = cell.indexOf(sign, from);
+        if (end < 0)
+            end = cell.size();
+        if (const auto text = table::trimmedText(cell.sliced(from, end - from)); !text.isEmpty())
+            elements.push_back(text);
+        from = end + 1;
+    }
+    return elements;
+}
+
+static std::vector<TextCount> sorted(const table::ValueCounter &counter)
+{
+    std::vector<TextCount> texts;
+    for (const auto &value : counter.values())
+        texts.push_back({.text = QString::fromUtf8(counter.textOf(value)), .rows = value.count});
+    std::ranges::sort(texts, [](const TextCount &left, const TextCount &right) {
+        return left.rows != right.rows ? left.rows > right.rows : left.text < right.text;
+    });
+    return texts;
+}
+
+base::Result<std::vector<TextCount>> ImportTable::texts(int column, bool list, qsizetype most,
+                                                        table::Progress &progress) const
+{
+    std::vector<table::ValueCounter> counters(static_cast<std::size_t>(table::threadCount()),
+                                              table::ValueCounter(most + 1));
+    const auto read =
+        table::scan(source, progress,
+                    [&](const table::RowRange & /*range*/, table::RowScanner &rows, int mine) {
+                        auto &counter = counters[static_cast<std::size_t>(mine)];
+                        QByteArray scratch;
+                        rows.want(column + 1);
+                        while (rows.next()) {
+                            const auto cell = table::trimmedText(rows.text(column, scratch));
+                            if (cell.isEmpty())
+                                continue;
+                            if (!list) {
+                                (void)counter.add(cell, table::hashOf(cell), 0);
+                                continue;
+                            }
+                            for (const auto &element : elementsOf(cell))
+                                (void)counter.add(element, table::hashOf(element), 0);
+                        }
+                    });
+    if (!read)
+        return tl::unexpected(read.error());
+    auto &all = counters.front();
+    for (std::size_t other = 1; other < counters.size(); ++other) {
+        for (const auto &value : counters[other].values())
+            (void)all.add(counters[other].textOf(value), value.hash, 0, value.count);
+    }
+    return sorted(all);
+}
+
+} // namespace storedesk::imports

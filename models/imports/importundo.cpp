@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importundo.h"
+
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "imports/importresult.h"
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+using What = UndoRow::What;
+using journal::JobState;
+using journal::RowState;
+
+ImportUndo::ImportUndo(desk::Desk &desk, QString jobId, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_board(jobs::JobBoard::of(desk))
+    , m_job(std::move(jobId))
+    , m_reader(desk.session())
+{
+    connect(&m_reader, &RecordReader::changed, this, [this] {
+        if (m_reader.state() == RecordReader::State::Done)
+            return takeNow();
+        if (m_reader.state() == RecordReader::State::Failed)
+            return fail(m_reader.problem());
+        Q_EMIT changed();
+    });
+    connect(&m_board, &jobs::JobBoard::jobChanged, this, &ImportUndo::look);
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportUndo::look);
+    connect(&m_board, &jobs::JobBoard::jobEnded, this, &ImportUndo::look);
+}
+
+ImportUndo::~ImportUndo() = default;
+
+void ImportUndo::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+void ImportUndo::fail(const base::Problem &problem)
+{
+    m_problem = problem;
+    setState(State::Failed);
+}
+
+void ImportUndo::start()
+{
+    setState(State::Reading);
+    auto &fields = m_desk.contactFields();
+    fields.need();
+    m_board.ask(
+        m_job,
+        [folder = m_board.folder().filesOf(m_job),
+         definitions = fields.definitions()](journal::Journal &journal) {
+            table::Progress progress;
+            return sentRecordsOf(journal, folder, definitions, progress);
+        },
+        this,
+        [this](const base::Result<SentRecords> &sent) {
+            if (!sent)
+                return fail(sent.error());
+            m_sent = *sent;
+            setState(State::Asking);
+        });
+}
+
+void ImportUndo::compare()
+{
+    if (m_state != State::Asking && m_state != State::Failed)
+        return;
+    const auto kind = m_sent.memo.settings.kind;
+    std::vector<QStringList> names;
+    for (const auto &record : m_sent.records) {
+        QStringList own;
+        for (const auto &key : keysOf(kind))
+            own.append(QString::fromUtf8(record.cellOf(key)));
+        names.push_back(own);
+    }
+    setState(State::Comparing);
+    if (!m_sent.known)
+        return takeNow(); // nothing can be reversed: nobody has to be asked
+    m_reader.start(kind, std::move(names));
+}
+
+void ImportUndo::stop()
+{
+    if (m_state != State::Comparing)
+        return;
+    m_reader.stop();
+    setState(State::Asking);
+}
+
+void ImportUndo::takeNow()
+{
+    RecordsNow now;
+    for (const auto &found : m_reader.found())
+        now.records.push_back({.known = found.known, .values = found.record});
+    m_plan = undoPlanOf(m_sent, now, m_desk.contactFields().definitions());
+    setState(State::Ready);
+}
+
+void ImportUndo::run(bool deletes)
+{
+    if (m_state != State::Ready)
+        return;
+    m_deletes = deletes && !m_plan.created.isEmpty();
+    setState(State::Running);
+    m_plan.rows.empty() ? removeCreated() : correct();
+}
+
+void ImportUndo::correct()
+{
+    jobs::inBackground(
+        [plan = m_plan, source = m_sent.source, folder = m_board.folder(),
+         clock = &m_board.clock()] { return writeCorrection(plan, source, folder, *clock); },
+        this,
+        [this](const base::Result<QString> &id) {
+            if (!id)
+                return fail(id.error());
+            m_correction = *id;
+            m_board.run(*id);
+            removeCreated();
+        });
+}
+
+// A copy of each is kept in the bin before it goes.
+void ImportUndo::removeCreated()
+{
+    if (m_deletes) {
+        QList<jobs::DeleteTarget> targets;
+        for (const auto &address : std::as_const(m_plan.created))
+            targets.append({.values = {address}, .title = address});
+        auto job = jobs::deletionJob(m_plan.deletes, targets, true);
+        job.title = tr("Undo: %1").arg(m_sent.source);
+        m_deletion = m_board.begin(std::move(job));
+    }
+    look();
+}
+
+bool ImportUndo::isOver(const QString &job) const
+{
+    if (job.isEmpty())
+        return true;
+    const auto *listed = m_board.find(job);
+    return listed && listed->head.state == JobState::Done && !m_board.runOf(job);
+}
+
+void ImportUndo::look()
+{
+    if (m_state != State::Running || m_concludes)
+        return;
+    const bool begun = m_plan.rows.empty() || !m_correction.isEmpty();
+    if (begun && isOver(m_correction) && isOver(m_deletion))
+        conclude();
+    else
+        Q_EMIT changed();
+}
+
+void ImportUndo::conclude()
+{
+    m_outcome = {};
+    m_outcome.kept = m_plan.count(What::ChangedSince);
+    m_outcome.couldNot = m_plan.count(What::NotKnown);
+    if (m_deletion.isEmpty()) {
+        m_outcome.kept += m_plan.count(What::Delete);
+    } else {
+        const auto gone = m_board.find(m_deletion)->head.counts[RowState::Done];
+        m_outcome.reversed += gone;
+        m_outcome.couldNot += m_plan.created.size() - gone;
+    }
+    if (m_correction.isEmpty())
+        return setState(State::Done);
+    m_concludes = true;
+    m_board.ask(
+        m_correction,
+        [folder = m_board.folder().filesOf(m_correction)](journal::Journal &journal) {
+            return resultOf(journal, folder);
+        },
+        this,
+        [this](const base::Result<ImportResult> &result) {
+            if (!result)
+                return fail(result.error());
+            m_outcome.reversed += result->success;
+            m_outcome.couldNot += result->sent - result->success;
+            setState(State::Done);
+        });
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importsettings.h"
+#include "table/progress.h"
+
+#include <vector>
+
+namespace storedesk::imports {
+
+// Writes down what a table of existing records says of those that the parts in this folder are
+// about, with the fields of the parts (ImportPlan::beforeName).
+[[nodiscard]] base::Result<void> keepBefore(const QString &folder, const QString &known,
+                                            const ImportSettings &settings,
+                                            const std::vector<qint64> &parts,
+                                            const QString &temporaryFolder,
+                                            table::Progress &progress);
+
+} // namespace storedesk::imports

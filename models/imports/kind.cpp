@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/kind.h"
+
+#include "catalogue/choice.h"
+#include "catalogue/key.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::imports {
+
+namespace importtype = catalogue::choice::importtype;
+namespace key = catalogue::key;
+using catalogue::FieldSet;
+using catalogue::Place;
+using catalogue::Resource;
+
+namespace {
+
+struct KindRow
+{
+    QLatin1StringView id;
+    Resource resource;
+};
+
+// In the order of Kind.
+constexpr std::array kindRows{
+    KindRow{importtype::contacts, Resource::Contact},
+    KindRow{importtype::products, Resource::Product},
+    KindRow{importtype::coupons, Resource::CouponSet},
+};
+
+const KindRow &rowOf(Kind kind)
+{
+    return kindRows.at(static_cast<std::size_t>(kind));
+}
+
+} // namespace
+
+QLatin1StringView idOf(Kind kind)
+{
+    return rowOf(kind).id;
+}
+
+std::optional<Kind> kindOf(QStringView id)
+{
+    const auto found =
+        std::ranges::find_if(kindRows, [id](const KindRow &row) { return row.id == id; });
+    if (found == kindRows.end())
+        return std::nullopt;
+    return static_cast<Kind>(found - kindRows.begin());
+}
+
+QString titleOf(Kind kind)
+{
+    const auto *type = catalogue::fieldOf(Resource::Import, QString(key::type));
+    const auto found = std::ranges::find(type->choices, idOf(kind), &catalogue::Choice::id);
+    return catalogue::labelOf(*found);
+}
+
+Resource resourceOf(Kind kind)
+{
+    return rowOf(kind).resource;
+}
+
+FieldSet targetsOf(Kind kind, const QJsonArray &contactFields)
+{
+    return kind == Kind::Contacts ? FieldSet::ofContacts(Place::Csv, contactFields)
+                                  : FieldSet::of(resourceOf(kind), Place::Csv);
+}
+
+QStringList keysOf(Kind kind)
+{
+    if (kind == Kind::Products)
+        return {key::productId};
+    if (kind == Kind::Coupons)
+        return {key::code};
+    return {key::contact::externalId, key::contact::email};
+}
+
+} // namespace storedesk::imports

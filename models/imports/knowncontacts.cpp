@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/knowncontacts.h"
+
+#include "table/csvreader.h"
+#include "table/datetext.h"
+#include "table/numbertext.h"
+#include "table/tabledevice.h"
+#include "table/valuecounter.h"
+
+#include <algorithm>
+
+namespace storedesk::imports {
+
+using catalogue::Type;
+
+static quint64 hashOfName(QByteArrayView text)
+{
+    return table::hashOf(QByteArray(text.toByteArray().trimmed().toLower()));
+}
+
+// Dates without their time of day, numbers without zeros, lists in one order.
+static QByteArray normal(QByteArrayView text, const catalogue::FieldRule &rule)
+{
+    switch (rule.type) {
+    case Type::Day:
+        return text.first(std::min<qsizetype>(text.size(), 10)).toByteArray();
+    case Type::Date:
+    case Type::Moment:
+        if (const auto moment = table::isoMomentOf(text))
+            return QByteArray::number(*moment);
+        break;
+    case Type::Integer:
+    case Type::Decimal:
+    case Type::Money:
+    case Type::Percent:
+        if (const auto number = table::NumberText::of(text);
+            number && number->reads(table::DecimalSign::Point))
+            return number->value(table::DecimalSign::Point).toText();
+        break;
+    case Type::Choices: {
+        auto elements = text.toByteArray().split('|');
+        std::ranges::sort(elements);
+        return elements.join('|');
+    }
+    default:
+        break;
+    }
+    return text.toByteArray();
+}
+
+quint32 KnownContacts::markOf(QByteArrayView text, const catalogue::FieldRule &rule)
+{
+    if (text.isEmpty())
+        return blank;
+    const auto hash = static_cast<quint32>(table::hashOf(normal(text, rule)));
+    return hash <= absent ? hash + 2 : hash;
+}
+
+base::Result<KnownContacts> KnownContacts::read(const QString &path, const Conversion &conversion,
+                                                const QString &temporaryFolder,
+                                                table::Progress &progress)
+{
+    table::OpenOptions options{.temporaryFolder = temporaryFolder};
+    options.dialect.header = true;
+    const auto opened = table::openTable(path, options, progress);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    table::TableDevice device(opened->file, opened->begin.offset, &progress);
+    device.open(QIODevice::ReadOnly);
+    table::CsvReader reader(device, opened->dialect.dialect);
+    (void)reader.next();
+    const auto headings = reader.copy();
+    const auto columnOf = [&headings](const QString &field) {
+        return static_cast<int>(headings.indexOf(field.toUtf8()));
+    };
+    KnownContacts known;
+    known.m_width = conversion.targets().size();
+    std::vector<int> columns;
+    for (const auto &target : conversion.targets()) {
+        columns.push_back(columnOf(conversion.ruleOf(target).key));
+        if (columns.back() < 0)
+            known.m_absent.append(conversion.ruleOf(target).key.toUtf8());
+    }
+    // Products have one name only, which takes the place of the e-mail.
+    const auto keys = keysOf(conversion.kind());
+    const int externalId = keys.size() > 1 ? columnOf(keys.constFirst()) : -1;
+    known.m_tellsExternalIds = externalId >= 0 || keys.size() == 1;
+    const int email = columnOf(keys.constLast());
+    while (reader.next()) {
+        if (reader.blank())
+            continue;
+        const auto record = known.add(externalId < 0 ? QByteArrayView() : reader.cell(externalId),
+                                      email < 0 ? QByteArrayView() : reader.cell(email));
+        for (std::size_t target = 0; target < columns.size(); ++target)
+            known.setCell(record, target,
+                          columns[target] < 0
+                              ? absent
+                              : markOf(reader.cell(columns[target]),
+                                       conversion.ruleOf(conversion.targets()[target])));
+    }
+    if (reader.problem())
+        return tl::unexpected(*reader.problem());
+    return known;
+}
+
+void KnownContacts::name(quint32 record, QByteArrayView externalId, QByteArrayView email)
+{
+    if (!externalId.isEmpty()) {
+        m_byExternalId.insert_or_assign(hashOfName(externalId), record);
+        m_named[record] = true;
+    }
+    if (!email.isEmpty())
+        m_byEmail.insert_or_assign(hashOfName(email), record);
+}
+
+quint32 KnownContacts::add(QByteArrayView externalId, QByteArrayView email)
+{
+    const auto record = size();
+    m_named.push_back(false);
+    m_cells.resize(m_cells.size() + m_width, blank);
+    name(record, externalId, email);
+    return record;
+}
+
+void KnownContacts::setCell(quint32 record, std::size_t target, quint32 mark)
+{
+    m_cells[record * m_width + target] = mark;
+}
+
+KnownContacts::Found KnownContacts::find(QByteArrayView externalId, QByteArrayView email) const
+{
+    const auto lookUp = [](const auto &names, QByteArrayView text) -> std::optional<quint32> {
+        if (text.isEmpty())
+            return std::nullopt;
+        const auto found = names.find(hashOfName(text));
+        return found == names.end() ? std::nullopt : std::optional(found->second);
+    };
+    return {.byExternalId = lookUp(m_byExternalId, externalId),
+            .byEmail = lookUp(m_byEmail, email)};
+}
+
+} // namespace storedesk::imports

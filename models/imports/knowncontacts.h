@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/conversion.h"
+
+#include <unordered_map>
+
+namespace storedesk::imports {
+
+// Contacts that exist, read from an export: enough of each to say whether a row would change it.
+class KnownContacts final
+{
+public:
+    // Of a cell that is empty, and of a field that the table does not have.
+    static constexpr quint32 blank = 0;
+    static constexpr quint32 absent = 1;
+
+    struct Found
+    {
+        std::optional<quint32> byExternalId;
+        std::optional<quint32> byEmail;
+    };
+
+    // The fields are those that will be compared, in their order.
+    [[nodiscard]] static base::Result<KnownContacts> read(const QString &path,
+                                                          const Conversion &conversion,
+                                                          const QString &temporaryFolder,
+                                                          table::Progress &progress);
+
+    [[nodiscard]] Found find(QByteArrayView externalId, QByteArrayView email) const;
+    // The cell of a known contact, as markOf() would have it.
+    [[nodiscard]] quint32 cell(quint32 record, std::size_t target) const
+    {
+        return m_cells[record * m_width + target];
+    }
+    [[nodiscard]] bool hasExternalId(quint32 record) const { return m_named[record]; }
+    // Whether the table tells external ids at all.
+    [[nodiscard]] bool tellsExternalIds() const { return m_tellsExternalIds; }
+    [[nodiscard]] const QByteArrayList &absentFields() const { return m_absent; }
+    // A contact that the import itself makes, or changes.
+    [[nodiscard]] quint32 add(QByteArrayView externalId, QByteArrayView email);
+    void name(quint32 record, QByteArrayView externalId, QByteArrayView email);
+    void setCell(quint32 record, std::size_t target, quint32 mark);
+    [[nodiscard]] quint32 size() const { return static_cast<quint32>(m_named.size()); }
+
+    // A number for a value: the same for the same value, however it is written.
+    [[nodiscard]] static quint32 markOf(QByteArrayView text, const catalogue::FieldRule &rule);
+
+private:
+    std::size_t m_width = 0;
+    std::vector<quint32> m_cells;
+    std::vector<bool> m_named;
+    std::unordered_map<quint64, quint32> m_byExternalId;
+    std::unordered_map<quint64, quint32> m_byEmail;
+    QByteArrayList m_absent;
+    bool m_tellsExternalIds = false;
+};
+
+} // namespace storedesk::imports

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/knownrecords.h"
+
+#include "imports/conversion.h"
+#include "imports/recordtable.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QUuid>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// What the good rows are called, each once.
+base::Result<std::vector<QStringList>> namesOf(const ImportTable &table,
+                                               const Conversion &conversion,
+                                               const CheckResult &result, qint64 most,
+                                               table::Progress &progress)
+{
+    const auto keys = keysOf(conversion.kind());
+    std::vector<QStringList> names;
+    QSet<QString> known;
+    QByteArray raw;
+    Conversion::Scratch scratch;
+    const auto add = [&](quint32 row, const table::RowScanner &cells) {
+        QStringList own;
+        for (const auto &key : keys) {
+            QString text;
+            for (const auto &target : conversion.targets()) {
+                if (conversion.ruleOf(target).key == key)
+                    text = QString::fromUtf8(
+                        conversion.cell(target, row, cells.text(target.column, raw), scratch).text);
+            }
+            own.append(text);
+        }
+        const auto name = own.join(u'\n');
+        if (known.contains(name))
+            return;
+        known.insert(name);
+        names.push_back(own);
+    };
+    qint64 sent = 0;
+    for (const auto &range : table::rangesOf(table.source)) {
+        const auto read = table::scan(
+            table.source, std::span(&range, 1), progress,
+            [&](const table::RowRange &rows, table::RowScanner &cells, int) {
+                for (auto row = static_cast<quint32>(rows.firstRow); cells.next(); ++row) {
+                    const bool wanted =
+                        !cells.blank() && result.isGood(row) && (most == 0 || sent < most);
+                    sent += wanted ? 1 : 0;
+                    if (wanted)
+                        add(row, cells);
+                }
+            });
+        if (!read)
+            return tl::unexpected(read.error());
+    }
+    return names;
+}
+
+} // namespace
+
+KnownRecords::KnownRecords(api::Session &session, const base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_reader(session)
+    , m_work(clock)
+{
+    connect(&m_reader, &RecordReader::changed, this, [this] {
+        if (m_reader.state() == RecordReader::State::Done)
+            return write();
+        if (m_reader.state() == RecordReader::State::Failed)
+            return fail(m_reader.problem());
+        Q_EMIT changed();
+    });
+}
+
+KnownRecords::~KnownRecords()
+{
+    stop();
+}
+
+bool KnownRecords::isRunning() const
+{
+    return m_work.running() || m_reader.state() == RecordReader::State::Running;
+}
+
+void KnownRecords::stop()
+{
+    m_work.stop();
+    m_reader.stop();
+    if (!m_path.isEmpty())
+        QFile::remove(m_path);
+    m_path.clear();
+}
+
+void KnownRecords::fail(const base::Problem &problem)
+{
+    m_problem = problem;
+    Q_EMIT changed();
+}
+
+void KnownRecords::start(const ImportDraft &draft)
+{
+    stop();
+    m_problem = {};
+    m_settings = draft.settings();
+    m_folder = draft.places().temporary;
+    m_fields.clear();
+    for (const auto &column : draft.columns()) {
+        if (!column.target.isEmpty())
+            m_fields.append(column.target);
+    }
+    m_work.start(
+        [table = std::make_shared<const ImportTable>(*draft.table()), matching = draft.matching(),
+         settings = m_settings, edits = draft.history().edits(),
+         result = draft.result()](table::Progress &progress) {
+            const Conversion conversion(*table, matching, settings, edits);
+            return namesOf(*table, conversion, result, settings.firstRows, progress);
+        },
+        [this](base::Result<std::vector<QStringList>> &&names) {
+            if (!names)
+                return fail(names.error());
+            m_reader.start(m_settings.kind, std::move(*names));
+        });
+    Q_EMIT changed();
+}
+
+// One that could not be read would pass for one that is not there: then nothing is known.
+void KnownRecords::write()
+{
+    for (const auto &found : m_reader.found()) {
+        if (!found.known)
+            return fail({.what = tr("Some records could not be looked up."),
+                         .why = {},
+                         .next = tr("Try again, or compare with an export.")});
+    }
+    m_work.start(
+        [found = m_reader.found(), settings = m_settings, fields = m_fields,
+         path = QDir(m_folder).filePath(u"known-%1.csv"_s.arg(QUuid::createUuid().toString(
+             QUuid::Id128)))](table::Progress & /*progress*/) -> base::Result<QString> {
+            RecordTable table(settings.kind, fields,
+                              targetsOf(settings.kind, settings.contactFields));
+            for (const auto &one : found) {
+                if (!one.record.isEmpty())
+                    table.add(one.record);
+            }
+            return table.write(path).map([&path] { return path; });
+        },
+        [this](base::Result<QString> &&path) {
+            if (!path)
+                return fail(path.error());
+            m_path = *path;
+            Q_EMIT changed();
+        });
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "imports/recordreader.h"
+
+namespace storedesk::imports {
+
+// Looks up every record that a checked draft is about and writes what stands there as a table, for
+// a forecast and for an undo. The table goes with it.
+class KnownRecords final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // What comes by reference outlives it.
+    KnownRecords(api::Session &session, const base::Clock &clock, QObject *parent = nullptr);
+    ~KnownRecords() override;
+
+    void start(const ImportDraft &draft);
+    void stop();
+    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] qint64 read() const { return m_reader.read(); }
+    [[nodiscard]] qint64 all() const { return m_reader.all(); }
+    [[nodiscard]] const QString &path() const { return m_path; } // empty: it is not there
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void write();
+    void fail(const base::Problem &problem);
+
+    RecordReader m_reader;
+    sheet::Work m_work;
+    QString m_folder; // for the table
+    ImportSettings m_settings;
+    QStringList m_fields;
+    QString m_path;
+    base::Problem m_problem;
+};
+
+} // namespace storedesk::imports

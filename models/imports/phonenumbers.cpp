@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/phonenumbers.h"
+
+#include <phonenumbers/phonenumberutil.h>
+
+namespace storedesk::imports {
+
+using i18n::phonenumbers::PhoneNumber;
+using i18n::phonenumbers::PhoneNumberUtil;
+
+static constexpr auto noRegion = "ZZ";
+
+std::optional<QByteArray> internationalPhone(QByteArrayView text, const QString &prefix)
+{
+    const auto &util = *PhoneNumberUtil::GetInstance();
+    std::string region = noRegion;
+    if (const int code = prefix.toInt(); code > 0)
+        util.GetRegionCodeForCountryCode(code, &region);
+    PhoneNumber number;
+    auto written = text.toByteArray().toStdString();
+    if (written.starts_with("00"))
+        written.replace(0, 2, "+");
+    if (util.Parse(written, region, &number) != PhoneNumberUtil::NO_PARSING_ERROR
+        || !util.IsPossibleNumber(number))
+        return std::nullopt;
+    std::string international;
+    util.Format(number, PhoneNumberUtil::E164, &international);
+    return QByteArray::fromStdString(international);
+}
+
+bool isImpossiblePhone(QByteArrayView international)
+{
+    const auto &util = *PhoneNumberUtil::GetInstance();
+    PhoneNumber number;
+    return util.Parse(international.toByteArray().toStdString(), noRegion, &number)
+        != PhoneNumberUtil::NO_PARSING_ERROR
+        || !util.IsPossibleNumber(number);
+}
+
+} // namespace storedesk::imports

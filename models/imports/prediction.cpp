@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/prediction.h"
+
+#include "imports/knowncontacts.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::imports {
+
+namespace {
+
+// Decides on one row after the other, because what a row makes exists for the next.
+class Forecast final
+{
+public:
+    Forecast(const Conversion &conversion, KnownContacts known, Policy policy)
+        : m_conversion(conversion)
+        , m_known(std::move(known))
+        , m_keys(keysOf(conversion.kind()))
+        , m_policy(policy)
+        , m_before(m_known.size())
+        , m_marks(conversion.targets().size())
+    { }
+
+    [[nodiscard]] Effect add(quint32 row, const table::RowScanner &cells, Prediction &prediction)
+    {
+        readCells(row, cells);
+        const auto found = m_known.find(m_externalId, m_email);
+        auto record = found.byExternalId;
+        const bool clash =
+            found.byExternalId && found.byEmail && *found.byExternalId != *found.byEmail;
+        const bool otherId = !found.byExternalId && found.byEmail && !m_externalId.isEmpty()
+            && m_known.hasExternalId(*found.byEmail);
+        if (clash || otherId)
+            return Effect::Rejected;
+        if (!record)
+            record = found.byEmail;
+        if (!record && !m_externalId.isEmpty() && !m_known.tellsExternalIds())
+            return Effect::NotKnown;
+        if (!record) {
+            const auto made = m_known.add(m_externalId, m_email);
+            for (std::size_t target = 0; target < m_marks.size(); ++target)
+                m_known.setCell(made, target, m_marks[target]);
+            return Effect::Create;
+        }
+        if (*record < m_before)
+            prediction.knownRows[row] = *record;
+        const auto effect = change(*record, prediction);
+        if (m_policy == Policy::Overwrite)
+            m_known.name(*record, m_externalId, m_email);
+        return effect;
+    }
+
+private:
+    void readCells(quint32 row, const table::RowScanner &cells)
+    {
+        m_externalId.clear();
+        m_email.clear();
+        for (std::size_t target = 0; target < m_marks.size(); ++target) {
+            const auto &goal = m_conversion.targets()[target];
+            const auto &rule = m_conversion.ruleOf(goal);
+            const auto text =
+                m_conversion.cell(goal, row, cells.text(goal.column, m_raw), m_scratch).text;
+            m_marks[target] = KnownContacts::markOf(text, rule);
+            if (rule.key == m_keys.constLast())
+                m_email = text.toByteArray();
+            else if (rule.key == m_keys.constFirst())
+                m_externalId = text.toByteArray();
+        }
+    }
+
+    // What the import itself made is not what existed: the last row wins.
+    [[nodiscard]] Effect change(quint32 record, Prediction &prediction)
+    {
+        const bool own = record >= m_before;
+        if (m_policy == Policy::LeaveExisting && !own)
+            return Effect::Unchanged;
+        qint64 changed = 0;
+        qint64 unclear = 0;
+        qint64 blanked = 0;
+        for (std::size_t target = 0; target < m_marks.size(); ++target) {
+            const auto before = m_known.cell(record, target);
+            const auto after = m_marks[target];
+            if (before == KnownContacts::absent) {
+                unclear += after == KnownContacts::blank ? 0 : 1;
+                continue;
+            }
+            const bool kept = m_policy == Policy::FillEmpty && !own
+                && (before != KnownContacts::blank || after == KnownContacts::blank);
+            if (kept || before == after)
+                continue;
+            ++changed;
+            blanked += after == KnownContacts::blank ? 1 : 0;
+            m_known.setCell(record, target, after);
+        }
+        prediction.blanked += blanked;
+        prediction.blankedRows += blanked > 0 ? 1 : 0;
+        if (changed > 0)
+            return Effect::Update;
+        return unclear > 0 ? Effect::NotKnown : Effect::Unchanged;
+    }
+
+    const Conversion &m_conversion;
+    KnownContacts m_known;
+    const QStringList m_keys; // a product has one only, which takes the place of the e-mail
+    const Policy m_policy;
+    const quint32 m_before; // so many existed
+    std::vector<quint32> m_marks; // of the row
+    QByteArray m_externalId;
+    QByteArray m_email;
+    QByteArray m_raw;
+    Conversion::Scratch m_scratch;
+};
+
+} // namespace
+
+std::vector<quint32> Prediction::rowsOf(Effect effect) const
+{
+    std::vector<quint32> rows;
+    for (std::size_t row = 0; row < effects.size(); ++row) {
+        if (effects[row] == effect)
+            rows.push_back(static_cast<quint32>(row));
+    }
+    return rows;
+}
+
+base::Result<Prediction> predict(const ImportTable &table, const Conversion &conversion,
+                                 const CheckResult &result, Policy policy, const QString &knownPath,
+                                 const QString &temporaryFolder, table::Progress &progress)
+{
+    Prediction prediction;
+    const auto all = static_cast<std::size_t>(table.source.rows());
+    prediction.effects.assign(all, Effect::NotSent);
+    prediction.knownRows.assign(all, Prediction::noRow);
+    std::optional<Forecast> forecast;
+    if (!knownPath.isEmpty() && conversion.kind() != Kind::Coupons) {
+        progress.enter({0, 0.5});
+        auto known = KnownContacts::read(knownPath, conversion, temporaryFolder, progress);
+        if (!known)
+            return tl::unexpected(known.error());
+        prediction.absent = known->absentFields();
+        forecast.emplace(conversion, std::move(*known), policy);
+        progress.enter({0.5, 1});
+    }
+    const auto ranges = table::rangesOf(table.source);
+    progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
+    for (const auto &range : ranges) {
+        const auto read = table::scan(
+            table.source, std::span(&range, 1), progress,
+            [&](const table::RowRange &rows, table::RowScanner &cells, int /*thread*/) {
+                for (auto row = static_cast<quint32>(rows.firstRow); cells.next(); ++row) {
+                    if (cells.blank() || !result.isGood(row))
+                        continue;
+                    prediction.effects[row] =
+                        forecast ? forecast->add(row, cells, prediction) : Effect::NotKnown;
+                }
+            });
+        if (!read)
+            return tl::unexpected(read.error());
+        if (progress.cancelled())
+            return tl::unexpected(base::Problem{
+                .what = QCoreApplication::translate("ImportCheck", "The check was stopped.")});
+    }
+    for (const auto effect : prediction.effects)
+        ++prediction.counts[static_cast<std::size_t>(effect)];
+    return prediction;
+}
+
+} // namespace storedesk::imports

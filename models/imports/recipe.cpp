@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/recipe.h"
+
+#include "catalogue/choice.h"
+#include "imports/matchingmemory.h"
+#include "table/xlsxdevice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct RecipeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportRecipe)
+};
+
+constexpr auto formatName = "storedesk-import"_L1;
+constexpr int formatVersion = 1;
+constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
+
+// Never renamed: they stand in files of people. In the order of Action.
+constexpr std::array actionNames{
+    "trim"_L1,      "phone"_L1,       "date"_L1,       "number"_L1,     "strip-zeros"_L1,
+    "single-at"_L1, "clean-email"_L1, "option"_L1,     "add-scheme"_L1, "clean-text"_L1,
+    "cut"_L1,       "no-repeats"_L1,  "lower-case"_L1, "empty"_L1,      "replace"_L1,
+    "keep-last"_L1, "leave-out"_L1};
+static_assert(actionNames.size() == static_cast<std::size_t>(Action::Count));
+
+// The same, in the order of FaultKind.
+constexpr std::array kindNames{
+    "any"_L1,          "no-key"_L1,           "missing"_L1,         "too-many-cells"_L1,
+    "blanks"_L1,       "phone-form"_L1,       "no-phone"_L1,        "date-form"_L1,
+    "no-date"_L1,      "leading-zero"_L1,     "number-form"_L1,     "no-number"_L1,
+    "two-at"_L1,       "email-form"_L1,       "no-email"_L1,        "no-option"_L1,
+    "url-form"_L1,     "no-url"_L1,           "foreign-domain"_L1,  "no-text"_L1,
+    "too-long"_L1,     "too-small"_L1,        "too-large"_L1,       "too-early"_L1,
+    "too-late"_L1,     "repeated-element"_L1, "other"_L1,           "repeated-code"_L1,
+    "repeated-key"_L1, "sent-before"_L1,      "impossible-phone"_L1};
+static_assert(kindNames.size() == static_cast<std::size_t>(FaultKind::Count));
+
+template <typename Enum, std::size_t count>
+std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, const QString &name)
+{
+    const auto found = std::ranges::find(names, name);
+    if (found == names.end())
+        return std::nullopt;
+    return static_cast<Enum>(found - names.begin());
+}
+
+QJsonObject repairJson(const Recipe::Repair &repair)
+{
+    QJsonObject object{
+        {u"column"_s, repair.column},
+        {u"fault"_s, QString(kindNames[static_cast<std::size_t>(repair.fix.kind)])},
+        {u"do"_s, QString(actionNames[static_cast<std::size_t>(repair.fix.action)])}};
+    if (!repair.fix.text.isEmpty())
+        object.insert(u"text"_s, repair.fix.text);
+    if (repair.fix.action == Action::Replace)
+        object.insert(u"by"_s, repair.fix.replacement);
+    return object;
+}
+
+template <typename Number>
+QJsonValue numberJson(const std::optional<Number> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+QJsonObject guardsJson(const Guards &guards)
+{
+    return {{u"fewestRows"_s, numberJson(guards.fewestRows)},
+            {u"mostRows"_s, numberJson(guards.mostRows)},
+            {u"unknownColumns"_s, guards.unknownColumns},
+            {u"mostRejectsPercent"_s, numberJson(guards.mostRejects)},
+            {u"mostBlanked"_s, numberJson(guards.mostBlanked)}};
+}
+
+std::optional<qint64> wholeFrom(const QJsonValue &value)
+{
+    return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+}
+
+Guards guardsFrom(const QJsonObject &object)
+{
+    const auto rejects = object[u"mostRejectsPercent"_s];
+    return {.fewestRows = wholeFrom(object[u"fewestRows"_s]),
+            .mostRows = wholeFrom(object[u"mostRows"_s]),
+            .unknownColumns = object[u"unknownColumns"_s].toBool(),
+            .mostRejects = rejects.isDouble() ? std::optional(rejects.toDouble()) : std::nullopt,
+            .mostBlanked = wholeFrom(object[u"mostBlanked"_s])};
+}
+
+tl::unexpected<base::Problem> notUnderstood(const QString &why)
+{
+    return tl::unexpected(base::Problem{
+        .what = QCoreApplication::translate("ImportRecipe", "The recipe could not be understood."),
+        .why = why});
+}
+
+} // namespace
+
+Recipe Recipe::of(const ImportDraft &draft, const QString &name)
+{
+    Recipe recipe{
+        .name = name, .settings = draft.settings(), .matching = draft.matching().toRemember()};
+    recipe.settings.contactFields = {};
+    recipe.settings.storeDomains = {};
+    recipe.settings.firstRows = 0;
+    for (auto fix : draft.history().fixes()) {
+        const auto column = draft.table()->columns.value(std::exchange(fix.column, 0));
+        recipe.repairs.push_back({.column = column, .fix = fix});
+    }
+    return recipe;
+}
+
+QByteArray Recipe::toJson() const
+{
+    QJsonArray steps;
+    for (const auto &repair : repairs)
+        steps.append(repairJson(repair));
+    const QJsonObject object{
+        {u"format"_s, QString(formatName)},
+        {u"version"_s, formatVersion},
+        {u"name"_s, name},
+        {u"import"_s, QString(idOf(settings.kind))},
+        {u"existing"_s, QString(policyNames[static_cast<std::size_t>(settings.policy)])},
+        {u"couponSet"_s, settings.couponSetId},
+        {u"prefix"_s, settings.phonePrefix},
+        {u"holdBack"_s, settings.holdBack},
+        {u"matching"_s, jsonOf(matching)},
+        {u"repairs"_s, steps},
+        {u"guards"_s, guardsJson(guards)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+}
+
+base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
+{
+    QJsonParseError error;
+    const auto object = QJsonDocument::fromJson(bytes, &error).object();
+    if (error.error != QJsonParseError::NoError)
+        return notUnderstood(error.errorString());
+    const auto kind = kindOf(object[u"import"_s].toString());
+    const auto policy = named<Policy>(policyNames, object[u"existing"_s].toString());
+    if (object[u"format"_s].toString() != formatName || !kind || !policy)
+        return notUnderstood(RecipeWords::tr("It is no recipe of an import."));
+    if (object[u"version"_s].toInt() > formatVersion)
+        return notUnderstood(RecipeWords::tr("It is of a newer version of Storedesk."));
+    Recipe recipe{.name = object[u"name"_s].toString()};
+    recipe.settings.kind = *kind;
+    recipe.settings.policy = *policy;
+    recipe.settings.couponSetId = object[u"couponSet"_s].toString();
+    recipe.settings.phonePrefix = object[u"prefix"_s].toString();
+    recipe.settings.holdBack = object[u"holdBack"_s].toBool(true);
+    recipe.matching = rememberedFrom(object[u"matching"_s].toObject());
+    recipe.guards = guardsFrom(object[u"guards"_s].toObject());
+    for (const auto &step : object[u"repairs"_s].toArray()) {
+        const auto action = named<Action>(actionNames, step[u"do"_s].toString());
+        const auto fault = named<FaultKind>(kindNames, step[u"fault"_s].toString());
+        if (!action || !fault)
+            return notUnderstood(
+                RecipeWords::tr("Nobody knows the repair “%1”.").arg(step[u"do"_s].toString()));
+        recipe.repairs.push_back({.column = step[u"column"_s].toString(),
+                                  .fix = {.action = *action,
+                                          .kind = *fault,
+                                          .text = step[u"text"_s].toString(),
+                                          .replacement = step[u"by"_s].toString()}});
+    }
+    return recipe;
+}
+
+void Recipe::prepare(ImportDraft &draft) const
+{
+    auto mine = settings;
+    mine.contactFields = draft.settings().contactFields;
+    mine.storeDomains = draft.settings().storeDomains;
+    mine.partBytes = draft.settings().partBytes;
+    if (mine.phonePrefix.isEmpty())
+        mine.phonePrefix = draft.settings().phonePrefix;
+    draft.setSettings(mine);
+}
+
+void Recipe::applyTo(ImportDraft &draft) const
+{
+    draft.setRemembered(matching);
+    for (const auto &repair : repairs) {
+        auto fix = repair.fix;
+        fix.column = static_cast<int>(draft.table()->columns.indexOf(repair.column));
+        if (fix.column >= 0)
+            draft.apply(fix);
+    }
+    draft.check();
+}
+
+QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> blanked) const
+{
+    QStringList broken;
+    const auto &result = draft.result();
+    if (guards.fewestRows && result.rows < *guards.fewestRows)
+        broken.append(RecipeWords::tr("The file has %L1 rows, fewer than %L2.")
+                          .arg(result.rows)
+                          .arg(*guards.fewestRows));
+    if (guards.mostRows && result.rows > *guards.mostRows)
+        broken.append(RecipeWords::tr("The file has %L1 rows, more than %L2.")
+                          .arg(result.rows)
+                          .arg(*guards.mostRows));
+    for (const auto &column : draft.table()->columns) {
+        if (!guards.unknownColumns && !matching.targets.contains(column))
+            broken.append(RecipeWords::tr("The recipe does not know the column “%1”.").arg(column));
+    }
+    const auto bad = static_cast<double>(result.toFix);
+    if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))
+        broken.append(RecipeWords::tr("%L1 of %L2 rows cannot be sent, more than %3 %.")
+                          .arg(result.toFix)
+                          .arg(result.rows)
+                          .arg(*guards.mostRejects));
+    if (guards.mostBlanked && (!blanked || *blanked > *guards.mostBlanked))
+        broken.append(blanked ? RecipeWords::tr("%L1 values would be erased, more than %L2.")
+                                    .arg(*blanked)
+                                    .arg(*guards.mostBlanked)
+                              : RecipeWords::tr("Nobody knows how many values would be erased."));
+    return broken;
+}
+
+QByteArray templateOf(Kind kind, const QJsonArray &contactFields)
+{
+    QStringList fields;
+    for (const auto &rule : targetsOf(kind, contactFields).rules)
+        fields.append(rule.key);
+    return fields.join(u',').toUtf8() + '\n';
+}
+
+static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
+                                         const QString &temporaryFolder)
+{
+    const QTemporaryDir folder(QDir(temporaryFolder).filePath(u"template-XXXXXX"_s));
+    const auto path = folder.filePath(u"template.xlsx"_s);
+    table::XlsxDevice book(path, temporaryFolder, {.titles = titles});
+    book.open(QIODevice::WriteOnly);
+    if (const auto written = book.finish(); !written)
+        return tl::unexpected(written.error());
+    QFile file(path);
+    file.open(QIODevice::ReadOnly);
+    return file.readAll();
+}
+
+base::Result<void> saveTemplate(const QString &path, Kind kind, const QJsonArray &contactFields,
+                                const QString &temporaryFolder)
+{
+    auto bytes = templateOf(kind, contactFields);
+    if (path.endsWith(".xlsx"_L1, Qt::CaseInsensitive)) {
+        auto book = bookWith(bytes.trimmed().split(','), temporaryFolder);
+        if (!book)
+            return tl::unexpected(book.error());
+        bytes = std::move(*book);
+    }
+    QSaveFile file(path); // whole or not at all
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0 && file.commit())
+        return {};
+    return tl::unexpected(base::Problem{.what = RecipeWords::tr("The template could not be saved."),
+                                        .why = file.errorString()});
+}
+
+} // namespace storedesk::imports

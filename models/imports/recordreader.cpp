@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/recordreader.h"
+
+#include "api/call.h"
+#include "api/session.h"
+#include "catalogue/lookupkey.h"
+
+#include <algorithm>
+
+namespace storedesk::imports {
+
+using api::Kind::NotFound;
+
+// So many wait inside the client.
+static constexpr int readTogether = 8;
+
+static const catalogue::LookupKey *keyNamed(catalogue::Resource resource, const QString &member)
+{
+    const auto keys = catalogue::lookupKeysOf(resource);
+    const auto found = std::ranges::find_if(
+        keys, [&](const catalogue::LookupKey *key) { return key->member == member; });
+    return found == keys.end() ? nullptr : *found;
+}
+
+RecordReader::RecordReader(api::Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{ }
+
+std::optional<std::chrono::seconds> RecordReader::timeFor(qint64 records, api::Session &session)
+{
+    const auto pace = session.client().connection().requestsPerMinute;
+    if (pace <= 0)
+        return std::nullopt;
+    return std::chrono::seconds((records * 60 + pace - 1) / pace);
+}
+
+void RecordReader::start(Kind kind, std::vector<QStringList> names)
+{
+    stop();
+    m_kind = kind;
+    m_names = std::move(names);
+    m_found.assign(m_names.size(), {});
+    m_read = 0;
+    m_problem = {};
+    m_state = State::Running;
+    m_owner = std::make_unique<QObject>();
+    auto began = std::make_shared<std::vector<bool>>(m_names.size(), false);
+    m_queue = std::make_unique<jobs::ParallelCalls>(
+        readTogether,
+        jobs::ParallelCalls::Work{.rows = [this] { return m_names.size(); },
+                                  .isDue = [began](std::size_t row) { return !(*began)[row]; },
+                                  .start =
+                                      [this, began](std::size_t row) {
+                                          (*began)[row] = true;
+                                          ask(row, 0);
+                                      },
+                                  .drained =
+                                      [this] {
+                                          if (m_state == State::Running)
+                                              end(State::Done);
+                                      }});
+    m_queue->run();
+    Q_EMIT changed();
+}
+
+void RecordReader::stop()
+{
+    m_owner.reset();
+    m_queue.reset();
+    m_state = State::Idle;
+}
+
+// Whoever hears of the end may begin anew: not while the queue is still at it.
+void RecordReader::end(State state)
+{
+    m_state = state;
+    QMetaObject::invokeMethod(m_owner.get(), [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
+}
+
+void RecordReader::ask(std::size_t row, qsizetype key)
+{
+    const auto keys = keysOf(m_kind);
+    while (key < keys.size() && m_names[row].value(key).isEmpty())
+        ++key;
+    if (key >= keys.size()) { // it has no name that is not there
+        m_found[row].known = true;
+        ++m_read;
+        QMetaObject::invokeMethod(
+            m_owner.get(), [this] { m_queue->ended(); }, Qt::QueuedConnection);
+        return;
+    }
+    const auto *lookUp = keyNamed(resourceOf(m_kind), keys[key]);
+    Q_ASSERT(lookUp);
+    auto *call = m_session.of(resourceOf(m_kind))
+                     .get({*lookUp, {m_names[row].value(key)}}, m_owner.get(), api::Priority::Job);
+    call->then(m_owner.get(),
+               [this, row, key](const api::Outcome &outcome) { take(row, key, outcome); });
+}
+
+// What one key or one line of the network refuses, the next record would be refused as well.
+static bool concernsEveryRecord(api::Kind kind)
+{
+    return kind == api::Kind::Forbidden || kind == api::Kind::Unauthorised
+        || kind == api::Kind::Certificate || kind == api::Kind::Handshake
+        || kind == api::Kind::Proxy;
+}
+
+void RecordReader::take(std::size_t row, qsizetype key, const api::Outcome &outcome)
+{
+    if (!outcome && outcome.error().kind == NotFound)
+        return ask(row, key + 1);
+    if (!outcome && concernsEveryRecord(outcome.error().kind)) {
+        m_problem = outcome.error().words;
+        m_queue->hold();
+        return end(State::Failed);
+    }
+    if (outcome)
+        m_found[row] = {.record = outcome->document.object(), .known = true};
+    ++m_read;
+    Q_EMIT changed();
+    m_queue->ended();
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/recordtable.h"
+
+#include "imports/knowncontacts.h"
+#include "table/csvreader.h"
+#include "table/csvwriter.h"
+#include "table/tabledevice.h"
+#include "table/tableopener.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+using catalogue::Type;
+
+// As names are compared.
+static std::string nameOf(QByteArrayView text)
+{
+    return text.toByteArray().trimmed().toLower().toStdString();
+}
+
+static QByteArray trimmedCell(QByteArray text, const catalogue::FieldRule &rule)
+{
+    return rule.type == Type::Day ? text.left(10) : text;
+}
+
+QByteArray cellOf(const QJsonValue &value, const catalogue::FieldRule &rule)
+{
+    switch (value.type()) {
+    case QJsonValue::Bool:
+        return value.toBool() ? "true" : "false";
+    case QJsonValue::Double:
+        return QByteArray::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+    case QJsonValue::Array: {
+        QByteArrayList elements;
+        for (const auto &element : value.toArray())
+            elements.append(cellOf(element, rule));
+        return elements.join('|');
+    }
+    default:
+        return trimmedCell(value.toString().toUtf8(), rule);
+    }
+}
+
+RecordTable::RecordTable(Kind kind, const QStringList &fields, catalogue::FieldSet rules)
+    : m_kind(kind)
+    , m_fields(fields)
+    , m_rules(std::move(rules))
+    , m_names(static_cast<std::size_t>(keysOf(kind).size()))
+{
+    for (const auto &key : keysOf(kind)) {
+        if (!m_fields.contains(key))
+            m_fields.append(key);
+    }
+}
+
+const catalogue::FieldRule &RecordTable::ruleOf(const QString &field) const
+{
+    static const catalogue::FieldRule plain;
+    const auto *rule = m_rules.rule(field);
+    return rule ? *rule : plain;
+}
+
+base::Result<void> RecordTable::read(const QString &path, const QString &temporaryFolder,
+                                     table::Progress &progress, const Wanted &wanted)
+{
+    table::OpenOptions options{.temporaryFolder = temporaryFolder};
+    options.dialect.header = true;
+    const auto opened = table::openTable(path, options, progress);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    table::TableDevice device(opened->file, opened->begin.offset, &progress);
+    device.open(QIODevice::ReadOnly);
+    table::CsvReader reader(device, opened->dialect.dialect);
+    (void)reader.next();
+    const auto headings = reader.copy();
+    std::vector<int> columns;
+    m_absent.clear();
+    for (const auto &field : m_fields) {
+        columns.push_back(static_cast<int>(headings.indexOf(field.toUtf8())));
+        if (columns.back() < 0)
+            m_absent.append(field);
+    }
+    const CellOf cell = [&](const QString &field) {
+        const auto at = m_fields.indexOf(field);
+        const int column = at < 0 ? -1 : columns[static_cast<std::size_t>(at)];
+        return column < 0 ? QByteArrayView() : reader.cell(column);
+    };
+    while (reader.next()) {
+        if (reader.blank() || (wanted && !wanted(cell)))
+            continue;
+        QByteArrayList cells;
+        for (const auto &field : m_fields)
+            cells.append(trimmedCell(cell(field).toByteArray(), ruleOf(field)));
+        add(cells);
+    }
+    return reader.problem() ? base::Result<void>(tl::unexpected(*reader.problem()))
+                            : base::Result<void>();
+}
+
+void RecordTable::add(const QJsonObject &record)
+{
+    QByteArrayList cells;
+    for (const auto &field : m_fields)
+        cells.append(cellOf(record.value(field), ruleOf(field)));
+    add(cells);
+}
+
+void RecordTable::add(const QByteArrayList &cells)
+{
+    m_rows.push_back(cells);
+    name(m_rows.size() - 1);
+}
+
+void RecordTable::name(std::size_t record)
+{
+    const auto keys = keysOf(m_kind);
+    for (qsizetype at = 0; at < keys.size(); ++at) {
+        if (const auto text = cell(record, keys[at]); !text.isEmpty())
+            m_names[static_cast<std::size_t>(at)].insert_or_assign(nameOf(text), record);
+    }
+}
+
+base::Result<void> RecordTable::write(const QString &path) const
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
+        return tl::unexpected(
+            base::Problem{.what = QCoreApplication::translate(
+                              "RecordTable", "What stands there now could not be written down."),
+                          .why = file.errorString()});
+    table::CsvWriter csv(file);
+    // What a table did not tell is no column of it either.
+    QList<qsizetype> columns;
+    for (qsizetype at = 0; at < m_fields.size(); ++at) {
+        if (has(m_fields[at])) {
+            columns.append(at);
+            csv.cell(m_fields[at]);
+        }
+    }
+    csv.endRow();
+    for (const auto &row : m_rows) {
+        for (const auto at : std::as_const(columns))
+            csv.cell(QByteArrayView(row.value(at)));
+        csv.endRow();
+    }
+    return csv.finish();
+}
+
+std::optional<std::size_t> RecordTable::find(const CellOf &cell) const
+{
+    const auto keys = keysOf(m_kind);
+    for (qsizetype at = 0; at < keys.size(); ++at) {
+        const auto text = cell(keys[at]);
+        const auto &names = m_names[static_cast<std::size_t>(at)];
+        if (const auto found = text.isEmpty() ? names.end() : names.find(nameOf(text));
+            found != names.end())
+            return found->second;
+    }
+    return std::nullopt;
+}
+
+QByteArray RecordTable::cell(std::size_t record, const QString &field) const
+{
+    const auto at = m_fields.indexOf(field);
+    return at < 0 ? QByteArray() : m_rows[record].value(at);
+}
+
+bool RecordTable::same(const QString &field, QByteArrayView one, QByteArrayView other) const
+{
+    const auto &rule = ruleOf(field);
+    if (one == other)
+        return true;
+    if (rule.type == Type::Email)
+        return nameOf(one) == nameOf(other);
+    // The service puts the prefix in front of a number that came without it.
+    if (rule.type == Type::Phone && one.size() > 5 && other.size() > 5)
+        return one.endsWith(other) || other.endsWith(one);
+    return KnownContacts::markOf(one, rule) == KnownContacts::markOf(other, rule);
+}
+
+} // namespace storedesk::imports

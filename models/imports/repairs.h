@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/columnformat.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+// What makes a good cell out of one that people understand and the service does not. Absent: there
+// is nothing it could do. Whether the result is good is for the rule of the field to say.
+namespace storedesk::imports::repairs {
+
+using Repaired = std::optional<QByteArray>;
+
+[[nodiscard]] Repaired trimmed(QByteArrayView cell);
+// The prefix is that of the country, digits only; empty: numbers without one stay without.
+[[nodiscard]] Repaired phone(QByteArrayView cell, const QString &prefix);
+[[nodiscard]] Repaired isoDate(QByteArrayView cell, table::DateOrder order, bool dayOnly);
+[[nodiscard]] Repaired plainNumber(QByteArrayView cell, table::DecimalSign decimal);
+[[nodiscard]] Repaired withoutZeros(QByteArrayView cell);
+[[nodiscard]] Repaired singleAt(QByteArrayView cell);
+[[nodiscard]] Repaired cleanEmail(QByteArrayView cell);
+[[nodiscard]] Repaired withScheme(QByteArrayView cell);
+[[nodiscard]] Repaired cleanText(QByteArrayView cell);
+[[nodiscard]] Repaired cut(QByteArrayView cell, int characters);
+[[nodiscard]] Repaired withoutRepeats(QByteArrayView cell);
+
+} // namespace storedesk::imports::repairs

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/reportfile.h"
+
+#include "jobs/columnmatch.h"
+#include "table/csvreader.h"
+#include "table/tabledevice.h"
+#include "table/tableopener.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+
+// More are of no use to anybody; the report itself stays whole.
+static constexpr std::size_t mostReportRows = 2'000'000;
+
+int ReportFile::columnOf(const QStringList &names) const
+{
+    for (const auto &name : names) {
+        for (qsizetype column = 0; column < headings.size(); ++column) {
+            if (headings[column] == name || jobs::folded(headings[column]) == jobs::folded(name))
+                return static_cast<int>(column);
+        }
+    }
+    return -1;
+}
+
+// Of a column of lines every cell is one.
+static bool holdsNumbers(const ReportFile &report, int column)
+{
+    return std::ranges::all_of(report.rows, [column](const QByteArrayList &row) {
+        bool isNumber = false;
+        return row.value(column).trimmed().toLongLong(&isNumber) > 0 && isNumber;
+    });
+}
+
+base::Result<ReportFile> ReportFile::read(const QString &path)
+{
+    table::Progress progress;
+    table::OpenOptions options{.temporaryFolder = QFileInfo(path).path()};
+    options.dialect.header = true;
+    const auto opened = table::openTable(path, options, progress);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    table::TableDevice device(opened->file, opened->begin.offset);
+    device.open(QIODevice::ReadOnly);
+    table::CsvReader reader(device, opened->dialect.dialect);
+    ReportFile report;
+    if (reader.next()) {
+        for (const auto &cell : reader.copy())
+            report.headings.append(QString::fromUtf8(cell).trimmed());
+    }
+    while (report.rows.size() < mostReportRows && reader.next()) {
+        if (!reader.blank())
+            report.rows.push_back(reader.copy());
+    }
+    if (reader.problem())
+        return tl::unexpected(*reader.problem());
+    report.line = report.columnOf({u"line"_s, u"line number"_s, u"linenumber"_s, u"lineno"_s,
+                                   u"línea"_s, u"número de línea"_s});
+    if (report.line >= 0 && !holdsNumbers(report, report.line))
+        report.line = -1;
+    report.field = report.columnOf(
+        {u"field"_s, u"column"_s, u"property"_s, u"attribute"_s, u"campo"_s, u"columna"_s});
+    report.value = report.columnOf({u"value"_s, u"valor"_s});
+    report.reason = report.columnOf({u"reason"_s, u"error"_s, u"errors"_s, u"message"_s,
+                                     u"error message"_s, u"description"_s, u"detail"_s, u"motivo"_s,
+                                     u"errores"_s, u"mensaje"_s, u"descripción"_s, u"causa"_s});
+    // The last one is the best guess.
+    if (report.reason < 0 && report.headings.size() > 1)
+        report.reason = static_cast<int>(report.headings.size()) - 1;
+    return report;
+}
+
+std::vector<ReportFile::Reason> ReportFile::reasonsOf(std::size_t row,
+                                                      const QStringList &fields) const
+{
+    const auto &cells = rows[row];
+    const auto text = QString::fromUtf8(cells.value(reason)).trimmed();
+    if (field >= 0)
+        return {{.text = text,
+                 .column = QString::fromUtf8(cells.value(field)).trimmed(),
+                 .value = value >= 0 ? QString::fromUtf8(cells.value(value)) : QString()}};
+    // “_email: not an address; _points: not a number”
+    std::vector<Reason> reasons;
+    for (const auto &part : text.split(u"; "_s, Qt::SkipEmptyParts)) {
+        const auto colon = part.indexOf(u": "_s);
+        const auto name = colon > 0 ? part.first(colon) : QString();
+        if (fields.contains(name))
+            reasons.push_back({.text = part.sliced(colon + 2), .column = name});
+        else if (reasons.empty() || !reasons.back().column.isEmpty())
+            reasons.push_back({.text = part});
+        else
+            reasons.back().text += u"; "_s + part;
+    }
+    if (reasons.empty())
+        reasons.push_back({.text = text});
+    return reasons;
+}
+
+} // namespace storedesk::imports

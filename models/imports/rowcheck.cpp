@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/rowcheck.h"
+
+#include "imports/repeatedkeys.h"
+#include "table/rowreader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace storedesk::imports {
+
+namespace {
+
+using GroupKey = std::pair<FaultKind, int>;
+
+struct Example
+{
+    quint32 row = 0;
+    QByteArray text;
+};
+
+// What was found in a part of the table.
+struct Found
+{
+    std::vector<CellFault> faults;
+    std::vector<quint32> blanks;
+    std::vector<KeyMark> keys;
+    std::map<GroupKey, Example> examples;
+    qint64 rows = 0;
+};
+
+// Goes through the rows of one range.
+class RangeCheck final
+{
+public:
+    RangeCheck(const Conversion &conversion, int columns, Found &found)
+        : m_conversion(conversion)
+        , m_columns(columns)
+        , m_found(found)
+    { }
+
+    void check(quint32 row, const table::RowScanner &rows)
+    {
+        ++m_found.rows;
+        const auto first = m_found.faults.size();
+        std::optional<KeyMark> key;
+        int rank = 0;
+        for (const auto &target : m_conversion.targets()) {
+            const auto cell =
+                m_conversion.cell(target, row, rows.text(target.column, m_raw), m_scratch);
+            if (cell.fault != FaultKind::None)
+                note(row, target.column, cell.fault, cell.text);
+            if (target.keyRank < 0 || cell.text.isEmpty() || (key && rank < target.keyRank))
+                continue;
+            rank = target.keyRank;
+            key = KeyMark{.hash = hashOfKey(cell.text, rank, m_lower),
+                          .row = row,
+                          .column = static_cast<quint16>(target.column)};
+        }
+        if (key)
+            m_found.keys.push_back(*key);
+        else
+            keyMissing(row);
+        if (rows.count() > m_columns && !rows.text(m_columns, m_raw).isEmpty())
+            note(row, m_columns - 1, FaultKind::TooManyCells, rows.text(m_columns, m_raw));
+        std::ranges::sort(m_found.faults.begin() + static_cast<std::ptrdiff_t>(first),
+                          m_found.faults.end(), {}, &CellFault::column);
+    }
+
+private:
+    void note(quint32 row, int column, FaultKind kind, QByteArrayView text)
+    {
+        m_found.faults.push_back(
+            {.row = row, .column = static_cast<quint16>(column), .kind = kind});
+        if (!m_found.examples.contains({kind, column}))
+            m_found.examples.emplace(GroupKey(kind, column), Example{row, text.toByteArray()});
+    }
+
+    // Where only one field could name the record, its own rule says so already.
+    void keyMissing(quint32 row)
+    {
+        const Conversion::Target *named = nullptr;
+        for (const auto &target : m_conversion.targets()) {
+            const auto &rule = m_conversion.ruleOf(target);
+            if (target.keyRank >= 0 && (!rule.required || !rule.unlessKey.isEmpty())
+                && (!named || target.keyRank > named->keyRank))
+                named = &target;
+        }
+        if (named)
+            note(row, named->column, FaultKind::KeyMissing, {});
+    }
+
+    const Conversion &m_conversion;
+    const int m_columns;
+    Found &m_found;
+    Conversion::Scratch m_scratch;
+    QByteArray m_raw;
+    QByteArray m_lower;
+};
+
+// All ranges in one, in the order of the file.
+Found joined(std::vector<Found> &parts)
+{
+    Found all;
+    for (auto &part : parts) {
+        all.rows += part.rows;
+        std::ranges::copy(part.faults, std::back_inserter(all.faults));
+        std::ranges::copy(part.blanks, std::back_inserter(all.blanks));
+        for (auto &[group, example] : part.examples)
+            all.examples.try_emplace(group, std::move(example));
+        part = {};
+    }
+    return all;
+}
+
+// Of the keys only their numbers were kept.
+void addExample(Found &found, const std::vector<CellFault> &repeats, const ImportTable &table,
+                const Conversion &conversion)
+{
+    if (repeats.empty())
+        return;
+    const auto &first = repeats.front();
+    table::RowReader reader(table.source.file, table.source.index, table.source.dialect);
+    const auto cells = reader.row(first.row);
+    Conversion::Scratch scratch;
+    const auto cell = conversion.cell(*conversion.targetOf(first.column), first.row,
+                                      cells.value(first.column), scratch);
+    for (const auto &repeat : repeats)
+        found.examples.try_emplace({repeat.kind, repeat.column},
+                                   Example{first.row, cell.text.toByteArray()});
+}
+
+// A cell that is wrong in itself is told so, not that it stands there twice.
+void mergeRepeats(std::vector<CellFault> &faults, const std::vector<CellFault> &repeats)
+{
+    const auto place = [](const CellFault &fault) {
+        return std::pair(fault.row, fault.column);
+    };
+    std::vector<CellFault> all;
+    all.reserve(faults.size() + repeats.size());
+    std::ranges::merge(faults, repeats, std::back_inserter(all), {}, place, place);
+    const auto rest = std::ranges::unique(all, {}, place);
+    all.erase(rest.begin(), rest.end());
+    faults = std::move(all);
+}
+
+std::vector<quint32> leftOutRows(const Found &found, const std::vector<CellFault> &repeats,
+                                 const Edits &edits)
+{
+    std::vector<quint32> rows;
+    if (edits.keepsLast()) {
+        for (const auto &repeat : repeats)
+            rows.push_back(repeat.row);
+    }
+    for (const auto &fault : found.faults) {
+        if (edits.leavesOut(fault.kind, fault.column))
+            rows.push_back(fault.row);
+    }
+    std::ranges::sort(rows);
+    const auto rest = std::ranges::unique(rows);
+    rows.erase(rest.begin(), rest.end());
+    return rows;
+}
+
+// The figures, and what can be done about each kind.
+void sumUp(CheckResult &result, const Found &found, const Conversion &conversion)
+{
+    std::map<GroupKey, qint64> cells;
+    qint64 last = -1;
+    bool bad = false;
+    bool warned = false;
+    const auto endRow = [&] {
+        result.toFix += bad ? 1 : 0;
+        result.warned += warned && !bad ? 1 : 0;
+        bad = warned = false;
+    };
+    for (const auto &fault : *result.faults) {
+        if (result.isLeftOut(fault.row))
+            continue;
+        if (fault.row != last)
+            endRow();
+        last = fault.row;
+        ++cells[{fault.kind, fault.column}];
+        (isWarning(fault.kind) ? warned : bad) = true;
+    }
+    endRow();
+    result.leftOut = static_cast<qint64>(result.leftOutRows->size());
+    result.good = result.rows - result.toFix - result.leftOut;
+    for (const auto &[key, count] : cells) {
+        FaultGroup group{.kind = key.first, .column = key.second, .cells = count};
+        if (const auto example = found.examples.find(key); example != found.examples.end())
+            group.example = QString::fromUtf8(example->second.text);
+        const auto *target = conversion.targetOf(group.column);
+        const auto context = target ? target->context : FixContext();
+        group.fixes = offeredFor(group.kind, group.column, context);
+        for (const auto &fix : group.fixes)
+            group.titles.push_back(titleOf(fix, context));
+        result.groups.push_back(std::move(group));
+    }
+    std::ranges::sort(result.groups, [](const FaultGroup &one, const FaultGroup &other) {
+        return std::tuple(isWarning(one.kind), -one.cells, one.column)
+            < std::tuple(isWarning(other.kind), -other.cells, other.column);
+    });
+}
+
+} // namespace
+
+base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &conversion,
+                                    table::Progress &progress)
+{
+    const auto ranges = table::rangesOf(table.source);
+    std::vector<Found> parts(ranges.size());
+    const int columns = static_cast<int>(table.columns.size());
+    progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
+    const auto read =
+        table::scan(table.source, ranges, progress,
+                    [&](const table::RowRange &range, table::RowScanner &rows, int /*thread*/) {
+                        auto &found = parts[static_cast<std::size_t>(range.number)];
+                        RangeCheck check(conversion, columns, found);
+                        rows.want(columns + 1);
+                        for (auto row = static_cast<quint32>(range.firstRow); rows.next(); ++row) {
+                            if (rows.blank())
+                                found.blanks.push_back(row);
+                            else
+                                check.check(row, rows);
+                        }
+                    });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (progress.cancelled())
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ImportCheck", "The check was stopped.")});
+    std::vector<std::vector<KeyMark>> keys;
+    for (auto &part : parts)
+        keys.push_back(std::move(part.keys));
+    const auto repeats = repeatsIn(keys,
+                                   conversion.kind() == Kind::Coupons ? FaultKind::RepeatedCode
+                                                                      : FaultKind::RepeatedKey);
+    auto found = joined(parts);
+    CheckResult result{.rows = found.rows};
+    result.firstRow = table.source.header ? 1 : 0;
+    addExample(found, repeats, table, conversion);
+    result.leftOutRows = std::make_shared<const std::vector<quint32>>(
+        leftOutRows(found, repeats, conversion.edits()));
+    mergeRepeats(found.faults, repeats);
+    result.faults = std::make_shared<const std::vector<CellFault>>(std::move(found.faults));
+    result.blankRows = std::make_shared<const std::vector<quint32>>(std::move(found.blanks));
+    sumUp(result, found, conversion);
+    return result;
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/conversion.h"
+
+namespace storedesk::imports {
+
+// Checks every row of a counted table on all cores, in the thread that calls it.
+[[nodiscard]] base::Result<CheckResult>
+checkRows(const ImportTable &table, const Conversion &conversion, table::Progress &progress);
+
+// What a repair of cells would do.
+[[nodiscard]] base::Result<FixPreview> previewOf(const ImportTable &table,
+                                                 const Conversion &conversion, const Fix &fix,
+                                                 table::Progress &progress);
+
+} // namespace storedesk::imports

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/plainparts.h"
+#include "imports/reportjoin.h"
+#include "imports/undoplan.h"
+
+#include "base/privatefolder.h"
+#include "jobs/importplan.h"
+#include "jobs/job.h"
+#include "table/csvreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QSet>
+
+#include <algorithm>
+
+// What an undo reads of an import, and what it writes.
+
+namespace storedesk::imports {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+
+namespace {
+
+struct UndoFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportUndo)
+};
+
+// The rows of a part that the service refused, by their lines in the part.
+QSet<quint32> refusedOf(const QString &folder, qint64 part, Kind kind)
+{
+    QSet<quint32> refused;
+    const auto report = QDir(folder).filePath(jobs::ImportPlan::reportName(part));
+    if (QFile::exists(report))
+        (void)joinReport(report, folder, part, keysOf(kind),
+                         [&refused](const JoinedRow &row) { refused.insert(row.place.partLine); });
+    return refused;
+}
+
+// Gathers rows; of several about one record the last one counts.
+class SentReader final
+{
+public:
+    SentReader(SentRecords &sent, RecordTable before)
+        : m_sent(sent)
+        , m_before(std::move(before))
+    { }
+
+    void readPart(const QString &folder, qint64 part)
+    {
+        QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
+        if (!file.open(QIODevice::ReadOnly))
+            return;
+        const auto refused = refusedOf(folder, part, m_sent.memo.settings.kind);
+        const auto lines = readPartMap(folder, part);
+        table::CsvReader reader(file);
+        (void)reader.next();
+        for (std::size_t row = 0; reader.next(); ++row) {
+            if (row < lines.size() && refused.contains(lines[row].partLine))
+                continue;
+            add(reader.copy());
+        }
+    }
+
+    // Those that were left as they were need no undo.
+    void finish()
+    {
+        const auto all = static_cast<qint64>(m_sent.records.size());
+        if (m_sent.memo.settings.policy == Policy::LeaveExisting)
+            std::erase_if(m_sent.records,
+                          [](const TouchedRecord &record) { return record.before.has_value(); });
+        else
+            std::erase_if(m_sent.records, [this](const TouchedRecord &record) {
+                return record.before && isUnchanged(record);
+            });
+        m_sent.unchanged = all - static_cast<qint64>(m_sent.records.size());
+    }
+
+private:
+    void add(const QByteArrayList &cells)
+    {
+        TouchedRecord record{.fields = m_sent.fields, .sent = cells};
+        std::string name;
+        for (const auto &key : keysOf(m_sent.memo.settings.kind)) {
+            if (const auto text = record.cellOf(key); name.empty() && !text.isEmpty())
+                name = key.toStdString() + ':' + text.trimmed().toLower().toStdString();
+        }
+        if (const auto found = m_before.find([&record](const QString &field) -> QByteArrayView {
+                const auto at = record.fields.indexOf(field);
+                return at < 0 ? QByteArrayView() : QByteArrayView(record.sent.at(at));
+            })) {
+            record.before.emplace();
+            for (const auto &field : m_sent.fields)
+                record.before->append(m_before.cell(*found, field));
+            name = '#' + std::to_string(*found); // the same under two names
+        }
+        const auto [at, isNew] = m_places.emplace(name, m_sent.records.size());
+        if (isNew)
+            m_sent.records.push_back(std::move(record));
+        else
+            m_sent.records[at->second].sent = cells;
+    }
+
+    [[nodiscard]] bool isUnchanged(const TouchedRecord &record) const
+    {
+        const bool fills = m_sent.memo.settings.policy == Policy::FillEmpty;
+        for (qsizetype at = 0; at < record.fields.size(); ++at) {
+            const auto &before = record.before->at(at);
+            if (fills && !before.isEmpty())
+                continue;
+            if (!m_before.same(record.fields[at], before, record.sent.value(at)))
+                return false;
+        }
+        return true;
+    }
+
+    SentRecords &m_sent;
+    RecordTable m_before;
+    std::unordered_map<std::string, std::size_t> m_places;
+};
+
+QStringList headingsOf(const QString &path)
+{
+    QFile file(path);
+    QStringList fields;
+    if (!file.open(QIODevice::ReadOnly))
+        return fields;
+    table::CsvReader reader(file);
+    if (reader.next()) {
+        for (const auto &cell : reader.cells())
+            fields.append(QString::fromUtf8(cell));
+    }
+    return fields;
+}
+
+} // namespace
+
+base::Result<void> keepBefore(const QString &folder, const QString &known,
+                              const ImportSettings &settings, const std::vector<qint64> &parts,
+                              const QString &temporaryFolder, table::Progress &progress)
+{
+    const auto fields = headingsOf(QDir(folder).filePath(jobs::ImportPlan::partName(1)));
+    const auto keys = keysOf(settings.kind);
+    std::vector<QSet<QByteArray>> sent(static_cast<std::size_t>(keys.size()));
+    for (std::size_t part = 1; part <= parts.size(); ++part) {
+        QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(static_cast<qint64>(part))));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        table::CsvReader reader(file);
+        (void)reader.next();
+        while (reader.next()) {
+            for (qsizetype key = 0; key < keys.size(); ++key) {
+                const auto column = fields.indexOf(keys[key]);
+                if (column >= 0)
+                    sent[static_cast<std::size_t>(key)].insert(
+                        reader.cell(static_cast<int>(column)).toByteArray().trimmed().toLower());
+            }
+        }
+    }
+    RecordTable before(settings.kind, fields, targetsOf(settings.kind, settings.contactFields));
+    const auto read =
+        before.read(known, temporaryFolder, progress, [&](const RecordTable::CellOf &cell) {
+            for (qsizetype key = 0; key < keys.size(); ++key) {
+                const auto name = cell(keys[key]).toByteArray().trimmed().toLower();
+                if (!name.isEmpty() && sent[static_cast<std::size_t>(key)].contains(name))
+                    return true;
+            }
+            return false;
+        });
+    return read ? before.write(QDir(folder).filePath(jobs::ImportPlan::beforeName())) : read;
+}
+
+base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString &folder,
+                                        const QJsonArray &contactFields, table::Progress &progress)
+{
+    const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
+    if (!plan)
+        return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is no import.")});
+    const auto parts = journal.rows({}, 0, static_cast<int>(plan->rows.size()));
+    if (!parts)
+        return tl::unexpected(parts.error());
+    SentRecords sent{.memo = ImportMemo::fromJson(plan->memo),
+                     .source = plan->sourceName,
+                     .fields = headingsOf(QDir(folder).filePath(jobs::ImportPlan::partName(1)))};
+    sent.began = journal.head().created;
+    const auto kind = sent.memo.settings.kind;
+    if (kind == Kind::Coupons)
+        return tl::unexpected(
+            base::Problem{.what = UndoFileWords::tr("Codes of coupons cannot be taken back."),
+                          .why = UndoFileWords::tr("The service has no way to remove them."),
+                          .next = {}});
+    RecordTable before(kind, sent.fields, targetsOf(kind, contactFields));
+    const auto path = QDir(folder).filePath(jobs::ImportPlan::beforeName());
+    sent.known = QFile::exists(path);
+    if (sent.known) {
+        if (const auto read = before.read(path, folder, progress); !read)
+            return tl::unexpected(read.error());
+        // A field that the table did not tell was not empty: nobody knows.
+        sent.known = std::ranges::all_of(
+            sent.fields, [&before](const QString &field) { return before.has(field); });
+    }
+    SentReader reader(sent, std::move(before));
+    for (const auto &part : *parts) {
+        // What was refused as a whole, or never left, changed nothing.
+        if (part.state != RowState::Refused && part.state != RowState::NotSent
+            && part.state != RowState::Waiting)
+            reader.readPart(folder, part.number);
+    }
+    reader.finish();
+    return sent;
+}
+
+base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
+                                      const jobs::JobFolder &folder, const base::Clock &clock)
+{
+    const auto id = folder.newId(clock);
+    const auto files = folder.filesOf(id);
+    const auto failed = [&](const base::Problem &problem) {
+        (void)folder.remove(id);
+        return tl::unexpected(problem);
+    };
+    if (const auto made = folder.make(); !made)
+        return failed(made.error());
+    if (const auto made = base::makePrivateFolder(files); !made)
+        return failed(made.error());
+    const ImportSettings settings{.kind = plan.kind, .policy = Policy::Overwrite};
+    PlainParts parts(files, plan.fields, settings.partBytes);
+    for (const auto &row : plan.rows)
+        parts.add(row);
+    if (const auto written = parts.finish(); !written)
+        return failed(written.error());
+    RecordTable now(plan.kind, plan.fields, {});
+    for (const auto &row : plan.now)
+        now.add(row);
+    if (const auto written = now.write(QDir(files).filePath(jobs::ImportPlan::beforeName()));
+        !written)
+        return failed(written.error());
+    ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
+    memo.targets = {plan.fields.begin(), plan.fields.end()};
+    memo.rows = static_cast<qint64>(plan.rows.size());
+    const jobs::ImportPlan job{.type = QString(idOf(plan.kind)),
+                               .overrideExisting = true,
+                               .sourceName = source,
+                               .rows = parts.rows(),
+                               .memo = memo.toJson()};
+    if (const auto begun =
+            jobs::Job::begin(folder, id, UndoFileWords::tr("Undo: %1").arg(source), job, clock);
+        !begun)
+        return failed(begun.error());
+    return id;
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/undoplan.h"
+
+#include "catalogue/key.h"
+#include "catalogue/lookupkey.h"
+
+#include <QCoreApplication>
+
+#include <numeric>
+
+namespace storedesk::imports {
+
+using What = UndoRow::What;
+namespace key = catalogue::key;
+
+namespace {
+
+constexpr qint64 shownOfEach = 200;
+
+// Decides on one touched record after the other.
+class UndoPlanner final
+{
+public:
+    UndoPlanner(const SentRecords &sent, const QJsonArray &contactFields)
+        : m_sent(sent)
+        , m_kind(sent.memo.settings.kind)
+        , m_table(m_kind, sent.fields, targetsOf(m_kind, contactFields))
+        , m_rules(targetsOf(m_kind, contactFields))
+    {
+        m_plan.kind = m_kind;
+        m_plan.fields = sent.fields;
+        m_plan.deletes = m_kind == Kind::Products ? catalogue::OperationId::DeleteProductByStoreId
+            : sent.fields.contains(key::contact::email)
+            ? catalogue::OperationId::DeleteContactByEmail
+            : catalogue::OperationId::DeleteContactByExternalId;
+    }
+
+    void add(const TouchedRecord &touched, const RecordsNow::Record &now)
+    {
+        const auto name = nameOf(touched);
+        if (!m_sent.known || !now.known || (touched.before && now.values.isEmpty()))
+            return note({.what = What::NotKnown, .name = name});
+        if (touched.before)
+            reverse(touched, now.values, name);
+        else
+            takeBack(touched, now.values, name);
+    }
+
+    [[nodiscard]] UndoPlan take() { return std::move(m_plan); }
+
+private:
+    [[nodiscard]] QString nameOf(const TouchedRecord &touched) const
+    {
+        const auto keys = keysOf(m_kind);
+        for (auto at = keys.crbegin(); at != keys.crend(); ++at) { // an e-mail says more
+            if (const auto text = touched.cellOf(*at); !text.isEmpty())
+                return QString::fromUtf8(text);
+        }
+        return {};
+    }
+
+    void note(const UndoRow &row)
+    {
+        auto &count = m_plan.counts[static_cast<std::size_t>(row.what)];
+        if (++count <= shownOfEach)
+            m_plan.sample.push_back(row);
+    }
+
+    [[nodiscard]] QByteArray nowOf(const QJsonObject &values, const QString &field) const
+    {
+        static const catalogue::FieldRule plain;
+        const auto *rule = m_rules.rule(field);
+        return cellOf(values.value(field), rule ? *rule : plain);
+    }
+
+    // What the import left of a field that had this value.
+    [[nodiscard]] QByteArray after(const QByteArray &before, const QByteArray &sent) const
+    {
+        switch (m_sent.memo.settings.policy) {
+        case Policy::LeaveExisting:
+            return before;
+        case Policy::FillEmpty:
+            return before.isEmpty() ? sent : before;
+        case Policy::Overwrite:
+            break;
+        }
+        return sent;
+    }
+
+    void reverse(const TouchedRecord &touched, const QJsonObject &values, const QString &name)
+    {
+        QByteArrayList row;
+        QByteArrayList nowRow;
+        UndoRow shown{.what = What::Reverse, .name = name};
+        bool put = true; // everything is as before already
+        qint64 emptied = 0;
+        for (qsizetype at = 0; at < m_sent.fields.size(); ++at) {
+            const auto &field = m_sent.fields[at];
+            const auto before = touched.before->value(at);
+            const auto left = after(before, touched.sent.value(at));
+            const auto now = nowOf(values, field);
+            nowRow.append(now);
+            if (m_table.same(field, before, left)) { // it did not touch this one
+                row.append(now);
+                continue;
+            }
+            row.append(before);
+            const bool back = m_table.same(field, now, before);
+            put = put && back;
+            if (!back && !m_table.same(field, now, left))
+                shown.what = What::ChangedSince;
+            if (shown.field.isEmpty() || shown.what == What::ChangedSince) {
+                shown.field = field;
+                shown.now = QString::fromUtf8(now);
+                shown.back = QString::fromUtf8(before);
+            }
+            if (shown.what == What::ChangedSince)
+                return note(shown);
+            emptied += before.isEmpty() ? 1 : 0;
+        }
+        if (put) {
+            ++m_plan.asBefore;
+            return;
+        }
+        m_plan.emptied += emptied;
+        m_plan.rows.push_back(row);
+        m_plan.now.push_back(nowRow);
+        note(shown);
+    }
+
+    // What the service may have put where nothing was sent: no points, no consent.
+    [[nodiscard]] bool isBeginning(const QString &field, const QByteArray &now) const
+    {
+        const auto *rule = m_rules.rule(field);
+        return now == "0" || now == "false" || (rule && rule->type == catalogue::Type::Choice);
+    }
+
+    // Somebody whom the import made. A table of that time may have lacked a record that was there:
+    // what is older than the import is left alone.
+    void takeBack(const TouchedRecord &touched, const QJsonObject &values, const QString &name)
+    {
+        if (values.isEmpty()) {
+            ++m_plan.asBefore;
+            return;
+        }
+        const auto made = QDateTime::fromString(
+            values.value(m_kind == Kind::Products ? key::createdAt : key::contact::createdAt)
+                .toString(),
+            Qt::ISODateWithMs);
+        if (!made.isValid() || made < m_sent.began.addSecs(-1))
+            return note({.what = What::NotKnown, .name = name});
+        for (qsizetype at = 0; at < m_sent.fields.size(); ++at) {
+            const auto &field = m_sent.fields[at];
+            const auto sent = touched.sent.value(at);
+            const auto now = nowOf(values, field);
+            if (!m_table.same(field, now, sent) && !(sent.isEmpty() && isBeginning(field, now)))
+                return note({.what = What::ChangedSince,
+                             .name = name,
+                             .field = field,
+                             .now = QString::fromUtf8(now),
+                             .back = {}});
+        }
+        const auto *lookUp = catalogue::lookupKeyOf(m_plan.deletes);
+        const auto address = values.value(lookUp->member).toString();
+        if (address.isEmpty())
+            return note({.what = What::NotKnown, .name = name});
+        m_plan.created.append(address);
+        note({.what = What::Delete, .name = name});
+    }
+
+    const SentRecords &m_sent;
+    const Kind m_kind;
+    const RecordTable m_table;
+    const catalogue::FieldSet m_rules;
+    UndoPlan m_plan;
+};
+
+} // namespace
+
+qint64 UndoPlan::touched() const
+{
+    return std::accumulate(counts.begin(), counts.end(), asBefore);
+}
+
+UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now, const QJsonArray &contactFields)
+{
+    UndoPlanner planner(sent, contactFields);
+    for (std::size_t at = 0; at < sent.records.size(); ++at)
+        planner.add(sent.records[at],
+                    at < now.records.size() ? now.records[at] : RecordsNow::Record());
+    return planner.take();
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/erasurelist.h"
+
+#include "api/resourcerequests.h"
+#include "catalogue/path.h"
+#include "catalogue/valuechecks.h"
+#include "jobs/bulkmatching.h"
+#include "jobs/bulktable.h"
+#include "jobs/columnmatch.h"
+#include "jobs/guess.h"
+#include "jobs/requestjson.h"
+#include "table/csvreader.h"
+#include "table/tabledevice.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+
+namespace {
+
+struct ErasureWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Erasure)
+};
+
+// Takes the rows of a table one by one and finds in each what names its contact.
+class ErasureRows final
+{
+public:
+    void take(QStringList cells)
+    {
+        for (auto &cell : cells)
+            cell = cell.trimmed();
+        if (std::ranges::all_of(cells, &QString::isEmpty))
+            return;
+        if (!std::exchange(m_begun, true) && takeHeadings(cells))
+            return;
+        add(valueOf(cells));
+    }
+
+    ErasureList list = {};
+
+private:
+    // The address first: whoever has both is found by it.
+    bool takeHeadings(const QStringList &cells)
+    {
+        for (const auto id :
+             {OperationId::DeleteContactByEmail, OperationId::DeleteContactByExternalId}) {
+            const auto matches = matchColumns(cells, keyRules(catalogue::operation(id)));
+            for (std::size_t column = 0; column < matches.size(); ++column) {
+                if (matches[column].how != ColumnMatch::How::None)
+                    m_columns.append(static_cast<int>(column));
+            }
+        }
+        return !m_columns.isEmpty();
+    }
+
+    [[nodiscard]] static bool isAddress(const QString &text)
+    {
+        return catalogue::valuechecks::isEmail(text.toStdString());
+    }
+
+    [[nodiscard]] QString valueOf(const QStringList &cells) const
+    {
+        for (const int column : m_columns) {
+            if (!cells.value(column).isEmpty())
+                return cells.value(column);
+        }
+        const auto address = std::ranges::find_if(cells, isAddress);
+        if (address != cells.end())
+            return *address;
+        return *std::ranges::find_if(cells, [](const QString &cell) { return !cell.isEmpty(); });
+    }
+
+    void add(const QString &value)
+    {
+        const bool byAddress = value.contains(u'@');
+        const auto id = *catalogue::operationOn(guessedLookupKey(Resource::Contact, value),
+                                                catalogue::Effect::Delete);
+        const bool names = (!byAddress || isAddress(value))
+            && !looksLikeName(Resource::Contact, value)
+            && catalogue::buildPath(catalogue::operation(id), QStringList{value});
+        if (!names) {
+            list.refused.append(value);
+        } else if (m_seen.contains(value.toCaseFolded())) {
+            ++list.repeated;
+        } else {
+            m_seen.insert(value.toCaseFolded());
+            list.values.append(value);
+            list.addresses += byAddress ? 1 : 0;
+        }
+    }
+
+    bool m_begun = false;
+    QList<int> m_columns; // that name contacts, as their headings say
+    QSet<QString> m_seen;
+};
+
+} // namespace
+
+ErasureList erasureListFrom(const QString &text)
+{
+    static const QRegularExpression between(u"[\\t;,]"_s);
+    ErasureRows rows;
+    for (const auto &line : text.split(u'\n')) {
+        auto cells = line.split(between);
+        for (auto &cell : cells)
+            cell = cell.trimmed().remove(u'"');
+        rows.take(cells);
+    }
+    return rows.list;
+}
+
+base::Result<ErasureList> erasureListIn(const QString &path, const QString &temporaryFolder,
+                                        table::Progress &progress)
+{
+    const auto bulk = BulkTable::open(path, temporaryFolder, progress);
+    if (!bulk)
+        return tl::unexpected(bulk.error());
+    table::TableDevice device(bulk->opened.file, bulk->opened.begin.offset, &progress);
+    device.open(QIODevice::ReadOnly);
+    table::CsvReader reader(device, bulk->opened.dialect.dialect);
+    ErasureRows rows;
+    while (reader.next()) {
+        QStringList cells;
+        for (const auto cell : reader.cells())
+            cells.append(QString::fromUtf8(cell));
+        rows.take(cells);
+    }
+    if (reader.problem())
+        return tl::unexpected(*reader.problem());
+    return rows.list;
+}
+
+ListJob erasureJob(const ErasureList &list, const QString &reference)
+{
+    BulkPlan plan;
+    plan.operation = OperationId::DeleteContactByEmail;
+    plan.keyColumn = 0;
+    plan.givenColumn = 1; // some are named by their address, others by an ID
+    plan.readFirst = true; // whoever is known by one key may be kept here under another
+    plan.erases = true;
+    ListJob job{.title = reference.isEmpty() ? ErasureWords::tr("Privacy request") : reference,
+                .plan = plan,
+                .columns = {ErasureWords::tr("Contact"), ErasureWords::tr("Request")},
+                .rows = {}};
+    for (const auto &value : list.values) {
+        const auto id = *catalogue::operationOn(guessedLookupKey(Resource::Contact, value),
+                                                catalogue::Effect::Delete);
+        auto request = api::requestOf(catalogue::operation(id), {value});
+        job.rows.push_back({.cells = {value, QString::fromUtf8(bytesOf(request))}, .key = value});
+    }
+    return job;
+}
+
+} // namespace storedesk::jobs

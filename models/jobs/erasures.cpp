@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/erasures.h"
+
+#include "base/privatefolder.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "jobs/erasurewipe.h"
+
+#include <QDir>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using journal::JobState;
+using journal::RowState;
+using Outcome = ErasedContact::Outcome;
+
+static constexpr auto certificateEnding = ".json"_L1;
+
+Erasures &Erasures::of(desk::Desk &desk)
+{
+    auto *erasures = desk.findChild<Erasures *>(QString(), Qt::FindDirectChildrenOnly);
+    return erasures ? *erasures : *new Erasures(desk);
+}
+
+Erasures::Erasures(desk::Desk &desk)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_board(JobBoard::of(desk))
+    , m_folder(QDir(desk.folder()).filePath(u"erasures"_s))
+{
+    connect(&m_board, &JobBoard::listChanged, this, &Erasures::update);
+    connect(&m_board, &JobBoard::jobChanged, this, &Erasures::update);
+    // Rows that it had under way can be wiped now.
+    connect(&m_board, &JobBoard::jobEnded, this, [this] {
+        m_problems.clear();
+        update();
+    });
+    readRegister();
+}
+
+Erasures::~Erasures() = default;
+
+QString Erasures::certificatePath(const QString &id) const
+{
+    return QDir(m_folder).filePath(id + certificateEnding);
+}
+
+static Erasures::Entry entryOf(const QString &id, const QByteArray &json)
+{
+    const auto certificate = verifiedCertificate(json);
+    if (!certificate)
+        return {.id = id, .state = Erasures::State::Certified, .problem = certificate.error()};
+    return {.id = id,
+            .reference = certificate->reference,
+            .at = certificate->begun,
+            .state = Erasures::State::Certified,
+            .rows = static_cast<qint64>(certificate->contacts.size()),
+            .gone = certificate->count(Outcome::Deleted) + certificate->count(Outcome::Absent),
+            .seal = certificate->seal()};
+}
+
+void Erasures::readRegister()
+{
+    inBackground(
+        [folder = m_folder] {
+            std::vector<Entry> entries;
+            const auto names = QDir(folder).entryList({u'*' + certificateEnding}, QDir::Files,
+                                                      QDir::Name | QDir::Reversed);
+            for (const auto &name : names) {
+                QFile file(QDir(folder).filePath(name));
+                if (file.open(QIODevice::ReadOnly))
+                    entries.push_back(
+                        entryOf(name.chopped(certificateEnding.size()), file.readAll()));
+            }
+            return entries;
+        },
+        this,
+        [this](std::vector<Entry> entries) {
+            m_certified = std::move(entries);
+            m_ready = true;
+            update();
+        });
+}
+
+QString Erasures::begin(const ErasureList &list, const QString &reference)
+{
+    return m_board.begin(erasureJob(list, reference));
+}
+
+void Erasures::finish(const QString &id)
+{
+    m_finished.append(id);
+    update();
+}
+
+void Erasures::tryAgain(const QString &id)
+{
+    const auto *job = m_board.find(id);
+    if (!job)
+        return;
+    m_problems.remove(id);
+    if (canBeWiped(*job))
+        return update();
+    m_board.again(id, {});
+}
+
+// Whether all that can be deleted is: what is left is to forget them here.
+bool Erasures::canBeWiped(const ListedJob &job) const
+{
+    const auto &head = job.head;
+    return head.state == JobState::Done && !job.taken && !m_board.runOf(job.id)
+        && (head.counts[RowState::Done] == head.rows() || m_finished.contains(job.id));
+}
+
+static bool isErasure(const ListedJob &job)
+{
+    const auto plan = BulkPlan::fromJson(job.head.outline.plan);
+    return plan && plan->erases;
+}
+
+void Erasures::update()
+{
+    if (!m_ready || !m_board.isReady())
+        return;
+    m_entries = m_certified;
+    QStringList due;
+    for (const auto &job : m_board.jobs()) {
+        if (!isErasure(job))
+            continue;
+        const bool known = std::ranges::find(m_certified, job.id, &Entry::id) != m_certified.end();
+        if (known) { // the program ended between the certificate and this
+            if (!m_wipes.contains(job.id) && !m_board.runOf(job.id))
+                due.append(job.id);
+            continue;
+        }
+        const auto &head = job.head;
+        Entry entry{.id = job.id,
+                    .reference = head.outline.title,
+                    .at = head.created,
+                    .state = canBeWiped(job)                                     ? State::Wiping
+                        : head.state == JobState::Done && !m_board.runOf(job.id) ? State::Open
+                                                                                 : State::Running,
+                    .rows = head.rows(),
+                    .gone = head.counts[RowState::Done],
+                    .problem = m_problems.value(job.id)};
+        if (entry.state == State::Wiping && entry.problem.what.isEmpty())
+            due.append(job.id);
+        m_entries.push_back(std::move(entry));
+    }
+    std::ranges::sort(m_entries, std::ranges::greater(), &Entry::id);
+    for (const auto &id : due)
+        wipe(id);
+    Q_EMIT changed();
+}
+
+void Erasures::wipe(const QString &id)
+{
+    if (std::ranges::find(m_certified, id, &Entry::id) != m_certified.end())
+        return m_board.remove(id);
+    if (m_wipes.contains(id))
+        return;
+    auto *wipe = new ErasureWipe(m_desk, m_board, id, m_keptFiles, this);
+    m_wipes.insert(id, wipe);
+    connect(wipe, &ErasureWipe::ended, this,
+            [this, id, wipe](const base::Result<QMap<QString, qint64>> &parts) {
+                wipe->deleteLater();
+                wiped(id, parts);
+            });
+    wipe->start();
+}
+
+void Erasures::wiped(const QString &id, const base::Result<QMap<QString, qint64>> &parts)
+{
+    if (parts)
+        return certify(id, *parts);
+    m_wipes.remove(id);
+    m_problems.insert(id, parts.error());
+    update();
+}
+
+static ErasedContact contactOf(const journal::JobRow &row, const ErasureCertificate &certificate)
+{
+    const bool deleted = !row.before.isEmpty() || (row.status >= 200 && row.status < 300);
+    const auto outcome = row.state == RowState::Done
+        ? (deleted ? Outcome::Deleted : Outcome::Absent)
+        : row.state == RowState::Unknown ? Outcome::Unknown
+                                         : Outcome::Failed;
+    return {.number = row.number,
+            .subject = certificate.subjectOf(row.key),
+            .outcome = outcome,
+            .status = row.status,
+            .code = row.state == RowState::Done ? QString() : row.code,
+            .at = row.at};
+}
+
+static base::Result<QByteArray>
+writeCertificate(journal::Journal &journal, ErasureCertificate certificate, const QString &path)
+{
+    const auto &head = journal.head();
+    certificate.begun = head.begun;
+    certificate.ended = head.ended;
+    for (qint64 last = 0;;) {
+        const auto rows = journal.rowsBehind({}, last, 500);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->empty())
+            break;
+        last = rows->back().number;
+        for (const auto &row : *rows)
+            certificate.contacts.push_back(contactOf(row, certificate));
+    }
+    if (auto made = base::makePrivateFolder(QFileInfo(path).path()); !made)
+        return tl::unexpected(made.error());
+    QSaveFile file(path);
+    const auto json = certificate.toJson();
+    if (!file.open(QIODevice::WriteOnly)
+        || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        || file.write(json) != json.size() || !file.commit())
+        return tl::unexpected(
+            base::Problem{.what = Erasures::tr("The certificate could not be written."),
+                          .why = file.errorString(),
+                          .next = Erasures::tr("Make room on the disk and try again.")});
+    return json;
+}
+
+void Erasures::certify(const QString &id, const QMap<QString, qint64> &parts)
+{
+    const auto *job = m_board.find(id);
+    if (!job)
+        return;
+    ErasureCertificate certificate{
+        .request = id,
+        .reference = job->head.outline.title,
+        .store = m_desk.store().value(catalogue::key::name).toString(m_desk.profile().name),
+        .previous = m_certified.empty() ? QByteArray() : m_certified.front().seal,
+        .salt = ErasureCertificate::newSalt(),
+        .wiped = parts};
+    m_board.ask(
+        id,
+        [certificate, path = certificatePath(id)](journal::Journal &journal) {
+            return writeCertificate(journal, certificate, path);
+        },
+        this,
+        [this, id](const base::Result<QByteArray> &json) {
+            m_wipes.remove(id);
+            if (!json) {
+                m_problems.insert(id, json.error());
+                return update();
+            }
+            m_finished.removeAll(id);
+            m_certified.insert(m_certified.begin(), entryOf(id, *json));
+            m_board.remove(id); // the last place that names them
+            update();
+            Q_EMIT certified(id);
+        });
+}
+
+} // namespace storedesk::jobs

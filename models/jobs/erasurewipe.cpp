@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/erasurewipe.h"
+
+#include "desk/desk.h"
+#include "jobs/erasuretables.h"
+#include "jobs/requestjson.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+using Erased = journal::Journal::Erased;
+using local::ContactMatcher;
+
+ErasureWipe::ErasureWipe(desk::Desk &desk, JobBoard &board, QString id, QString keptFiles,
+                         QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_board(board)
+    , m_id(std::move(id))
+    , m_keptFiles(std::move(keptFiles))
+{ }
+
+// Whoever was named by an address may be kept here under an ID.
+static base::Result<QStringList> keysOf(journal::Journal &journal)
+{
+    QStringList keys;
+    for (qint64 last = 0;;) {
+        const auto rows = journal.rowsBehind({.state = RowState::Done}, last, 500);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->empty())
+            return keys;
+        last = rows->back().number;
+        for (const auto &row : *rows)
+            keys << row.key << ContactMatcher::keysIn(QJsonDocument::fromJson(row.before).object());
+    }
+}
+
+void ErasureWipe::start()
+{
+    m_board.ask(m_id, keysOf, this, [this](const base::Result<QStringList> &keys) {
+        keys ? wipeFiles(*keys) : fail(keys.error());
+    });
+}
+
+// By its key, where the row is about a contact; by the address, wherever it stands.
+static bool concerns(const ContactMatcher &contacts, const BulkPlan &plan,
+                     const journal::JobRow &row)
+{
+    const bool ofContacts =
+        catalogue::operation(plan.operation).resource == catalogue::Resource::Contact;
+    const auto request = requestFrom(row.request);
+    const auto isKey = [&contacts](const QString &value) {
+        return contacts.isKey(value);
+    };
+    if (ofContacts
+        && (contacts.isKey(row.key) || (request && std::ranges::any_of(request->values, isKey))))
+        return true;
+    const auto mentions = [&contacts](const QString &text) {
+        return contacts.isMentionedIn(text);
+    };
+    if (std::ranges::any_of(row.cells, mentions) || mentions(row.detail) || mentions(row.text))
+        return true;
+    for (const auto &kept : {row.request, row.before, row.record}) {
+        const auto record = QJsonDocument::fromJson(kept).object();
+        const bool own = ofContacts && std::ranges::any_of(ContactMatcher::keysIn(record), isKey);
+        if (own || mentions(QString::fromUtf8(kept)))
+            return true;
+    }
+    return false;
+}
+
+static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMatcher &contacts)
+{
+    const auto plan = BulkPlan::fromJson(journal.head().outline.plan).value_or(BulkPlan());
+    return journal.erase([&](const journal::JobRow &row) { return concerns(contacts, plan, row); },
+                         ErasureWipe::tr("Erased by a privacy request."));
+}
+
+static base::Result<Erased> eraseFromJobs(const JobFolder &folder, const QStringList &others,
+                                          const ContactMatcher &contacts, const base::Clock &clock)
+{
+    Erased sum;
+    for (const auto &job : folder.list(clock)) {
+        if (others.contains(job.id))
+            continue;
+        const auto lock = folder.lock(job.id);
+        if (!lock) {
+            ++sum.left; // another window or command runs it
+            continue;
+        }
+        // What is damaged cannot be read row by row: it goes as a whole when it names somebody.
+        const auto journal = job.problem.what.isEmpty()
+            ? journal::Journal::open(folder.pathOf(job.id), clock)
+            : tl::unexpected(job.problem);
+        if (!journal)
+            continue;
+        const auto erased = eraseFrom(**journal, contacts);
+        if (!erased)
+            return erased;
+        sum.rows += erased->rows;
+        sum.left += erased->left;
+    }
+    return sum;
+}
+
+// Small files of other parts of the program, and files that were damaged and set aside.
+static qint64 removeMentions(const QStringList &folders, const QStringList &patterns,
+                             const ContactMatcher &contacts)
+{
+    constexpr qint64 mostBytes = 256LL * 1024 * 1024;
+    qint64 removed = 0;
+    for (const auto &folder : folders) {
+        if (folder.isEmpty())
+            continue;
+        QDirIterator files(folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const bool mentions = contacts.isMentionedIn(QString::fromUtf8(file.read(mostBytes)));
+            file.close();
+            removed += mentions && file.remove() ? 1 : 0;
+        }
+    }
+    return removed;
+}
+
+void ErasureWipe::wipeFiles(const QStringList &keys)
+{
+    m_contacts.emplace(keys);
+    QStringList inHand{m_id};
+    for (const auto &job : m_board.jobs()) {
+        if (m_board.runOf(job.id))
+            inHand.append(job.id);
+    }
+    struct Gone
+    {
+        base::Result<Erased> rows;
+        qint64 files;
+    };
+    inBackground(
+        [folder = m_board.folder(), inHand, contacts = *m_contacts, clock = &m_board.clock(),
+         account = m_desk.folder(), kept = m_keptFiles] {
+            auto rows = eraseFromJobs(folder, inHand, contacts, *clock);
+            const auto tables = eraseFromTables(QDir(account).filePath(u"exports"_s), contacts);
+            if (!tables)
+                rows = tl::unexpected(tables.error());
+            const auto files = tables.value_or(0) + removeMentions({kept}, {u"*"_s}, contacts)
+                + removeMentions({account}, {u"*.damaged-*"_s}, contacts);
+            return Gone{std::move(rows), files};
+        },
+        this,
+        [this, inHand](const Gone &gone) {
+            if (!gone.rows)
+                return fail(gone.rows.error());
+            m_rows = *gone.rows;
+            m_files = gone.files;
+            wipeJobsInHand(inHand.mid(1));
+        });
+}
+
+void ErasureWipe::wipeJobsInHand(const QStringList &ids)
+{
+    m_asked = 1;
+    const auto answered = [this](const base::Result<Erased> &erased) {
+        if (!erased)
+            ++m_rows.left;
+        m_rows.rows += erased ? erased->rows : 0;
+        m_rows.left += erased ? erased->left : 0;
+        if (--m_asked == 0)
+            wipeLocal();
+    };
+    for (const auto &id : ids) {
+        ++m_asked;
+        m_board.ask(
+            id,
+            [contacts = *m_contacts](journal::Journal &journal) {
+                return eraseFrom(journal, contacts);
+            },
+            this, answered);
+    }
+    answered(Erased{});
+}
+
+void ErasureWipe::wipeLocal()
+{
+    m_desk.local().erase(*m_contacts, this, [this](const base::Result<local::ErasedCopies> &gone) {
+        if (!gone)
+            return fail(gone.error());
+        if (m_rows.left > 0)
+            return fail({.what = tr("Another job is working on some of these contacts."),
+                         .why = tr("Its rows cannot be wiped while they are under way."),
+                         .next = tr("It is tried again when that job ends.")});
+        Q_EMIT ended(QMap<QString, qint64>{{u"bin"_s, gone->copies},
+                                           {u"drafts"_s, gone->drafts},
+                                           {u"edits"_s, gone->changes},
+                                           {u"files"_s, m_files},
+                                           {u"history"_s, gone->visits},
+                                           {u"job rows"_s, m_rows.rows}});
+    });
+}
+
+void ErasureWipe::fail(const base::Problem &problem)
+{
+    Q_EMIT ended(tl::unexpected(problem));
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/exportplan.h"
+
+#include "api/exportsapi.h"
+#include "api/resourcerequests.h"
+#include "catalogue/choice.h"
+#include "catalogue/key.h"
+#include "jobs/requestjson.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+namespace {
+
+struct ExportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ExportPlan)
+};
+
+constexpr auto kindInPlan = "kind"_L1;
+constexpr auto bodyInPlan = "body"_L1;
+constexpr auto periodsInPlan = "periods"_L1;
+constexpr auto titleInPlan = "title"_L1;
+constexpr auto recordInEnd = "export"_L1;
+constexpr auto fileInEnd = "file"_L1;
+constexpr auto rowsInEnd = "rows"_L1;
+constexpr auto besidesInEnd = "besides"_L1;
+constexpr auto troubleInEnd = "trouble"_L1;
+
+} // namespace
+
+char ExportPlan::delimiter() const
+{
+    const auto sign = body[key::delimiter].toString();
+    return sign.isEmpty() ? ',' : sign.front().toLatin1();
+}
+
+QJsonObject ExportPlan::toJson() const
+{
+    QJsonArray list;
+    for (const auto &period : periods)
+        list.append(QJsonArray{period.from, period.to});
+    return {{kindInPlan, kind}, {bodyInPlan, body}, {periodsInPlan, list}, {titleInPlan, title}};
+}
+
+std::optional<ExportPlan> ExportPlan::fromJson(const QJsonObject &object)
+{
+    ExportPlan plan{.kind = object[kindInPlan].toString(),
+                    .body = object[bodyInPlan].toObject(),
+                    .title = object[titleInPlan].toString()};
+    for (const auto &one : object[periodsInPlan].toArray())
+        plan.periods.push_back(
+            {.from = one.toArray().at(0).toString(), .to = one.toArray().at(1).toString()});
+    if (plan.kind.isEmpty() || plan.periods.empty())
+        return std::nullopt;
+    return plan;
+}
+
+QStringList ExportPlan::columns()
+{
+    return {ExportWords::tr("From"), ExportWords::tr("To")};
+}
+
+std::vector<journal::NewRow> ExportPlan::newRows() const
+{
+    std::vector<journal::NewRow> rows;
+    for (const auto &period : periods)
+        rows.push_back({.cells = {period.from, period.to},
+                        .key = QString::number(static_cast<qint64>(rows.size()) + 1)});
+    return rows;
+}
+
+base::Result<QByteArray> ExportPlan::request(const journal::JobRow &row) const
+{
+    if (row.number < 1 || row.number > static_cast<qint64>(periods.size()))
+        return tl::unexpected(
+            base::Problem{.what = ExportWords::tr("The plan does not know this export.")});
+    const auto &period = periods[static_cast<std::size_t>(row.number) - 1];
+    auto whole = body;
+    if (!period.from.isEmpty()) {
+        auto filters = whole[key::filters].toObject();
+        filters[key::fromDate] = period.from;
+        filters[key::toDate] = period.to;
+        whole[key::filters] = filters;
+    }
+    if (kind == catalogue::choice::exporttype::dataExplorer)
+        return bytesOf(api::ExportsApi::toExplore(whole));
+    whole[key::exportType] = kind;
+    return bytesOf(api::ResourceRequests(catalogue::Resource::Export).toCreate(whole));
+}
+
+QString ExportPlan::fileName(qint64 number, bool packed)
+{
+    return u"export-%1.%2"_s.arg(number).arg(packed ? "zip"_L1 : "csv"_L1);
+}
+
+QByteArray ExportEnd::toBytes() const
+{
+    auto known = record;
+    known.remove(key::fileUrl); // whoever has it can read the file
+    return QJsonDocument(QJsonObject{{recordInEnd, known},
+                                     {fileInEnd, file},
+                                     {rowsInEnd, rows},
+                                     {besidesInEnd, besides},
+                                     {troubleInEnd, trouble}})
+        .toJson(QJsonDocument::Compact);
+}
+
+ExportEnd ExportEnd::fromBytes(const QByteArray &bytes)
+{
+    const auto object = QJsonDocument::fromJson(bytes).object();
+    return {.record = object[recordInEnd].toObject(),
+            .file = object[fileInEnd].toString(),
+            .rows = object[rowsInEnd].toInteger(),
+            .besides = object[besidesInEnd].toInteger(),
+            .trouble = object[troubleInEnd].toString()};
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "journal/jobrow.h"
+
+#include <QJsonObject>
+
+namespace storedesk::jobs {
+
+// The task of jobs that bring exports to this computer: each row of the journal is one export.
+inline constexpr QLatin1StringView exportTask("export");
+
+// From and to of one export, as its body says them; both are in. Empty: it has no range.
+struct ExportPeriod
+{
+    QString from = {};
+    QString to = {};
+
+    bool operator==(const ExportPeriod &) const = default;
+};
+
+// Which exports make up one table.
+struct ExportPlan
+{
+    QString kind = {}; // as the service calls it
+    QJsonObject body = {}; // without the range
+    std::vector<ExportPeriod> periods = {}; // in their order, without gap or overlap
+    QString title = {}; // as a person knows it
+
+    bool operator==(const ExportPlan &) const = default;
+
+    [[nodiscard]] char delimiter() const;
+    [[nodiscard]] QJsonObject toJson() const;
+    [[nodiscard]] static std::optional<ExportPlan> fromJson(const QJsonObject &object);
+
+    // The rows of its journal, and their columns. Exports are numbered from 1.
+    [[nodiscard]] static QStringList columns();
+    [[nodiscard]] std::vector<journal::NewRow> newRows() const;
+    [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row) const;
+    // Of the file as it came, in the folder of the job.
+    [[nodiscard]] static QString fileName(qint64 number, bool packed = true);
+};
+
+// What became of one export that was fetched: the record of its row.
+struct ExportEnd
+{
+    QJsonObject record = {}; // of the service, without the address of its file
+    QString file = {}; // its name in the folder of the job; empty: there was nothing to export
+    qint64 rows = 0;
+    qint64 besides = 0; // rows of the table that comes with it
+    QString trouble = {}; // what is odd about the file, in a sentence
+
+    bool operator==(const ExportEnd &) const = default;
+
+    [[nodiscard]] QByteArray toBytes() const;
+    [[nodiscard]] static ExportEnd fromBytes(const QByteArray &bytes);
+};
+
+} // namespace storedesk::jobs

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobrun.h"
+
+#include "api/session.h"
+#include "jobs/requestjson.h"
+#include "jobs/rowfollower.h"
+
+// What is under way: rows that an earlier run left behind, rows that go on after their answer, and
+// how far all of them are.
+
+namespace storedesk::jobs {
+
+using journal::RowState;
+
+// What may have left in an earlier run is brought to its end before anything else.
+void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
+{
+    for (const auto &row : rows) {
+        if (m_options.follower && !row.record.isEmpty()) {
+            m_followed.insert(row.number);
+            m_options.follower->follow(row.number, QJsonDocument::fromJson(row.record).object());
+            continue;
+        }
+        auto request = requestFrom(row.request);
+        if (!request) {
+            note({.number = row.number,
+                  .state = RowState::Unknown,
+                  .text = tr("Another version of Storedesk sent this row.")});
+            continue;
+        }
+        request->mayHaveLeft = row.sent;
+        send(row.number, *request);
+    }
+}
+
+// That it was answered is written down, so that nobody sends it again.
+bool JobRun::follow(qint64 number, const api::Request &request, const api::Outcome &outcome)
+{
+    const auto answer = !m_options.follower ? std::nullopt
+        : outcome                           ? std::optional(outcome->document.object())
+                                            : m_options.follower->standIn(request, outcome.error());
+    if (!answer)
+        return false;
+    m_followed.insert(number);
+    m_next.answers[number] = QJsonDocument(*answer).toJson(QJsonDocument::Compact);
+    if (m_state != State::Running)
+        m_options.follower->pause();
+    m_options.follower->follow(number, *answer);
+    if (m_state == State::Stopping)
+        m_options.follower->stop();
+    advanceLater();
+    return true;
+}
+
+void JobRun::setState(State state)
+{
+    m_state = state;
+    m_wait.reset();
+    Q_EMIT changed();
+}
+
+bool JobRun::rests() const
+{
+    const auto &counts = head().counts;
+    // What the service works on does not need us.
+    const bool written = counts[RowState::Leaving] == m_followed.size()
+        && counts[RowState::Reading] == 0 && m_next.answers.empty();
+    return m_state == State::Done
+        || (m_state == State::Paused && m_calls.isEmpty() && written
+            && head().state == journal::JobState::Paused);
+}
+
+JobProgress JobRun::progress() const
+{
+    const auto &client = m_session.client();
+    if (m_options.follower) {
+        auto progress = m_options.follower->progress(head().counts);
+        const auto now = client.clock().ticks();
+        if (m_wait && m_wait->first > now)
+            progress.waiting = {.time =
+                                    std::chrono::ceil<std::chrono::seconds>(m_wait->first - now),
+                                .why = m_wait->second};
+        return progress;
+    }
+    const int calls = 1 + (m_options.readFirst ? 1 : 0) + (m_options.verifiesGone ? 1 : 0);
+    return m_meter.progress(head().counts, client.pace(), calls, m_wait, client.clock().ticks());
+}
+
+} // namespace storedesk::jobs

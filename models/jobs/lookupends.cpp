@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/lookupends.h"
+
+#include "catalogue/key.h"
+#include "catalogue/path.h"
+#include "jobs/guess.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace storedesk::jobs {
+
+using journal::RowState;
+
+struct LookupWords
+{
+    Q_DECLARE_TR_FUNCTIONS(storedesk::jobs::Lookups)
+};
+
+QString missingSentence(const LookupRow &row)
+{
+    const auto meant =
+        row.lookupKey->member == catalogue::key::contact::email ? slipOf(row.value) : QString();
+    const auto missing = catalogue::missingTextOf(*row.lookupKey);
+    if (const auto resource = row.lookupKey->resource(); looksLikeName(resource, row.value))
+        return noNamesText(resource);
+    return meant.isEmpty() ? LookupWords::tr("%1.").arg(missing)
+                           : LookupWords::tr("%1. Did you mean %2?").arg(missing, meant);
+}
+
+void takeEnd(LookupList &list, int row, const journal::RowEnd &end)
+{
+    static constexpr int notFound = 404; // of HTTP
+    const auto &asked = list.rows()[static_cast<std::size_t>(row)];
+    if (end.state != RowState::Done)
+        list.set(row, LookupState::Failed, {},
+                 QStringList{end.text, end.detail}.join(u' ').trimmed());
+    else if (end.status == notFound)
+        list.set(row, LookupState::NotFound, {}, missingSentence(asked));
+    else
+        list.set(row, LookupState::Found, QJsonDocument::fromJson(end.record).object());
+}
+
+static constexpr qsizetype longestDots = 2; // nothing else is refused
+
+std::vector<int> failOddValues(LookupList &list, const std::vector<int> &rows)
+{
+    std::vector<int> sendable;
+    for (const int row : rows) {
+        const auto &asked = list.rows()[static_cast<std::size_t>(row)];
+        if (asked.value.size() > longestDots) { // most of many thousand
+            sendable.push_back(row);
+            continue;
+        }
+        const auto path = catalogue::buildPath(catalogue::operation(asked.lookupKey->read),
+                                               QStringList{asked.value});
+        if (path)
+            sendable.push_back(row);
+        else
+            list.set(row, LookupState::Failed, {}, path.error().what);
+    }
+    return sendable;
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "odsrows.h"
+
+#include "spreadsheet/odsstyles.h"
+#include "spreadsheet/odstext.h"
+#include "spreadsheet/valuetext.h"
+#include "spreadsheet/words.h"
+#include "spreadsheet/xmlscanner.h"
+#include "spreadsheet/xmltext.h"
+
+#include <algorithm>
+
+namespace storedesk::spreadsheet {
+
+using Token = XmlScanner::Token;
+
+static constexpr qint64 mostOdsRows = 16'777'216; // of the largest sheets LibreOffice can have
+
+// How often a row or a cell stands there.
+static qint64 timesOf(QByteArrayView text)
+{
+    bool good = false;
+    const auto times = text.toLongLong(&good);
+    return good ? std::clamp<qint64>(times, 1, mostOdsRows) : 1;
+}
+
+OdsRows::OdsRows(XmlScanner &xml, const OdsStyles &styles, const RowSink &sink)
+    : m_xml(xml)
+    , m_styles(styles)
+    , m_sink(sink)
+{ }
+
+void OdsRows::read()
+{
+    const int outside = m_xml.depth();
+    for (auto token = m_xml.next(); token != Token::Stop; token = m_xml.next()) {
+        if (token == Token::End && m_xml.depth() == outside)
+            return;
+        if (token != Token::Start)
+            continue;
+        const auto name = m_xml.name();
+        if (same(name, "table-row"))
+            readRow();
+        else if (same(name, "table-column"))
+            readColumn();
+        else if (same(name, "shapes") || same(name, "forms") || same(name, "table")
+                 || same(name, "table-source") || same(name, "named-expressions")
+                 || same(name, "scenario"))
+            m_xml.skip();
+    }
+}
+
+void OdsRows::readColumn()
+{
+    QByteArray style;
+    qint64 times = 1;
+    for (auto attribute = m_xml.attributes(); attribute.next();) {
+        if (same(attribute.name(), "default-cell-style-name"))
+            style = attribute.text();
+        else if (same(attribute.name(), "number-columns-repeated"))
+            times = timesOf(attribute.raw());
+    }
+    const auto room = mostColumns - std::ssize(m_columnStyles);
+    m_columnStyles.insert(m_columnStyles.end(),
+                          static_cast<std::size_t>(std::clamp<qint64>(times, 0, room)), style);
+}
+
+void OdsRows::readRow()
+{
+    const int outside = m_xml.depth();
+    qint64 times = 1;
+    m_rowStyle.clear();
+    for (auto attribute = m_xml.attributes(); attribute.next();) {
+        if (same(attribute.name(), "number-rows-repeated"))
+            times = timesOf(attribute.raw());
+        else if (same(attribute.name(), "default-cell-style-name"))
+            m_rowStyle = attribute.text();
+    }
+    m_row.clear();
+    m_column = 0;
+    for (auto token = m_xml.next(); token != Token::Stop; token = m_xml.next()) {
+        if (token == Token::End && m_xml.depth() == outside)
+            break;
+        if (token != Token::Start)
+            continue;
+        if (same(m_xml.name(), "table-cell")) {
+            readCell();
+        } else if (same(m_xml.name(), "covered-table-cell")) {
+            // Below a cell that was merged: nobody sees what it holds.
+            m_column = std::min<int>(m_column + tag().repeated, mostColumns);
+            m_xml.skip();
+        }
+    }
+    if (!m_xml.failed())
+        tell(times);
+}
+
+void OdsRows::tell(qint64 times)
+{
+    const auto first = m_number + 1;
+    m_number += times;
+    if (m_row.isEmpty())
+        return;
+    if (m_number > mostOdsRows)
+        return m_xml.fail(SpreadsheetWords::tr("It has more rows than a sheet can have."));
+    const auto cells = m_row.cells();
+    for (auto row = first; row <= m_number && !m_enough; ++row) {
+        ++m_told;
+        m_enough = !m_sink(row, cells);
+    }
+}
+
+OdsRows::Tag OdsRows::tag() const
+{
+    Tag tag;
+    for (auto attribute = m_xml.attributes(); attribute.next();) {
+        const auto name = attribute.name();
+        if (same(attribute.prefix(), "calcext"))
+            continue; // says the same again, in words of its own
+        if (same(name, "value-type")) {
+            const auto type = attribute.raw();
+            tag.type = same(type, "string") ? Type::Text
+                : same(type, "date")        ? Type::Date
+                : same(type, "time")        ? Type::Time
+                : same(type, "boolean")     ? Type::Boolean
+                                            : Type::Number;
+        } else if (same(name, "value") || same(name, "date-value") || same(name, "time-value")
+                   || same(name, "boolean-value")) {
+            tag.value = attribute.raw().toByteArray();
+        } else if (same(name, "string-value")) {
+            tag.value = attribute.text();
+            tag.hasText = true;
+        } else if (same(name, "style-name")) {
+            tag.style = attribute.raw().toByteArray();
+        } else if (same(name, "number-columns-repeated")) {
+            tag.repeated =
+                static_cast<int>(std::min<qint64>(timesOf(attribute.raw()), mostColumns));
+        }
+    }
+    return tag;
+}
+
+const NumberForm &OdsRows::formOf(const QByteArray &style)
+{
+    const auto column = static_cast<std::size_t>(m_column);
+    const auto &name = !style.isEmpty()  ? style
+        : !m_rowStyle.isEmpty()          ? m_rowStyle
+        : column < m_columnStyles.size() ? m_columnStyles[column]
+                                         : m_rowStyle;
+    auto found = m_forms.find(name);
+    if (found == m_forms.end())
+        found = m_forms.insert(name, m_styles.formOf(name));
+    return *found;
+}
+
+void OdsRows::put(const Tag &tag)
+{
+    auto &text = m_row.text();
+    if (tag.type == Type::Boolean)
+        text.append(tag.value == "true" ? "TRUE" : "FALSE");
+    else if (tag.type == Type::Date)
+        appendIsoDate(tag.value, formOf(tag.style), text);
+    else if (tag.type == Type::Time)
+        appendDuration(tag.value, formOf(tag.style), text);
+    else if (const auto &form = formOf(tag.style);
+             form.kind == NumberForm::Kind::Padded || form.kind == NumberForm::Kind::Boolean)
+        appendNumber(tag.value, form, false, text);
+    else
+        appendPlain(tag.value, text);
+}
+
+void OdsRows::readCell()
+{
+    const auto cell = tag();
+    if (m_column + cell.repeated > mostColumns && cell.type != Type::Empty)
+        return m_xml.fail(SpreadsheetWords::tr("It has more columns than a sheet can have."));
+    const bool typed = cell.type == Type::Text || cell.type == Type::Empty;
+    if (typed && !cell.hasText) {
+        appendParagraphs(m_xml, m_row.text());
+    } else {
+        m_xml.skip();
+        if (cell.hasText)
+            m_row.text().append(cell.value);
+        else
+            put(cell);
+    }
+    if (m_xml.failed())
+        return;
+    const auto size = m_row.text().size() - m_row.begun();
+    if (size > longestText)
+        return m_xml.fail(SpreadsheetWords::tr("A cell has a text of more than %1 MB.")
+                              .arg(longestText / (1024 * 1024)));
+    if (size > 0 && m_column + cell.repeated > mostColumns)
+        return m_xml.fail(SpreadsheetWords::tr("It has more columns than a sheet can have."));
+    if (size > 0) {
+        m_row.put(m_column);
+        m_row.repeat(m_column, cell.repeated);
+    }
+    m_column = std::min(m_column + cell.repeated, mostColumns);
+}
+
+} // namespace storedesk::spreadsheet

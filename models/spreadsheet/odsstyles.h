@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "spreadsheet/numberform.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace storedesk::spreadsheet {
+
+class XmlScanner;
+
+// What the styles of an OpenDocument spreadsheet mean for its cells and sheets.
+class OdsStyles final
+{
+public:
+    // The start of an element was the last token: takes what is a style or a format of numbers.
+    // False: it is neither.
+    bool take(XmlScanner &xml);
+
+    [[nodiscard]] NumberForm formOf(const QByteArray &cellStyle) const;
+    [[nodiscard]] bool hides(const QByteArray &tableStyle) const
+    {
+        return m_hidden.contains(tableStyle);
+    }
+
+private:
+    void takeFormat(XmlScanner &xml);
+    void takeStyle(XmlScanner &xml);
+
+    struct CellStyle
+    {
+        QByteArray format;
+        QByteArray parent;
+    };
+    QHash<QByteArray, NumberForm> m_formats;
+    QHash<QByteArray, CellStyle> m_styles;
+    QSet<QByteArray> m_hidden;
+};
+
+} // namespace storedesk::spreadsheet

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+
+namespace storedesk::spreadsheet {
+
+// For what is said of spreadsheets.
+struct SpreadsheetWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Spreadsheet)
+};
+
+} // namespace storedesk::spreadsheet

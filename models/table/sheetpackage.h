@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "spreadsheet/package.h"
+#include "table/progress.h"
+#include "table/zipreader.h"
+
+#include <memory>
+
+namespace storedesk::table {
+
+// A spreadsheet file: the parts of a ZIP archive, unpacked within limits.
+class SheetPackage final : public spreadsheet::Package
+{
+public:
+    [[nodiscard]] static base::Result<std::unique_ptr<SheetPackage>>
+    open(std::shared_ptr<const TableFile> file, const QString &temporaryFolder, Progress &progress);
+
+    [[nodiscard]] const QStringList &names() const override { return m_names; }
+    [[nodiscard]] base::Result<void> read(const QString &name, const Visit &visit) override;
+    [[nodiscard]] bool cancelled() const override { return m_stopped || m_progress.cancelled(); }
+    [[nodiscard]] QString temporaryFolder() const override { return m_temporaryFolder; }
+
+    void stop() { m_stopped = true; } // no more of it is wanted
+    [[nodiscard]] qint64 packedSize() const { return m_file->size(); }
+    [[nodiscard]] Progress &progress() const { return m_progress; }
+
+private:
+    SheetPackage(std::shared_ptr<const TableFile> file, QString temporaryFolder,
+                 Progress &progress);
+    [[nodiscard]] base::Result<void> list();
+
+    std::shared_ptr<const TableFile> m_file;
+    QString m_temporaryFolder;
+    Progress &m_progress;
+    std::shared_ptr<UnpackBudget> m_budget;
+    QStringList m_names;
+    bool m_stopped = false;
+};
+
+} // namespace storedesk::table

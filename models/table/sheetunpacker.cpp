@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetunpacker.h"
+
+#include "spreadsheet/olefile.h"
+#include "spreadsheet/refusal.h"
+#include "spreadsheet/sheets.h"
+#include "table/sheetcsv.h"
+#include "table/sheetpackage.h"
+
+#include <utility>
+
+namespace storedesk::table {
+
+static constexpr qsizetype oleSector = 512;
+
+base::Result<bool> isSpreadsheet(std::shared_ptr<const TableFile> archive,
+                                 const QString &temporaryFolder, Progress &progress)
+{
+    const auto package = SheetPackage::open(std::move(archive), temporaryFolder, progress);
+    if (!package)
+        return tl::unexpected(package.error());
+    return spreadsheet::kindOf((*package)->names()).has_value();
+}
+
+base::Result<UnpackedSheet> unpackSheet(std::shared_ptr<const TableFile> archive,
+                                        const QString &wanted, const QString &temporaryFolder,
+                                        Progress &progress)
+{
+    const auto path = archive->path();
+    const auto package = SheetPackage::open(std::move(archive), temporaryFolder, progress);
+    if (!package)
+        return tl::unexpected(package.error());
+    SheetCsv csv(temporaryFolder, (*package)->packedSize());
+    const auto choice = spreadsheet::readSheet(
+        **package, wanted, [&](qint64 row, std::span<const QByteArrayView> cells) {
+            if (!csv.add(row, cells))
+                (*package)->stop();
+            return !(*package)->cancelled();
+        });
+    if (csv.problem())
+        return tl::unexpected(*csv.problem());
+    if (!choice)
+        return tl::unexpected(choice.error());
+    const auto file = csv.finish(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    return UnpackedSheet{.file = *file, .sheets = choice->sheets, .sheet = choice->sheet};
+}
+
+base::Result<QStringList> sheetsIn(std::shared_ptr<const TableFile> archive,
+                                   const QString &temporaryFolder, Progress &progress)
+{
+    const auto package = SheetPackage::open(std::move(archive), temporaryFolder, progress);
+    if (!package)
+        return tl::unexpected(package.error());
+    return spreadsheet::sheetsOf(**package);
+}
+
+std::optional<base::Problem> foreignSpreadsheet(const TableFile &file)
+{
+    const auto directory = spreadsheet::directoryOfOle(file.read(0, oleSector));
+    if (!directory)
+        return std::nullopt;
+    return spreadsheet::problemOfOle(file.read(*directory, spreadsheet::oleDirectorySize));
+}
+
+} // namespace storedesk::table

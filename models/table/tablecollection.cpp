@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tablecollection.h"
+
+#include "table/readytable.h"
+#include "table/sheetunpacker.h"
+#include "table/tablestack.h"
+
+#include <utility>
+
+namespace storedesk::table {
+
+// What we unpacked ourselves is written in one way only.
+static OpenOptions forSheets(OpenOptions options)
+{
+    const auto header = options.dialect.header;
+    options.encoding = "UTF-8";
+    options.dialect = wishFor({});
+    options.dialect.header = header;
+    return options;
+}
+
+TableCollection::TableCollection(std::shared_ptr<const TableFile> file, const OpenOptions &options,
+                                 Progress &progress, bool spreadsheet)
+    : m_file(std::move(file))
+    , m_archive(m_file)
+    , m_options(spreadsheet ? forSheets(options) : options)
+    , m_progress(&progress)
+    , m_spreadsheet(spreadsheet)
+{ }
+
+base::Result<TableCollection> TableCollection::open(std::shared_ptr<const TableFile> file,
+                                                    const OpenOptions &options, Progress &progress)
+{
+    const auto spreadsheet = isSpreadsheet(file, options.temporaryFolder, progress);
+    if (!spreadsheet)
+        return tl::unexpected(spreadsheet.error());
+    return TableCollection(std::move(file), options, progress, *spreadsheet);
+}
+
+base::Result<QStringList> TableCollection::names() const
+{
+    return m_spreadsheet ? sheetsIn(m_file, m_options.temporaryFolder, *m_progress)
+                         : m_archive.names();
+}
+
+base::Result<OpenedTable> TableCollection::table(const QString &path) const
+{
+    if (m_spreadsheet && !m_options.stack)
+        return sheet(m_options.entry); // which finds the names by the way
+    const auto all = names();
+    if (!all)
+        return tl::unexpected(all.error());
+    auto table = m_options.stack && all->size() > 1
+        ? stacked(path, *all)
+        : one(m_options.entry.isEmpty() ? all->constFirst() : m_options.entry);
+    if (table) {
+        table->entries = *all;
+        table->spreadsheet = m_spreadsheet;
+    }
+    return table;
+}
+
+base::Result<void> TableCollection::addTo(TableStack &stack) const
+{
+    const auto all = names();
+    return all ? addTo(stack, *all) : tl::unexpected(all.error());
+}
+
+base::Result<void> TableCollection::addTo(TableStack &stack, QStringList names) const
+{
+    if (const auto at = names.indexOf(m_options.entry); at > 0)
+        names.move(at, 0);
+    const auto share = m_progress->share();
+    const auto count = static_cast<double>(names.size());
+    for (qsizetype at = 0; at < names.size() && !m_progress->cancelled(); ++at) {
+        const auto done = static_cast<double>(at);
+        m_progress->enter(share.part(done / count, (done + 1) / count));
+        const auto part = one(names.at(at));
+        if (!part)
+            return tl::unexpected(part.error());
+        if (m_spreadsheet && part->file->size() == 0)
+            continue; // a sheet without cells
+        if (auto added = stack.add(names.at(at), *part); !added)
+            return added;
+    }
+    return {};
+}
+
+base::Result<OpenedTable> TableCollection::stacked(const QString &path,
+                                                   const QStringList &names) const
+{
+    TableStack stack(TableStack::Rule::SameColumns, m_options, *m_progress);
+    const auto added = addTo(stack, names);
+    return added ? stack.finish(path) : tl::unexpected(added.error());
+}
+
+base::Result<OpenedTable> TableCollection::one(const QString &name) const
+{
+    if (m_spreadsheet)
+        return sheet(name);
+    const auto inner = m_archive.unpacked(name, m_options.temporaryFolder, *m_progress);
+    auto table = inner ? readyTable(*inner, m_options, *m_progress) : tl::unexpected(inner.error());
+    if (table)
+        table->entry = name;
+    return table;
+}
+
+base::Result<OpenedTable> TableCollection::sheet(const QString &name) const
+{
+    const auto unpacked = unpackSheet(m_file, name, m_options.temporaryFolder, *m_progress);
+    auto table = unpacked ? readyTable(unpacked->file, m_options, *m_progress)
+                          : tl::unexpected(unpacked.error());
+    if (table) {
+        table->spreadsheet = true;
+        table->entry = unpacked->sheet;
+        table->entries = unpacked->sheets;
+    }
+    return table;
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "xlsxdevice.h"
+
+#include "base/utc.h"
+#include "table/ascii.h"
+#include "table/cellvalue.h"
+#include "table/rowscanner.h"
+#include "table/utf8.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+
+#include <algorithm>
+#include <cctype>
+
+#include <xlsxwriter.h>
+
+namespace storedesk::table {
+
+static constexpr qint64 mostXlsxRows = LXW_ROW_MAX;
+static constexpr int mostXlsxText = 32'767; // UTF-16 units
+static constexpr qsizetype safeDigits = 15; // a spreadsheet forgets the others
+
+static base::Problem notKept(const QString &why)
+{
+    return {.what = QCoreApplication::translate("XlsxDevice",
+                                                "The table cannot be saved as a spreadsheet."),
+            .why = why,
+            .next = QCoreApplication::translate("XlsxDevice", "Save it as CSV instead.")};
+}
+
+// A number that a spreadsheet keeps with all its digits; units stay text.
+static std::optional<double> safeNumber(QByteArrayView cell, const ColumnFormat &format)
+{
+    qsizetype digits = 0;
+    for (const char byte : cell) {
+        if (isDigit(byte))
+            ++digits;
+        else if (byte != '.' && byte != ',' && byte != '-' && byte != ' ')
+            return std::nullopt;
+    }
+    return format.kind == ColumnKind::Number && digits <= safeDigits ? numberOf(cell, format)
+                                                                     : std::nullopt;
+}
+
+// A date without a zone, which a spreadsheet does not know.
+static std::optional<lxw_datetime> safeDate(QByteArrayView cell, const ColumnFormat &format)
+{
+    const bool zone = cell.contains('+') || cell.endsWith('Z') || cell.endsWith('z')
+        || (cell.size() > 10 && cell.sliced(10).contains('-'));
+    const auto moment =
+        format.kind == ColumnKind::Moment && !zone ? momentOf(cell, format) : std::nullopt;
+    if (!moment)
+        return std::nullopt;
+    const auto when = QDateTime::fromMSecsSinceEpoch(*moment, base::utc);
+    const auto date = when.date();
+    const auto time = when.time();
+    if (date.year() < 1901 || date.year() > 9999)
+        return std::nullopt;
+    return lxw_datetime{.year = date.year(),
+                        .month = date.month(),
+                        .day = date.day(),
+                        .hour = time.hour(),
+                        .min = time.minute(),
+                        .sec = time.second() + time.msec() / 1000.0};
+}
+
+// What XML cannot hold goes, and what Excel would take for an escape is escaped.
+static QByteArray textOf(QByteArrayView cell)
+{
+    auto text =
+        validUtf8(cell) == cell.size() ? cell.toByteArray() : QString::fromUtf8(cell).toUtf8();
+    text.replace('\0', "\xEF\xBF\xBD").replace("\xEF\xBF\xBE", "\xEF\xBF\xBD");
+    text.replace("\xEF\xBF\xBF", "\xEF\xBF\xBD");
+    for (auto at = text.indexOf("_x"); at >= 0; at = text.indexOf("_x", at + 1)) {
+        const auto end = at + 6;
+        if (end >= text.size() || text.at(end) != '_')
+            continue;
+        if (std::ranges::all_of(QByteArrayView(text).sliced(at + 2, 4), [](char byte) {
+                return std::isxdigit(static_cast<unsigned char>(byte)) != 0;
+            })) {
+            text.insert(at, "_x005F");
+            at += 6;
+        }
+    }
+    return text;
+}
+
+class XlsxDevice::Book final
+{
+public:
+    Book(const QString &path, const QString &temporaryFolder, XlsxColumns columns)
+        : m_path(QFile::encodeName(path))
+        , m_folder(QFile::encodeName(temporaryFolder))
+        , m_columns(std::move(columns))
+    {
+        lxw_workbook_options options = {};
+        options.constant_memory = LXW_TRUE;
+        options.tmpdir = m_folder.data();
+        options.use_zip64 = LXW_FALSE;
+        m_book = workbook_new_opt(m_path.constData(), &options);
+        m_sheet = m_book ? workbook_add_worksheet(m_book, nullptr) : nullptr;
+        if (!m_sheet) {
+            problem = notKept({});
+            return;
+        }
+        m_date = format("yyyy-mm-dd");
+        m_dateTime = format("yyyy-mm-dd hh:mm:ss");
+        m_text = format("@");
+        begin();
+    }
+    ~Book()
+    {
+        if (!m_book)
+            return;
+        (void)workbook_close(m_book); // there is no other way to let go of it
+        QFile::remove(QFile::decodeName(m_path));
+    }
+    Q_DISABLE_COPY_MOVE(Book)
+
+    void rows(QByteArrayView bytes)
+    {
+        RowScanner row(bytes, {});
+        QByteArray scratch;
+        while (!problem && row.next()) {
+            if (m_row >= mostXlsxRows)
+                problem = notKept(
+                    QCoreApplication::translate("XlsxDevice", "A sheet holds at most %1 rows.")
+                        .arg(mostXlsxRows));
+            for (int column = 0; column < row.count() && !problem && !row.blank(); ++column)
+                cell(column, row.text(column, scratch), m_columns.formats.value(column));
+            ++m_row;
+        }
+    }
+
+    [[nodiscard]] base::Result<void> finish()
+    {
+        const auto error = workbook_close(std::exchange(m_book, nullptr));
+        if (!problem && error != LXW_NO_ERROR)
+            problem = notKept(QString::fromUtf8(lxw_strerror(error)));
+        if (problem)
+            return tl::unexpected(*problem);
+        return {};
+    }
+
+    std::optional<base::Problem> problem;
+
+private:
+    lxw_format *format(const char *code)
+    {
+        auto *made = workbook_add_format(m_book);
+        format_set_num_format(made, code);
+        return made;
+    }
+
+    void begin()
+    {
+        const auto count = std::max(m_columns.titles.size(), m_columns.formats.size());
+        for (qsizetype column = 0; column < std::min<qsizetype>(count, LXW_COL_MAX); ++column) {
+            const auto title = QString::fromUtf8(m_columns.titles.value(column)).size() + 3;
+            const auto kind = m_columns.formats.value(column).kind;
+            const int least = kind == ColumnKind::Moment ? 19 : kind == ColumnKind::Text ? 16 : 10;
+            const auto width = std::clamp<qsizetype>(title, least, 40);
+            (void)worksheet_set_column(m_sheet, static_cast<lxw_col_t>(column),
+                                       static_cast<lxw_col_t>(column), static_cast<double>(width),
+                                       nullptr);
+        }
+        if (m_columns.titles.isEmpty())
+            return;
+        auto *bold = workbook_add_format(m_book);
+        format_set_bold(bold);
+        worksheet_freeze_panes(m_sheet, 1, 0);
+        for (qsizetype column = 0; column < m_columns.titles.size() && !problem; ++column)
+            write(static_cast<int>(column), m_columns.titles.at(column), bold);
+        ++m_row;
+    }
+
+    void cell(int column, QByteArrayView bytes, const ColumnFormat &format)
+    {
+        if (bytes.isEmpty())
+            return;
+        const auto row = static_cast<lxw_row_t>(m_row);
+        const auto place = static_cast<lxw_col_t>(column);
+        if (const auto number = safeNumber(bytes, format)) {
+            check(worksheet_write_number(m_sheet, row, place, *number, nullptr));
+        } else if (auto date = safeDate(bytes, format)) {
+            check(worksheet_write_datetime(m_sheet, row, place, &*date,
+                                           bytes.contains(':') ? m_dateTime : m_date));
+        } else if (format.kind == ColumnKind::Boolean && isWord(bytes)) {
+            check(worksheet_write_boolean(m_sheet, row, place,
+                                          bytes.front() == 't' || bytes.front() == 'T' ? 1 : 0,
+                                          nullptr));
+        } else {
+            // What only looks like a number shall not become one when somebody edits it.
+            const bool digits = isDigit(bytes.front()) || bytes.front() == '+';
+            write(column, bytes, digits ? m_text : nullptr);
+        }
+    }
+
+    static bool isWord(QByteArrayView bytes)
+    {
+        return bytes.compare("true", Qt::CaseInsensitive) == 0
+            || bytes.compare("false", Qt::CaseInsensitive) == 0;
+    }
+
+    void write(int column, QByteArrayView bytes, lxw_format *look)
+    {
+        const auto text = textOf(bytes);
+        if (text.isEmpty())
+            return;
+        if (text.size() > mostXlsxText && QString::fromUtf8(text).size() > mostXlsxText) {
+            problem = notKept(QCoreApplication::translate(
+                                  "XlsxDevice", "A cell in row %1 has more than %2 characters.")
+                                  .arg(m_row + 1)
+                                  .arg(mostXlsxText));
+            return;
+        }
+        check(worksheet_write_string(m_sheet, static_cast<lxw_row_t>(m_row),
+                                     static_cast<lxw_col_t>(column), text.constData(), look));
+    }
+
+    void check(lxw_error error)
+    {
+        if (error != LXW_NO_ERROR && !problem)
+            problem = notKept(QString::fromUtf8(lxw_strerror(error)));
+    }
+
+    QByteArray m_path;
+    QByteArray m_folder;
+    XlsxColumns m_columns;
+    lxw_workbook *m_book = nullptr;
+    lxw_worksheet *m_sheet = nullptr;
+    lxw_format *m_date = nullptr;
+    lxw_format *m_dateTime = nullptr;
+    lxw_format *m_text = nullptr;
+    qint64 m_row = 0;
+};
+
+XlsxDevice::XlsxDevice(const QString &path, const QString &temporaryFolder, XlsxColumns columns)
+    : m_book(std::make_unique<Book>(path, temporaryFolder, std::move(columns)))
+{
+    QIODevice::open(WriteOnly | Unbuffered);
+}
+
+XlsxDevice::~XlsxDevice() = default;
+
+qint64 XlsxDevice::readData(char * /*bytes*/, qint64 /*size*/)
+{
+    return -1;
+}
+
+qint64 XlsxDevice::writeData(const char *bytes, qint64 size)
+{
+    m_book->rows({bytes, size});
+    if (!m_book->problem)
+        return size;
+    setErrorString(m_book->problem->why);
+    return -1;
+}
+
+base::Result<void> XlsxDevice::finish()
+{
+    return m_book->finish();
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "xlsxsaver.h"
+
+#include "table/rowformatter.h"
+#include "table/rowreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qint64 copiedAtOnce = 1024 * 1024;
+
+static base::Problem notCopied(const QString &why)
+{
+    return {.what = QCoreApplication::translate("TableSaver", "The table could not be saved."),
+            .why = why,
+            .next = QCoreApplication::translate(
+                "TableSaver", "Check the folder and its free space and try again.")};
+}
+
+static base::Result<void> copy(const QString &path, QIODevice &device)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(notCopied(file.errorString()));
+    QByteArray block(copiedAtOnce, Qt::Uninitialized);
+    for (auto size = file.read(block.data(), block.size()); size > 0;
+         size = file.read(block.data(), block.size())) {
+        if (device.write(block.constData(), size) != size)
+            return tl::unexpected(notCopied(device.errorString()));
+    }
+    return {};
+}
+
+base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
+                               const XlsxColumns &columns, const AppendRow &append,
+                               QIODevice &device, const QString &temporaryFolder,
+                               Progress &progress)
+{
+    // The library writes only files with names; this folder is for nobody else, and goes at once.
+    const QDir parent(temporaryFolder.isEmpty() ? QDir::tempPath() : temporaryFolder);
+    const QTemporaryDir folder(parent.filePath(u"xlsx-XXXXXX"_s));
+    if (!folder.isValid())
+        return tl::unexpected(notCopied(folder.errorString()));
+    const auto path = folder.filePath(u"book.xlsx"_s);
+    XlsxDevice book(path, folder.path(), columns);
+    const auto rows = writeRows(source, selection, append, book, progress);
+    const auto finished = book.finish();
+    if (!finished)
+        return tl::unexpected(finished.error());
+    if (!rows)
+        return rows;
+    if (progress.cancelled())
+        return rows;
+    const auto copied = copy(path, device);
+    return copied ? rows : tl::unexpected(copied.error());
+}
+
+static QByteArrayList firstRow(const Source &source, const std::vector<int> &columns)
+{
+    RowReader reader(source.file, source.index, source.dialect);
+    const auto all = reader.row(0);
+    if (columns.empty())
+        return all;
+    QByteArrayList some;
+    for (const int column : columns)
+        some.append(all.value(column));
+    return some;
+}
+
+base::Result<qint64> writeXlsx(const Source &source, const Selection &selection, QIODevice &device,
+                               const QString &temporaryFolder, Progress &progress)
+{
+    XlsxColumns columns{.formats = source.formats};
+    if (source.header && source.rows() > 0)
+        columns.titles = firstRow(source, selection.columns);
+    if (!selection.columns.empty()) {
+        columns.formats.clear();
+        for (const int column : selection.columns)
+            columns.formats.append(source.formatOf(column));
+    }
+    const RowFormatter formatter(source, selection.columns, CsvFormat());
+    return writeXlsx(
+        source, selection, columns,
+        [&formatter](const RowScanner &row, bool last, QByteArray &result) {
+            formatter.append(row, last, result);
+        },
+        device, temporaryFolder, progress);
+}
+
+base::Result<qint64> saveXlsx(const Source &source, const Selection &selection, const QString &path,
+                              const QString &temporaryFolder, Progress &progress)
+{
+    return saveWhole(path, progress, [&](QIODevice &device) {
+        return writeXlsx(source, selection, device, temporaryFolder, progress);
+    });
+}
+
+base::Result<qint64> saveXlsx(const Source &source, const Selection &selection,
+                              const XlsxColumns &columns, const AppendRow &append,
+                              const QString &path, const QString &temporaryFolder,
+                              Progress &progress)
+{
+    return saveWhole(path, progress, [&](QIODevice &device) {
+        return writeXlsx(source, selection, columns, append, device, temporaryFolder, progress);
+    });
+}
+
+} // namespace storedesk::table

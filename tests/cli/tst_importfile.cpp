@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+// check and import of the command line, against the practice service in a process of its own.
+class TestImportFile final : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Finished
+    {
+        int exitCode = -1;
+        QByteArray output;
+        QByteArray complaints;
+    };
+
+    static QString cli() { return QStringLiteral(BINARY_ROOT "/storedesk-cli"); }
+
+    [[nodiscard]] bool serve()
+    {
+        m_service.start(cli(), {u"serve"_s, u"--rate"_s, u"0"_s, u"--speed"_s, u"20"_s});
+        if (!m_service.waitForReadyRead(30'000))
+            return false;
+        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
+        m_environment = QProcessEnvironment::systemEnvironment();
+        m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
+        m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
+        return true;
+    }
+
+    [[nodiscard]] Finished finished(QStringList arguments) const
+    {
+        if (arguments.first() != "call"_L1)
+            arguments += {u"--data-dir"_s, m_folder.filePath(u"data"_s)};
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(cli(), arguments);
+        if (!process.waitForFinished(60'000))
+            return {};
+        return {.exitCode = process.exitCode(),
+                .output = process.readAllStandardOutput(),
+                .complaints = process.readAllStandardError()};
+    }
+
+    [[nodiscard]] QString file(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
+            ? file.fileName()
+            : QString();
+    }
+
+    [[nodiscard]] static std::vector<QJsonObject> lines(const QByteArray &output)
+    {
+        std::vector<QJsonObject> lines;
+        for (const auto &line : output.trimmed().split('\n'))
+            lines.push_back(QJsonDocument::fromJson(line).object());
+        return lines;
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_service;
+    QProcessEnvironment m_environment;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_environment = QProcessEnvironment::systemEnvironment();
+    }
+
+    void cleanup()
+    {
+        QDir(m_folder.filePath(u"data"_s)).removeRecursively();
+        if (m_service.state() == QProcess::NotRunning)
+            return;
+        m_service.terminate();
+        QVERIFY(m_service.waitForFinished());
+    }
+
+    void aFileIsCheckedWithoutAnAccount()
+    {
+        const auto path = file(u"a.csv"_s,
+                               "correo;movil;puntos\na@example.com;651 234 567;1\n"
+                               "b@@example.com;;007\nc@example.com;;3\n");
+        const auto bad = finished({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--json"_s});
+        QVERIFY2(bad.exitCode == 5, bad.complaints.constData());
+        const auto told = lines(bad.output);
+        QCOMPARE(told.front()[u"toFix"_s].toInt(), 2);
+        QCOMPARE(told.size(), 4U); // the sum and three kinds
+        const auto good = finished({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
+                                    u"--phone-prefix"_s, u"34"_s, u"--json"_s});
+        QVERIFY2(good.exitCode == 0, good.output.constData());
+        QCOMPARE(lines(good.output).front()[u"good"_s].toInt(), 3);
+        QCOMPARE(finished({u"check"_s, path}).exitCode, 2);
+        QCOMPARE(finished({u"check"_s, path, u"--type"_s, u"people"_s}).exitCode, 2);
+    }
+
+    void aFileIsRepairedAndImported()
+    {
+        QVERIFY(serve());
+        const auto path = file(u"a.csv"_s,
+                               "correo;movil;Talla de camiseta\na@example.com;651 234 567;M\n"
+                               "nadie;;L\n");
+        const auto dry = finished({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
+                                   u"--phone-prefix"_s, u"34"_s, u"--dry-run"_s});
+        QVERIFY2(dry.exitCode == 5, dry.complaints.constData());
+        const auto ended = finished({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
+                                     u"--phone-prefix"_s, u"34"_s, u"--json"_s});
+        QVERIFY2(ended.exitCode == 5, ended.complaints.constData()); // one row was held back
+        const auto sum = lines(ended.output).back();
+        QCOMPARE(sum[u"taken"_s].toInt(), 1);
+        QCOMPARE(sum[u"heldBack"_s].toInt(), 1);
+        QVERIFY(sum[u"addsUp"_s].toBool());
+        const auto contact =
+            QJsonDocument::fromJson(finished({u"call"_s, u"getContactByEmail"_s, u"--param"_s,
+                                              u"email=a@example.com"_s})
+                                        .output)
+                .object();
+        QCOMPARE(contact[u"_mobilePhone"_s].toString(), u"+34651234567"_s);
+        QCOMPARE(contact[u"talla"_s].toString(), u"m"_s);
+        // Limits stop it before anything leaves.
+        const auto stopped = finished({u"import"_s, path, u"--type"_s, u"contacts"_s,
+                                       u"--max-rejects"_s, u"0"_s, u"--repair"_s});
+        QCOMPARE(stopped.exitCode, 6);
+        QCOMPARE(finished({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--all-or-nothing"_s})
+                     .exitCode,
+                 6);
+    }
+
+    void aRecipeAndItsGuardsAreKept()
+    {
+        QVERIFY(serve());
+        const QByteArray recipe =
+            R"({"format":"storedesk-import","version":1,"import":"contacts","existing":"overwrite",
+                "matching":{"columns":{"c1":"_email","c2":"_points"}},
+                "repairs":[{"column":"c2","fault":"leading-zero","do":"strip-zeros"}],
+                "guards":{"mostRows":2,"unknownColumns":false}})";
+        const auto path = file(u"recipe.json"_s, recipe);
+        const auto good = finished({u"import"_s, file(u"a.csv"_s, "c1,c2\na@example.com,007\n"),
+                                    u"--recipe"_s, path, u"--json"_s});
+        QVERIFY2(good.exitCode == 0, good.complaints.constData());
+        const auto many =
+            finished({u"import"_s, file(u"b.csv"_s, "c1,c2\na@x.com,1\nb@x.com,2\nc@x.com,3\n"),
+                      u"--recipe"_s, path});
+        QCOMPARE(many.exitCode, 6);
+        const auto strange = finished(
+            {u"import"_s, file(u"c.csv"_s, "c1,c2,c3\na@x.com,1,x\n"), u"--recipe"_s, path});
+        QCOMPARE(strange.exitCode, 6);
+    }
+};
+
+STOREDESK_TEST(TestImportFile)
+#include "tst_importfile.moc"

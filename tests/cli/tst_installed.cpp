@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+// What is installed beside the programs: read by the tools of a desktop, and in step with the
+// programs.
+class TestInstalled final : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Run
+    {
+        int exitCode = -1;
+        QString output;
+    };
+
+    static Run run(const QString &program, const QStringList &arguments)
+    {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(program, arguments);
+        if (!process.waitForFinished())
+            return {.output = process.errorString()};
+        return {.exitCode = process.exitCode(), .output = QString::fromUtf8(process.readAll())};
+    }
+
+    static QString source(const QString &path) { return QStringLiteral(SOURCE_ROOT "/") + path; }
+
+    // What --help offers: the long options behind a command.
+    static QStringList optionsOf(const QStringList &command)
+    {
+        static const QRegularExpression option(u"^  (?:-\\w, )?(--[\\w-]+)"_s,
+                                               QRegularExpression::MultilineOption);
+        QStringList names;
+        const auto help =
+            run(QStringLiteral(BINARY_ROOT "/storedesk-cli"), command + QStringList{u"--help"_s});
+        for (const auto &match : option.globalMatch(help.output)) {
+            if (const auto name = match.captured(1); name != u"--help-all"_s)
+                names.append(name);
+        }
+        return names;
+    }
+
+    // As bash would offer it for a line that is being typed.
+    [[nodiscard]] QStringList offered(const QStringList &words) const
+    {
+        QStringList quoted;
+        for (const auto &word : words)
+            quoted.append(u"'%1'"_s.arg(word));
+        const auto script =
+            u"source '%1'; COMP_WORDS=(%2); COMP_CWORD=%3; _storedesk_cli; printf '%s\\n' \"${COMPREPLY[@]}\""_s
+                .arg(m_folder.filePath(u"storedesk-cli"_s), quoted.join(u' '))
+                .arg(words.size() - 1);
+        return run(u"bash"_s, {u"-c"_s, script}).output.split(u'\n', Qt::SkipEmptyParts);
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void theDesktopFileIsValid()
+    {
+        const auto read = run(u"desktop-file-validate"_s,
+                              {source(u"packaging/desktop/org.storedesk.storedesk.desktop"_s)});
+        QCOMPARE(read.output, QString());
+        QCOMPARE(read.exitCode, 0);
+    }
+
+    void theMetainfoIsValid()
+    {
+        auto read = run(u"appstreamcli"_s,
+                        {u"validate"_s, u"--pedantic"_s, u"--no-net"_s, u"--no-color"_s,
+                         source(u"packaging/desktop/org.storedesk.storedesk.metainfo.xml"_s)});
+        QCOMPARE(read.exitCode, 0);
+        // The reader of Debian 12 does not know yet what that of Debian 13 asks for.
+        static const QRegularExpression known(u"^I: \\S+ unknown-tag developer\n"_s,
+                                              QRegularExpression::MultilineOption);
+        read.output.remove(known);
+        static const QRegularExpression complaint(u"^[EWIP]: "_s,
+                                                  QRegularExpression::MultilineOption);
+        QVERIFY2(!complaint.match(read.output).hasMatch(), qPrintable(read.output));
+    }
+
+    // One version, wherever it is written.
+    void theVersionIsTheSameEverywhere_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("metainfo") << u"packaging/desktop/org.storedesk.storedesk.metainfo.xml"_s
+                                  << u"<release version=\"%1\""_s;
+        QTest::newRow("package") << u"packaging/debian/changelog"_s << u"storedesk (%1) "_s;
+        QTest::newRow("manual") << u"packaging/man/storedesk.1"_s << u"\"Storedesk %1\""_s;
+        QTest::newRow("manual of the command line")
+            << u"packaging/man/storedesk-cli.1"_s << u"\"Storedesk %1\""_s;
+    }
+    void theVersionIsTheSameEverywhere()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, line);
+        static const QRegularExpression project(u"project\\(storedesk VERSION ([\\d.]+)"_s);
+        const auto version = project.match(support::textOfSource(u"CMakeLists.txt"_s)).captured(1);
+        QVERIFY(!version.isEmpty());
+        QVERIFY(support::textOfSource(file).contains(line.arg(version)));
+    }
+
+    void completionsOfferWhatTheProgramHas()
+    {
+        const auto made = run(source(u"packaging/completions"_s),
+                              {QStringLiteral(BINARY_ROOT "/storedesk-cli"), m_folder.path()});
+        QVERIFY2(made.exitCode == 0, qPrintable(made.output));
+        const auto commands = offered({u"storedesk-cli"_s, QString()});
+        QVERIFY(commands.size() >= 11);
+        QVERIFY(commands.contains(u"import"_s));
+        for (const auto &command : commands) {
+            QCOMPARE(offered({u"storedesk-cli"_s, command, u"--"_s}), optionsOf({command}));
+            QVERIFY(optionsOf({command}).contains(u"--help"_s));
+        }
+        QCOMPARE(offered({u"storedesk-cli"_s, u"sheet"_s, u"--dist"_s}),
+                 QStringList{u"--distinct"_s});
+    }
+};
+
+STOREDESK_TEST(TestInstalled)
+#include "tst_installed.moc"

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "api/call.h"
+#include "api/session.h"
+#include "design/setupplan.h"
+#include "design/setupreader.h"
+#include "design/setuprun.h"
+#include "practice/service/service.h"
+
+#include <QSignalSpy>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using design::Setup;
+using design::SetupStep;
+using Kind = SetupStep::Kind;
+using State = SetupStep::State;
+using catalogue::OperationId;
+
+static QJsonObject type(const QString &alias, const QString &name)
+{
+    return {{u"name"_s, name},
+            {u"alias"_s, alias},
+            {u"category"_s, u"receive"_s},
+            {u"receiveType"_s, u"api"_s},
+            {u"fields"_s,
+             QJsonArray{QJsonObject{{u"id"_s, u"mail"_s},
+                                    {u"name"_s, u"Mail"_s},
+                                    {u"type"_s, u"email"_s},
+                                    {u"required"_s, true},
+                                    {u"isPrimaryKey"_s, true}}}}};
+}
+
+static Setup wanted()
+{
+    return {.contactFields = {QJsonObject{
+                {u"id"_s, u"shoe"_s}, {u"name"_s, u"Shoe size"_s}, {u"type"_s, u"integer"_s}}},
+            .integrations = {{.definition = {{u"name"_s, u"Shop"_s},
+                                             {u"eventsEnabled"_s, true},
+                                             {u"description"_s, u"Web"_s}},
+                              .eventTypes = {type(u"b"_s, u"B"_s), type(u"a"_s, u"A"_s)}}}};
+}
+
+// One practice store and a session with it.
+struct Store
+{
+    explicit Store(const base::Clock &clock, base::Clock &ticking)
+        : service(*practice::Service::start({.contacts = 1, .requestsPerMinute = 0}, clock))
+        , session({.baseUrl = service->url(), .key = service->apiKey(), .requestsPerMinute = 0},
+                  ticking)
+    { }
+
+    std::unique_ptr<practice::Service> service;
+    api::Session session;
+};
+
+// The set-up of an account as a file, compared with another account and brought there.
+class TestSetup final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_one.emplace(m_clock, m_clock);
+        m_other.emplace(m_clock, m_clock);
+    }
+    void cleanup()
+    {
+        m_one.reset();
+        m_other.reset();
+    }
+
+    void aFileIsTheSameInWhateverOrder()
+    {
+        auto turned = wanted();
+        const auto first = turned.integrations[0].eventTypes.takeAt(0);
+        turned.integrations[0].eventTypes.append(first);
+        turned.integrations[0].id = u"another"_s;
+        QCOMPARE(design::setupFile(turned), design::setupFile(wanted()));
+        const auto read = design::setupIn(design::setupFile(wanted()));
+        QVERIFY(read);
+        QCOMPARE(design::setupFile(*read), design::setupFile(wanted()));
+        QVERIFY(!design::setupIn("{}"));
+    }
+
+    void everythingOfOneAccountIsCopiedToAnother()
+    {
+        // What this store has and the other has not.
+        apply(*m_one, wanted());
+        const auto source = read(*m_one);
+        const auto file = design::setupIn(design::setupFile(source));
+        QVERIFY(file);
+        QVERIFY(source.integrations.size() >= 4); // those of the seed, too
+        auto steps = design::setupPlan(*file, read(*m_other));
+        QCOMPARE(count(steps, State::Create), 4);
+        QCOMPARE(count(steps, State::Cannot), 0);
+        QVERIFY(count(steps, State::AlreadyThere) > 10);
+        m_other->service->ledger().clear();
+        apply(*m_other, *file);
+        QCOMPARE(design::setupFile(read(*m_other)), design::setupFile(source));
+        QCOMPARE(m_other->service->ledger().applied(OperationId::CreateContactField), 1);
+        QCOMPARE(m_other->service->ledger().applied(OperationId::CreateCustomIntegration), 1);
+        QCOMPARE(m_other->service->ledger().applied(OperationId::CreateCustomEventType), 2);
+        // Once more: there is nothing left to do.
+        steps = design::setupPlan(*file, read(*m_other));
+        QCOMPARE(count(steps, State::AlreadyThere), steps.size());
+    }
+
+    void whatFailedIsDoneTheNextTime()
+    {
+        m_one->service->play({practice::once(OperationId::CreateCustomIntegration,
+                                             practice::Fault::Status, u"422"_s)});
+        const auto ends = apply(*m_one, wanted());
+        QCOMPARE(ends.size(), 4);
+        QVERIFY(ends[0].good); // the field
+        QVERIFY(!ends[1].good); // the integration, and with it its types
+        QVERIFY(!ends[2].good && !ends[3].good);
+        m_one->service->play({});
+        for (const auto &end : apply(*m_one, wanted()))
+            QVERIFY(end.good);
+        const auto steps = design::setupPlan(wanted(), read(*m_one));
+        QCOMPARE(count(steps, State::AlreadyThere), 4);
+    }
+
+    void whatDiffersIsSaidAndOnlyIntegrationsAreChanged()
+    {
+        apply(*m_one, wanted());
+        auto other = wanted();
+        other.contactFields[0] =
+            QJsonObject{{u"id"_s, u"shoe"_s}, {u"name"_s, u"Shoe size"_s}, {u"type"_s, u"text"_s}};
+        other.integrations[0].definition[u"description"] = u"The new shop"_s;
+        other.integrations[0].eventTypes[0] = type(u"b"_s, u"Another name"_s);
+        other.integrations.append(
+            {.definition = {{u"name"_s, u"Tills"_s}, {u"eventsEnabled"_s, true}},
+             .eventTypes = {type(u"a"_s, u"A"_s)}});
+        const auto steps = design::setupPlan(other, read(*m_one));
+        QCOMPARE(steps.size(), 6);
+        QCOMPARE(steps[0].state, State::Cannot); // a field of another type
+        QCOMPARE(steps[1].state, State::Differs);
+        QCOMPARE(steps[1].body, (QJsonObject{{u"description"_s, u"The new shop"_s}}));
+        QCOMPARE(steps[2].state, State::Create);
+        QCOMPARE(steps[3].state, State::Cannot);
+        QVERIFY(steps[3].why.contains(u"Edit"_s));
+        QCOMPARE(steps[4].state, State::AlreadyThere);
+        QCOMPARE(steps[5].state, State::Cannot); // its alias is that of another integration's
+        QVERIFY(steps[5].why.contains(u"Shop"_s));
+        for (const auto &end : apply(*m_one, other))
+            QVERIFY(end.good);
+        QCOMPARE(m_one->service->ledger().applied(OperationId::PatchCustomIntegration), 1);
+        QCOMPARE(m_one->service->ledger().received(OperationId::DeleteCustomEventType), 0);
+    }
+
+private:
+    static qsizetype count(const QList<SetupStep> &steps, State state)
+    {
+        return std::ranges::count(steps, state, &SetupStep::state);
+    }
+
+    static Setup read(Store &store)
+    {
+        design::SetupReader reader(store.session);
+        QSignalSpy ready(&reader, &design::SetupReader::ready);
+        reader.start();
+        if (!ready.wait(30'000))
+            qFatal("not read");
+        return reader.setup();
+    }
+
+    static QList<design::SetupRun::End> apply(Store &store, const Setup &setup)
+    {
+        const auto there = read(store);
+        design::SetupRun run(store.session, design::setupPlan(setup, there), there);
+        QSignalSpy ended(&run, &design::SetupRun::ended);
+        run.start();
+        if (ended.isEmpty() && !ended.wait(30'000))
+            qFatal("not applied");
+        return run.ends();
+    }
+
+    base::SystemClock m_clock;
+    std::optional<Store> m_one;
+    std::optional<Store> m_other;
+};
+
+STOREDESK_TEST(TestSetup)
+#include "tst_setup.moc"

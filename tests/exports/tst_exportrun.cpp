@@ -1,0 +1,398 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/exportbench.h"
+
+#include "exports/exportperiods.h"
+#include "exports/exportrounds.h"
+#include "jobs/exportwatch.h"
+#include "support/warnings.h"
+#include "table/csvreader.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <sqlite3.h>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using exports::ExportShelf;
+using journal::RowState;
+using support::ExportBench;
+
+// Exports of any range are planned, asked for, fetched, checked and joined, whatever happens on the
+// way.
+class tst_ExportRun final : public QObject
+{
+    Q_OBJECT
+
+private:
+    using Table = std::vector<QList<QByteArray>>;
+
+    [[nodiscard]] static jobs::ExportPlan contacts(const ExportBench &bench)
+    {
+        return *exports::planOf(
+            u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
+    }
+
+    [[nodiscard]] static jobs::ExportPlan activities(const exports::DayRange &range,
+                                                     const QString &delimiter = u";"_s)
+    {
+        const QJsonObject filters{
+            {u"fromDate"_s, range.first.startOfDay().toUTC().toString(Qt::ISODateWithMs)},
+            {u"toDate"_s, range.last.endOfDay().toUTC().toString(Qt::ISODateWithMs)}};
+        return *exports::planOf(u"activities"_s,
+                                {{u"delimiter"_s, delimiter},
+                                 {u"dateFormat"_s, u"ISO"_s},
+                                 {u"version"_s, u"v3"_s},
+                                 {u"filters"_s, filters}},
+                                range.last);
+    }
+
+    [[nodiscard]] static exports::DayRange year(const ExportBench &bench)
+    {
+        return exports::rangeOf(exports::Preset::Last12Months, bench.today());
+    }
+
+    [[nodiscard]] static Table tableOf(const QString &path, char delimiter)
+    {
+        QFile file(path);
+        Table table;
+        if (!file.open(QIODevice::ReadOnly))
+            return table;
+        table::CsvReader reader(file, {.delimiter = delimiter});
+        while (reader.next())
+            table.push_back(reader.copy());
+        return table;
+    }
+
+    // When each activity of the store happened and what it was, in its order.
+    [[nodiscard]] static Table stored(const QString &path, const exports::DayRange &range)
+    {
+        sqlite3 *database = nullptr;
+        sqlite3_stmt *rows = nullptr;
+        Table table;
+        if (sqlite3_open_v2(path.toUtf8(), &database, SQLITE_OPEN_READONLY, nullptr) == SQLITE_OK
+            && sqlite3_prepare_v2(database,
+                                  "SELECT date, type FROM activity WHERE date BETWEEN ? AND ?"
+                                  " ORDER BY date, number",
+                                  -1, &rows, nullptr)
+                == SQLITE_OK) {
+            sqlite3_bind_int64(rows, 1, range.first.startOfDay().toMSecsSinceEpoch());
+            sqlite3_bind_int64(rows, 2, range.last.endOfDay().toMSecsSinceEpoch());
+            while (sqlite3_step(rows) == SQLITE_ROW)
+                table.push_back(
+                    {QDateTime::fromMSecsSinceEpoch(sqlite3_column_int64(rows, 0), base::utc)
+                         .toString(Qt::ISODateWithMs)
+                         .toUtf8(),
+                     reinterpret_cast<const char *>(sqlite3_column_text(rows, 1))});
+        }
+        sqlite3_finalize(rows);
+        sqlite3_close(database);
+        return table;
+    }
+
+    // The same of a file that was made of it.
+    [[nodiscard]] static Table exported(const Table &file)
+    {
+        Table table;
+        const auto date = file.front().indexOf("date");
+        const auto type = file.front().indexOf("type");
+        for (auto row = file.begin() + 1; row != file.end(); ++row)
+            table.push_back({row->at(date), row->at(type)});
+        return table;
+    }
+
+    static void isTheWholeYear(ExportBench &bench, const QString &data, const QString &job)
+    {
+        const auto kept = bench.keptOf(job);
+        QVERIFY(!kept.path.isEmpty());
+        const auto file = tableOf(kept.path, ';');
+        const auto wanted = stored(data, year(bench));
+        QVERIFY(wanted.size() > 100);
+        QCOMPARE(exported(file), wanted);
+        QCOMPARE(kept.rows, qint64(wanted.size()));
+        QCOMPARE(kept.ids.size(), 12);
+        QCOMPARE(kept.trouble, QString());
+        QCOMPARE(bench.applied(), 12); // none is asked for twice
+        // Lines of purchases are joined, too.
+        QVERIFY(tableOf(kept.besides, ';').size() > 10);
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void contactsBecomeAPrivateFileNamedForPeople()
+    {
+        ExportBench bench;
+        const auto kept = bench.keptOf(bench.begin(contacts(bench)));
+        QCOMPARE(kept.rows, 40);
+        const auto name = QFileInfo(kept.path).fileName();
+        QVERIFY(name.startsWith(
+            u"Contacts, %1, 40 row"_s.arg(QLocale().toString(bench.today(), u"d MMM yyyy"_s))));
+        QVERIFY(name.endsWith(".csv"_L1));
+        QCOMPARE(tableOf(kept.path, ',').size(), 41U);
+        QCOMPARE(QFileInfo(kept.path).size(), kept.bytes);
+        QVERIFY(!(QFile::permissions(kept.path)
+                  & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther)));
+        QVERIFY(!(QFile::permissions(bench.shelf().folder())
+                  & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther)));
+        // What was joined is not kept twice.
+        QVERIFY(!QFileInfo::exists(bench.board().folder().filesOf(kept.job)));
+        // A second one of the day has another name, and can be compared with the first.
+        const auto again = bench.keptOf(bench.begin(contacts(bench)));
+        QVERIFY(again.path.endsWith("(2).csv"_L1));
+        QCOMPARE(bench.shelf().earlierThan(again.job)->job, kept.job);
+        QCOMPARE(bench.shelf().findExport(again.ids.front())->job, again.job);
+        // The register is there after a restart; what is deleted goes, and stays away.
+        bench.close();
+        bench.open();
+        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 2; }));
+        QCOMPARE(*bench.shelf().find(again.job), again);
+        bench.shelf().remove(again.job);
+        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
+        QVERIFY(!QFileInfo::exists(again.path));
+        bench.close();
+        bench.open();
+        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
+        QCOMPARE(bench.applied(), 2);
+    }
+
+    void aYearOfActivitiesIsOneTable()
+    {
+        QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        ExportBench bench({.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 10});
+        const auto plan = activities(year(bench));
+        QCOMPARE(plan.periods.size(), 12U);
+        const auto job = bench.begin(plan);
+        isTheWholeYear(bench, data, job);
+    }
+
+    void G2_aYearOfActivitiesSurvivesAKilledProgram()
+    {
+        QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        ExportBench bench({.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 5});
+        const auto job = bench.begin(activities(year(bench)));
+        QVERIFY(ExportBench::until([&] {
+            const auto *listed = bench.board().find(job);
+            return listed && listed->head.counts[RowState::Done] >= 7;
+        }));
+        bench.close();
+        bench.open();
+        isTheWholeYear(bench, data, job);
+    }
+
+    // Killed with everything fetched, or with the table made but without its name.
+    void G2_aTableThatWasNotFinishedIsMadeAtTheNextStart()
+    {
+        ExportBench bench;
+        const auto job = bench.begin(contacts(bench));
+        const auto ended = [&] {
+            const auto *listed = bench.board().find(job);
+            return listed && listed->head.state == journal::JobState::Done;
+        };
+        QVERIFY(ExportBench::until(ended));
+        bench.close(); // perhaps while it is joined
+        bench.open();
+        const auto kept = bench.keptOf(job);
+        QCOMPARE(kept.rows, 40);
+        QCOMPARE(QDir(bench.shelf().folder()).entryList({u"*.csv"_s}, QDir::Files).size(), 1);
+        QCOMPARE(bench.applied(), 1);
+    }
+
+    void aLostAnswerAsksForNoSecondExport()
+    {
+        ExportBench bench({.contacts = 20,
+                           .requestsPerMinute = 0,
+                           .speed = 10,
+                           .faults = {practice::once(ExportBench::Id::CreateExport,
+                                                     practice::Fault::CloseApplied)}});
+        const auto job = bench.begin(contacts(bench));
+        QVERIFY(ExportBench::until([&] {
+            const auto *listed = bench.board().find(job);
+            return listed && listed->head.state == journal::JobState::Done;
+        }));
+        QCOMPARE(bench.applied(), 1);
+        const auto state = bench.rows(job).front().state;
+        QVERIFY(state == RowState::Done || state == RowState::Unknown);
+    }
+
+    void G21_anAddressThatExpiredIsRenewed()
+    {
+        ExportBench bench({.contacts = 40,
+                           .requestsPerMinute = 0,
+                           .speed = 10,
+                           .faults = {practice::onceOnFile(practice::Fault::FileExpired)}});
+        QCOMPARE(bench.keptOf(bench.begin(contacts(bench))).rows, 40);
+        QCOMPARE(bench.applied(), 1);
+    }
+
+    // What came whole and is not what was packed is fetched once more.
+    void G20_aDamagedFileIsFetchedAgain()
+    {
+        ExportBench bench({.contacts = 40,
+                           .requestsPerMinute = 0,
+                           .speed = 10,
+                           .faults = {practice::onceOnFile(practice::Fault::CorruptBytes)}});
+        QCOMPARE(bench.keptOf(bench.begin(contacts(bench))).rows, 40);
+        QCOMPARE(bench.applied(), 1);
+    }
+
+    void atMostFiveWaitAtTheService()
+    {
+        // So slow that nothing leaves the line while we look.
+        ExportBench bench({.contacts = 60, .requestsPerMinute = 0, .speed = 0.01});
+        const auto job = bench.begin(activities(year(bench)));
+        // One of the store's own may stand in the line, too.
+        QVERIFY(ExportBench::until([&] { return bench.applied() >= 4; }));
+        QVERIFY(bench.applied() <= 5);
+        bench.board().cancel(job);
+        QVERIFY(ExportBench::until(
+            [&] { return bench.board().find(job)->head.state == journal::JobState::Done; }));
+        QVERIFY(!bench.shelf().find(job));
+        // What is queued or worked on counts.
+        jobs::ExportWatch watch(bench.desk().session(), contacts(bench), bench.path(u"files"_s),
+                                bench.clock().now());
+        for (int number = 1; number <= 5; ++number) {
+            QVERIFY(watch.hasRoom(number - 1, 5));
+            watch.follow(number,
+                         {{u"id"_s, u"e%1"_s.arg(number)},
+                          {u"status"_s, number % 2 == 0 ? u"queued"_s : u"inProgress"_s}});
+        }
+        QVERIFY(!watch.hasRoom(5, 5));
+        QCOMPARE(watch.stages().size(), 5U);
+    }
+
+    void pausingAndGoingOnLosesNothing()
+    {
+        ExportBench bench({.contacts = 40, .requestsPerMinute = 0, .speed = 1});
+        const auto job = bench.begin(contacts(bench));
+        QVERIFY(ExportBench::until([&] { return bench.applied() == 1; }));
+        bench.board().pause(job);
+        QVERIFY(ExportBench::until([&] {
+            return bench.board().find(job)->head.state == journal::JobState::Paused
+                && !bench.board().runOf(job);
+        }));
+        bench.board().run(job);
+        QCOMPARE(bench.keptOf(job).rows, 40);
+        QCOMPARE(bench.applied(), 1);
+    }
+
+    // What is due is made by itself, once, and also after a day was missed.
+    void aScheduleMakesItsExportWhenItIsDue()
+    {
+        ExportBench bench;
+        const auto today = bench.today();
+        auto schedule = exports::ExportSchedule::of(activities(year(bench)), 0, today);
+        QCOMPARE(schedule.days, 365);
+        QVERIFY(!schedule.isDue(today) && schedule.isDue(today.addDays(1)));
+        const auto next = schedule.planFor(today.addDays(1));
+        QVERIFY(next);
+        QCOMPARE(exports::daysOf(next->periods)->last, today);
+        auto weekly = exports::ExportSchedule::of(contacts(bench), 1, QDate(2026, 11, 16));
+        QVERIFY(!weekly.isDue(QDate(2026, 11, 16)) && !weekly.isDue(QDate(2026, 11, 22)));
+        QVERIFY(weekly.isDue(QDate(2026, 11, 23)) && weekly.isDue(QDate(2026, 11, 25)));
+        QCOMPARE(exports::ExportSchedule::fromJson(weekly.toJson()), weekly);
+
+        const exports::ExportSchedules file(bench.shelf().folder());
+        weekly.last = today.addDays(-30);
+        QVERIFY(file.keep(weekly));
+        QVERIFY(!(QFile::permissions(bench.shelf().folder() + u"/schedules.json"_s)
+                  & (QFile::ReadGroup | QFile::ReadOther)));
+        auto &rounds = exports::ExportRounds::of(bench.desk());
+        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
+        QCOMPARE(bench.shelf().all().front().rows, 40);
+        rounds.look();
+        rounds.look();
+        QVERIFY(ExportBench::until(
+            [&] { return rounds.all().size() == 1 && rounds.all().front().last == today; }));
+        QCOMPARE(file.takeDue(today)->size(), 0U);
+        QCOMPARE(bench.applied(), 1);
+    }
+
+    // What the service could not make is asked for twice more; what somebody cancelled is not.
+    void anExportThatFailsAtTheServiceIsAskedForTwiceMore()
+    {
+        ExportBench bench;
+        jobs::ExportWatch watch(bench.desk().session(), contacts(bench), bench.path(u"files"_s),
+                                bench.clock().now());
+        std::vector<journal::RowEnd> ends;
+        connect(&watch, &jobs::RowFollower::ended, this,
+                [&ends](const journal::RowEnd &end) { ends.push_back(end); });
+        for (int times = 0; times < 3; ++times)
+            watch.follow(1, {{u"id"_s, u"e1"_s}, {u"status"_s, u"error"_s}});
+        QCOMPARE(ends.size(), 3U);
+        QCOMPARE(ends[0].state, RowState::Waiting);
+        QCOMPARE(ends[1].state, RowState::Waiting);
+        QCOMPARE(ends[2].state, RowState::Refused);
+        watch.follow(2, {{u"id"_s, u"e2"_s}, {u"status"_s, u"cancelled"_s}});
+        QCOMPARE(ends.back().state, RowState::Refused);
+        QVERIFY(!ends.back().text.isEmpty());
+        // One that was made of nothing has no file.
+        watch.follow(3, {{u"id"_s, u"e3"_s}, {u"status"_s, u"finished"_s}, {u"total"_s, 0}});
+        QCOMPARE(ends.back().state, RowState::Done);
+        QVERIFY(jobs::ExportEnd::fromBytes(ends.back().record).file.isEmpty());
+        QVERIFY(watch.stages().empty());
+    }
+
+    // Of an answer that was lost, an export that asks for the same just now is as good.
+    void anExportThatAsksTheSameStandsIn()
+    {
+        ExportBench bench;
+        const auto now = bench.clock().now();
+        const jobs::ExportWatch watch(bench.desk().session(), contacts(bench),
+                                      bench.path(u"files"_s), now);
+        const QJsonObject body{{u"exportType"_s, u"contacts"_s},
+                               {u"delimiter"_s, u","_s},
+                               {u"dateFormat"_s, u"ISO"_s}};
+        const api::Request request{.operation = ExportBench::Id::CreateExport, .body = body};
+        auto candidate = body;
+        candidate[u"id"_s] = u"e1"_s;
+        candidate[u"createdAt"_s] = now.addSecs(3).toString(Qt::ISODateWithMs);
+        api::Error error{.kind = api::Kind::Unknown};
+        error.candidates = {candidate};
+        QCOMPARE(watch.standIn(request, error).value_or(QJsonObject()), candidate);
+        candidate[u"createdAt"_s] = now.addDays(-1).toString(Qt::ISODateWithMs);
+        error.candidates = {candidate};
+        QVERIFY(!watch.standIn(request, error)); // of yesterday
+        candidate[u"createdAt"_s] = now.toString(Qt::ISODateWithMs);
+        candidate[u"delimiter"_s] = u";"_s;
+        error.candidates = {candidate};
+        QVERIFY(!watch.standIn(request, error)); // of another form
+        error.kind = api::Kind::NotFound;
+        QVERIFY(!watch.standIn(request, error));
+    }
+
+    void aReportOfTheDataExplorerIsAskedForByDays()
+    {
+        ExportBench bench;
+        const auto plan =
+            *exports::planOf(u"data-explorer"_s,
+                             {{u"delimiter"_s, u","_s},
+                              {u"filters"_s,
+                               QJsonObject{{u"reportId"_s, u"0123456789abcdef01234567"_s},
+                                           {u"fromDate"_s, u"2026-06-01"_s},
+                                           {u"toDate"_s, u"2026-08-15"_s}}}},
+                             bench.today());
+        QCOMPARE(plan.periods.size(), 3U);
+        QCOMPARE(plan.periods[0], (jobs::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
+        QCOMPARE(plan.periods[2].to, u"2026-08-15"_s);
+        // The report does not exist: nothing is made, and it can be read why.
+        const auto job = bench.begin(plan);
+        QVERIFY(ExportBench::until([&] {
+            const auto *listed = bench.board().find(job);
+            return listed && listed->head.state == journal::JobState::Done;
+        }));
+        for (const auto &row : bench.rows(job)) {
+            QCOMPARE(row.state, RowState::Refused);
+            QVERIFY(!row.text.isEmpty());
+        }
+        QCOMPARE(bench.ledger().received(ExportBench::Id::CreateDataExplorerExport), 3);
+        QVERIFY(!bench.shelf().find(job));
+    }
+};
+
+STOREDESK_TEST(tst_ExportRun)
+#include "tst_exportrun.moc"

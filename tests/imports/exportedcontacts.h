@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importbench.h"
+
+#include "api/download.h"
+#include "table/csvreader.h"
+#include "table/tabledevice.h"
+#include "table/tableopener.h"
+
+namespace support {
+
+using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>; // by e-mail, then field
+
+// All contacts, as the service exports them; the path of the file.
+[[nodiscard]] inline QString exportContacts(ImportBench &bench, const QString &name)
+{
+    using namespace storedesk;
+    using namespace Qt::StringLiterals;
+    const auto made = bench.record({.operation = ImportBench::Id::CreateExport,
+                                    .body = QJsonObject{{u"exportType"_s, u"contacts"_s},
+                                                        {u"delimiter"_s, u","_s},
+                                                        {u"dateFormat"_s, u"ISO"_s},
+                                                        {u"version"_s, u"v3"_s}}});
+    QJsonObject record;
+    (void)ImportBench::until([&] {
+        record = bench.record(
+            {.operation = ImportBench::Id::GetExport, .values = {made[u"id"_s].toString()}});
+        return !record[u"fileUrl"_s].toString().isEmpty();
+    });
+    QObject owner;
+    QString path;
+    auto *download = new api::Download({.address = QUrl(record[u"fileUrl"_s].toString()),
+                                        .folder = bench.path(QString()),
+                                        .name = name,
+                                        .replace = true},
+                                       bench.clock(), &owner);
+    bool over = false;
+    QObject::connect(download, &api::Download::finished, &owner,
+                     [&](const api::DownloadOutcome &outcome) {
+                         over = true;
+                         path = outcome ? outcome->path : QString();
+                     });
+    (void)ImportBench::until([&] { return over; });
+    return path;
+}
+
+[[nodiscard]] inline ExportedContacts contactsIn(const QString &path)
+{
+    using namespace storedesk;
+    ExportedContacts contacts;
+    table::Progress progress;
+    const auto opened = table::openTable(path, {.temporaryFolder = QFileInfo(path).path()},
+                                         progress); // it comes packed
+    if (!opened)
+        return contacts;
+    table::TableDevice device(opened->file, opened->begin.offset);
+    device.open(QIODevice::ReadOnly);
+    table::CsvReader reader(device, opened->dialect.dialect);
+    (void)reader.next();
+    const auto headings = reader.copy();
+    while (reader.next()) {
+        QHash<QByteArray, QByteArray> contact;
+        for (qsizetype column = 0; column < headings.size(); ++column)
+            contact.insert(headings[column], reader.cell(static_cast<int>(column)).toByteArray());
+        contacts.insert(contact.value("_email"), contact);
+    }
+    return contacts;
+}
+
+} // namespace support

@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/spanishleads.h"
+
+#include "imports/checkedrowsmodel.h"
+#include "imports/repairs.h"
+#include "support/manualclock.h"
+#include "support/warnings.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using imports::Action;
+using imports::CheckedRowsModel;
+using imports::FaultKind;
+using imports::ImportDraft;
+using imports::RowChoice;
+
+// Every row checked, repaired with what is offered, undone, and shown.
+class tst_ImportCheck final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static QJsonArray ownFields()
+    {
+        const auto option = [](const QString &id, const QString &label) {
+            return QJsonObject{{u"id"_s, id}, {u"label"_s, label}};
+        };
+        return {
+            QJsonObject{{u"id"_s, u"talla"_s},
+                        {u"name"_s, u"Talla de camiseta"_s},
+                        {u"type"_s, u"radio"_s},
+                        {u"options"_s, QJsonArray{option(u"m"_s, u"M"_s), option(u"l"_s, u"L"_s)}}},
+            QJsonObject{{u"id"_s, u"intereses"_s},
+                        {u"name"_s, u"Intereses"_s},
+                        {u"type"_s, u"checkbox"_s},
+                        {u"options"_s,
+                         QJsonArray{option(u"senderismo"_s, u"Senderismo"_s),
+                                    option(u"ciclismo"_s, u"Ciclismo"_s)}}},
+            QJsonObject{{u"id"_s, u"presupuesto"_s},
+                        {u"name"_s, u"Presupuesto al mes"_s},
+                        {u"type"_s, u"decimal"_s}}};
+    }
+
+    void open(const QByteArray &bytes)
+    {
+        QFile file(m_folder->filePath(u"file.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        m_draft.emplace(m_clock, ImportDraft::Places{.temporary = m_folder->path()});
+        auto settings = m_draft->settings();
+        settings.contactFields = ownFields();
+        settings.phonePrefix = u"34"_s;
+        m_draft->setSettings(settings);
+        m_draft->openFile(file.fileName());
+        QTRY_COMPARE(m_draft->state(), ImportDraft::State::Read);
+    }
+
+    void checked()
+    {
+        QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
+        QVERIFY(m_draft->problem().what.isEmpty());
+        const auto &result = m_draft->result();
+        QCOMPARE(result.good + result.toFix + result.leftOut, result.rows);
+    }
+
+    [[nodiscard]] const imports::FaultGroup *group(FaultKind kind) const
+    {
+        const auto &groups = m_draft->result().groups;
+        const auto found = std::ranges::find(groups, kind, &imports::FaultGroup::kind);
+        return found == groups.end() ? nullptr : &*found;
+    }
+
+    // What the draft would send of a row.
+    [[nodiscard]] QStringList row(qint64 fileRow)
+    {
+        CheckedRowsModel model(*m_draft);
+        int at = 0;
+        while (at < model.rowCount() && model.fileRow(at) != fileRow)
+            ++at;
+        (void)model.data(model.index(at, 0));
+        if (!QTest::qWaitFor(
+                [&] { return model.index(at, 0).data(CheckedRowsModel::KnownRole).toBool(); }))
+            return {};
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells.append(model.index(at, column).data().toString());
+        return cells;
+    }
+
+    support::ManualClock m_clock;
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<ImportDraft> m_draft;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+    }
+
+    void cleanup()
+    {
+        m_draft.reset();
+        m_folder.reset();
+    }
+
+    // With nothing but what is offered, in the order it is offered.
+    void aSpanishFileWithManyKindsOfFaultEndsWithNone()
+    {
+        open(support::spanishLeads(5'000));
+        m_draft->check();
+        checked();
+        QCOMPARE(m_draft->result().rows, 5'000);
+        std::set<FaultKind> seen;
+        for (const auto &group : m_draft->result().groups) {
+            seen.insert(group.kind);
+            QVERIFY2(!group.fixes.empty(), qPrintable(imports::titleOf(group.kind)));
+            QVERIFY(!group.example.isEmpty() || group.kind == FaultKind::KeyMissing);
+        }
+        QVERIFY2(seen.size() >= 12, qPrintable(QString::number(seen.size())));
+        for (int round = 0; m_draft->result().toFix + m_draft->result().warned > 0; ++round) {
+            QVERIFY(round < 60);
+            auto fix = m_draft->result().groups.front().fixes.front();
+            if (fix.action == Action::ChooseOption)
+                fix.text = m_draft->columns()[std::size_t(fix.column)].target == u"talla"_s
+                    ? u"l"_s
+                    : u"none"_s;
+            m_draft->apply(fix);
+            checked();
+        }
+        QCOMPARE(m_draft->result().groups.size(), 0U);
+        QCOMPARE(m_draft->result().good + m_draft->result().leftOut, 5'000);
+        QVERIFY(m_draft->result().leftOut > 0);
+        QVERIFY(m_draft->result().leftOut < 100);
+    }
+
+    void cellsAreSentAsTheServiceWantsThem()
+    {
+        open("correo;movil;nacimiento;puntos;boletin;Talla de camiseta;Intereses;Presupuesto al "
+             "mes\n"
+             "ana@@example.com;651 234 567;14/03/1988;045;sí;L;Ciclismo, Senderismo;1.234,56\n");
+        m_draft->check();
+        checked();
+        for (const auto &group : std::vector(m_draft->result().groups))
+            m_draft->apply(group.fixes.front());
+        checked();
+        QCOMPARE(m_draft->result().good, 1);
+        QCOMPARE(row(1),
+                 QStringList({u"ana@example.com"_s, u"+34651234567"_s, u"1988-03-14"_s, u"45"_s,
+                              u"subscribed"_s, u"l"_s, u"ciclismo|senderismo"_s, u"1234.56"_s}));
+    }
+
+    void aRepairIsShownBeforeItIsDone()
+    {
+        open("correo;movil\na@example.com;651 234 567\nb@example.com;0034 699 112 233\n"
+             "c@example.com;+34600111222\nd@example.com;12\n");
+        m_draft->check();
+        checked();
+        const auto *phones = group(FaultKind::PhoneForm);
+        QVERIFY(phones);
+        QCOMPARE(phones->cells, 2);
+        QCOMPARE(phones->example, u"651 234 567"_s);
+        QCOMPARE(phones->titles.front(), u"Make it +34…"_s);
+        QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
+        m_draft->preview(phones->fixes.front());
+        QVERIFY(previews.wait());
+        const auto preview = previews.front().front().value<imports::FixPreview>();
+        QCOMPARE(preview.changed, 2);
+        QCOMPARE(preview.before, u"651 234 567"_s);
+        QCOMPARE(preview.after, u"+34651234567"_s);
+        // A repair for all cells: find and replace.
+        m_draft->preview({.action = Action::Replace,
+                          .column = 0,
+                          .text = u"example.com"_s,
+                          .replacement = u"example.org"_s});
+        QVERIFY(previews.wait());
+        QCOMPARE(previews.back().front().value<imports::FixPreview>().changed, 4);
+    }
+
+    // Where the cells do not tell which number is the day, both ways are offered.
+    void datesCanBeReadTheOtherWay()
+    {
+        open("correo;nacimiento\na@example.com;02/03/1990\n");
+        m_draft->check();
+        checked();
+        const auto fixes = group(FaultKind::DateForm)->fixes;
+        const auto titles = group(FaultKind::DateForm)->titles;
+        QVERIFY(titles[0] != titles[1]);
+        QStringList days;
+        for (int way = 0; way < 2; ++way) {
+            m_draft->apply(fixes[std::size_t(way)]);
+            checked();
+            days.append(row(1).value(1));
+            m_draft->undo();
+            checked();
+        }
+        days.sort();
+        QCOMPARE(days, QStringList({u"1990-02-03"_s, u"1990-03-02"_s}));
+    }
+
+    void everyChangeCanBeUndoneAndDoneAgain()
+    {
+        open("correo;puntos\na@example.com;007\nb@@example.com;08\n");
+        m_draft->check();
+        checked();
+        QCOMPARE(m_draft->result().toFix, 2);
+        m_draft->apply(group(FaultKind::LeadingZero)->fixes.front());
+        checked();
+        QCOMPARE(m_draft->result().toFix, 1);
+        QCOMPARE(m_draft->history().undoName(), u"Strip zeros"_s);
+        m_draft->setCell(2, 0, u"b@example.com"_s);
+        checked();
+        QCOMPARE(m_draft->result().toFix, 0);
+        // What was typed later is not repaired by what was done before.
+        m_draft->setCell(1, 1, u"09"_s);
+        checked();
+        QCOMPARE(m_draft->result().faultOf(1, 1), FaultKind::LeadingZero);
+        for (int step = 0; step < 3; ++step)
+            m_draft->undo();
+        checked();
+        QCOMPARE(m_draft->result().toFix, 2);
+        QVERIFY(m_draft->history().undoName().isEmpty());
+        m_draft->redo();
+        m_draft->redo();
+        checked();
+        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(row(1), QStringList({u"a@example.com"_s, u"7"_s}));
+    }
+
+    void rowsWithTheSameKeyAreToldAndTheLastOneWins()
+    {
+        open("correo;id "
+             "cliente\na@example.com;\nA@Example.com;\nb@example.com;7\nc@example.com;7\n");
+        m_draft->check();
+        checked();
+        QCOMPARE(m_draft->result().warned, 2);
+        QCOMPARE(m_draft->result().toFix, 0);
+        QCOMPARE(m_draft->result().rowsOf({.which = RowChoice::Which::Warned}),
+                 std::vector<quint32>({1, 3}));
+        m_draft->apply(group(FaultKind::RepeatedKey)->fixes.front());
+        checked();
+        QCOMPARE(m_draft->result().leftOut, 2);
+        QCOMPARE(m_draft->result().rowsOf({.which = RowChoice::Which::Good}),
+                 std::vector<quint32>({2, 4}));
+    }
+
+    void couponsMustNotRepeat()
+    {
+        open("code\nAAA\nBBB\nAAA\n\nCCC\n");
+        auto settings = m_draft->settings();
+        settings.kind = imports::Kind::Coupons;
+        settings.couponSetId = u"0123456789abcdef01234567"_s;
+        m_draft->setSettings(settings);
+        m_draft->check();
+        checked();
+        QCOMPARE(m_draft->result().rows, 4);
+        QCOMPARE(m_draft->result().toFix, 1);
+        QVERIFY(group(FaultKind::RepeatedCode));
+    }
+
+    void productsNeedWhatTheServiceSaysAndTheDomainsOfTheStore()
+    {
+        open("ref;nombre;url;precio\nA;Té;tienda.example.com/a;5,50\nB;;https://x.example.org/"
+             "b;7\n");
+        auto settings = m_draft->settings();
+        settings.kind = imports::Kind::Products;
+        settings.storeDomains = {u"https://tienda.example.com"_s};
+        m_draft->setSettings(settings);
+        m_draft->check();
+        checked();
+        QVERIFY(group(FaultKind::UrlForm));
+        QVERIFY(group(FaultKind::NumberForm));
+        QVERIFY(group(FaultKind::Missing));
+        QVERIFY(group(FaultKind::ForeignDomain));
+    }
+
+    // Good in their form, and yet no country has them: told as a warning when that is found out.
+    void phonesThatCannotExistAreTold()
+    {
+        open("correo;movil\na@example.com;+34651234567\nb@example.com;+3465123456789\n"
+             "c@example.com;+34612345\nd@example.com;\n");
+        m_draft->check();
+        checked();
+        QCOMPARE(m_draft->result().toFix, 0);
+        QTRY_COMPARE(m_draft->result().warned, 2);
+        QCOMPARE(m_draft->result().good, 4);
+        const auto group = m_draft->result().groups.front();
+        QCOMPARE(group.kind, FaultKind::ImpossiblePhone);
+        QCOMPARE(group.cells, 2);
+        m_draft->apply(group.fixes.front()); // empties them
+        QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
+        QTRY_VERIFY(!m_draft->looksAtPhones());
+        QCOMPARE(m_draft->result().warned, 0);
+        QCOMPARE(m_draft->result().good, 4);
+    }
+
+    void rowsWithTooManyCellsAreNotCutInSilence()
+    {
+        open("correo,nombre\na@example.com,Ana\nb@example.com,Ruiz, Ana\n");
+        m_draft->check();
+        checked();
+        QVERIFY(group(FaultKind::TooManyCells));
+        QCOMPARE(m_draft->result().toFix, 1);
+    }
+
+    void theModelShowsFilteredRowsWithTheirFaults()
+    {
+        open("correo;puntos;otro\na@example.com;1;x\nb@@example.com;02;y\n\nc@example.com;03;z\n");
+        m_draft->check();
+        checked();
+        CheckedRowsModel model(*m_draft);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.columnCount(), 2); // the third is not imported
+        model.setChoice({.which = RowChoice::Which::ToFix});
+        QCOMPARE(model.rowCount(), 2);
+        QTRY_COMPARE(model.index(0, 0).data().toString(), u"b@@example.com"_s);
+        QCOMPARE(model.headerData(0, Qt::Vertical).toLongLong(), 3);
+        QCOMPARE(model.headerData(1, Qt::Vertical).toLongLong(), 5);
+        QCOMPARE(model.headerData(0, Qt::Horizontal, CheckedRowsModel::FieldRole).toString(),
+                 u"_email"_s);
+        QCOMPARE(model.index(0, 0).data(CheckedRowsModel::WordRole).toString(), u"two @"_s);
+        QVERIFY(!model.index(0, 0).data(CheckedRowsModel::SentenceRole).toString().isEmpty());
+        // From fault to fault, and back.
+        const auto first = model.nextFault({});
+        QCOMPARE(first, model.index(0, 0));
+        QCOMPARE(model.nextFault(first), model.index(0, 1));
+        QCOMPARE(model.nextFault(model.index(0, 1)), model.index(1, 1));
+        QVERIFY(!model.nextFault(model.index(1, 1)).isValid());
+        QCOMPARE(model.nextFault(model.index(1, 1), true), model.index(0, 1));
+        QVERIFY(model.setData(first, u"b@example.com"_s, Qt::EditRole));
+        checked();
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(m_draft->result().faultOf(2, 0), FaultKind::None);
+    }
+
+    void repairsKnowWhatPeopleWrite_data()
+    {
+        QTest::addColumn<QByteArray>("repaired");
+        QTest::addColumn<QByteArray>("expected");
+        const auto add = [](const char *name, const imports::repairs::Repaired &one,
+                            const QByteArray &expected) {
+            QTest::newRow(name) << one.value_or("-") << expected;
+        };
+        namespace repairs = imports::repairs;
+        using table::DateOrder;
+        using table::DecimalSign;
+        add("phoneShort", repairs::phone("651 23-45", u"34"_s), "-");
+        add("phone", repairs::phone("651 234-5.67", u"34"_s), "+34651234567");
+        add("phone00", repairs::phone("0044 20 7946 0958", u"34"_s), "+442079460958");
+        add("phone0", repairs::phone("+44 (0)20 7946 0958", {}), "+442079460958");
+        add("phone34", repairs::phone("34 651 234 567", u"34"_s), "+34651234567");
+        add("phoneNone", repairs::phone("651 234 567", {}), "651234567");
+        add("phoneOther", repairs::phone("912 345 678", u"351"_s), "+351912345678");
+        add("phoneOtherLong", repairs::phone("912 345 678 999 999", u"351"_s), "-");
+        add("phoneOwnZero", repairs::phone("030 901820", u"49"_s), "+4930901820");
+        add("phoneWord", repairs::phone("casa", u"34"_s), "-");
+        add("date", repairs::isoDate("2/11/90", DateOrder::DayFirst, true), "1990-11-02");
+        add("dateUs", repairs::isoDate("2/11/1990", DateOrder::MonthFirst, true), "1990-02-11");
+        add("dateWords", repairs::isoDate("31 de enero de 2026", DateOrder::DayFirst, true),
+            "2026-01-31");
+        add("dateNone", repairs::isoDate("30/02/1991", DateOrder::DayFirst, true), "-");
+        add("number", repairs::plainNumber("1.234,56", DecimalSign::Comma), "1234.56");
+        add("numberUs", repairs::plainNumber("1,234.56", DecimalSign::Point), "1234.56");
+        add("numberUnit", repairs::plainNumber("12,5 €", DecimalSign::Comma), "12.5");
+        add("zeros", repairs::withoutZeros("-007"), "-7");
+        add("zero", repairs::withoutZeros("000"), "0");
+        add("at", repairs::singleAt("a@@b.com"), "a@b.com");
+        add("email", repairs::cleanEmail("Ana <ana@example,com>"), "ana@example.com");
+        add("email2", repairs::cleanEmail("ana @ example.com;"), "ana@example.com");
+        add("url", repairs::withScheme("www.example.com/a b"), "https://www.example.com/a%20b");
+        add("cut", repairs::cut("añb", 2), "añ");
+        add("repeats", repairs::withoutRepeats("a|b|a"), "a|b");
+    }
+    void repairsKnowWhatPeopleWrite()
+    {
+        QFETCH(const QByteArray, repaired);
+        QFETCH(const QByteArray, expected);
+        QCOMPARE(repaired, expected);
+    }
+};
+
+STOREDESK_TEST(tst_ImportCheck)
+#include "tst_importcheck.moc"

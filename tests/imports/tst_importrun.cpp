@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importbench.h"
+#include "imports/spanishleads.h"
+
+#include "imports/partwriter.h"
+#include "support/warnings.h"
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using imports::Action;
+using imports::ImportDraft;
+using journal::RowState;
+using support::ImportBench;
+
+// Checked files become imports of the service, whatever happens on the way.
+class tst_ImportRun final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static QByteArray people(int count)
+    {
+        QByteArray bytes = "_email,_name,_points\n";
+        for (int row = 1; row <= count; ++row)
+            bytes += "p" + QByteArray::number(row) + "@example.com,Ana," + QByteArray::number(row)
+                + "\n";
+        return bytes;
+    }
+
+    // Everything that is offered, until nothing is left.
+    static void repairAll(ImportDraft &draft)
+    {
+        while (draft.result().toFix + draft.result().warned > 0) {
+            auto fix = draft.result().groups.front().fixes.front();
+            if (fix.action == Action::ChooseOption)
+                fix.text = draft.columns()[std::size_t(fix.column)].target == u"talla"_s
+                    ? u"l"_s
+                    : u"none"_s;
+            draft.apply(fix);
+            QVERIFY(
+                ImportBench::until([&] { return draft.state() == ImportDraft::State::Checked; }));
+        }
+    }
+
+    [[nodiscard]] static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void aSpanishFileIsTakenWhole()
+    {
+        ImportBench bench;
+        const auto draft = bench.checked(bench.write(u"leads.csv"_s, support::spanishLeads(5'000)));
+        QVERIFY(draft->result().toFix > 0);
+        repairAll(*draft);
+        const auto id = bench.launch(*draft);
+        QVERIFY(!id.isEmpty());
+        QVERIFY(bench.ends(id));
+        const auto rows = bench.rows(id);
+        QCOMPARE(rows.size(), 1U);
+        QCOMPARE(rows.front().state, RowState::Done);
+        const auto record = QJsonDocument::fromJson(rows.front().record).object();
+        QCOMPARE(record[u"errors"_s].toInt(), 0);
+        QCOMPARE(record[u"success"_s].toInteger(), draft->result().good);
+        // Everything arrived as it was meant.
+        const auto first = bench.contact(u"cliente1@example.com"_s);
+        QCOMPARE(first[u"_mobilePhone"_s].toString(), u"+34651234511"_s);
+        QCOMPARE(first[u"_birthdate"_s].toString().left(10), u"1951-02-02"_s);
+        QCOMPARE(first[u"_name"_s].toString(), u"José 1"_s);
+        QCOMPARE(first[u"_newsletterSubscriptionStatus"_s].toString(), u"subscribed"_s);
+        QCOMPARE(first[u"talla"_s].toString(), u"l"_s);
+        QCOMPARE(first[u"presupuesto"_s].toDouble(), 1101.5);
+        QCOMPARE(bench.contact(u"cliente5@example.com"_s)[u"intereses"_s].toArray().size(), 2);
+        QCOMPARE(bench.imports(), 1);
+    }
+
+    void G22_manyPartsGoInTheirOrderAndAreAllTaken()
+    {
+        ImportBench bench;
+        imports::ImportSettings settings;
+        settings.partBytes = 4'000;
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(1'000)), settings);
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        const auto rows = bench.rows(id);
+        QVERIFY(rows.size() > 5);
+        qint64 taken = 0;
+        for (const auto &row : rows) {
+            QCOMPARE(row.state, RowState::Done);
+            taken += QJsonDocument::fromJson(row.record).object()[u"success"_s].toInteger();
+            const auto part = bench.board().folder().filesOf(id) + u'/' + row.cells.front();
+            QVERIFY(QFileInfo(part).size() < settings.partBytes);
+            QVERIFY(!(QFile::permissions(part) & (QFile::ReadGroup | QFile::ReadOther)));
+        }
+        QCOMPARE(taken, 1'000);
+        QCOMPARE(bench.imports(), int(rows.size()));
+        QCOMPARE(bench.contact(u"p777@example.com"_s)[u"_points"_s].toInt(), 777);
+        // With the job its files go.
+        const auto files = bench.board().folder().filesOf(id);
+        QVERIFY(QFileInfo::exists(files));
+        bench.board().remove(id);
+        QVERIFY(ImportBench::until([&] { return !QFileInfo::exists(files); }));
+    }
+
+    void whatIsUploadedIsWatchedOnAfterARestart()
+    {
+        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
+        const auto id = bench.launch(*draft);
+        QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
+        // The answer is on the disk.
+        QVERIFY(ImportBench::until([&] {
+            const auto rows = bench.rows(id);
+            return !rows.empty() && !rows.front().record.isEmpty();
+        }));
+        bench.close();
+        bench.open();
+        QVERIFY(bench.ends(id));
+        QCOMPARE(bench.rows(id).front().state, RowState::Done);
+        QCOMPARE(bench.imports(), 1);
+    }
+
+    void whatMayHaveLeftIsLookedForAfterARestart()
+    {
+        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
+        const auto id = bench.launch(*draft);
+        QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
+        bench.close(); // perhaps before the answer came
+        bench.open();
+        QVERIFY(bench.ends(id));
+        QCOMPARE(bench.imports(), 1);
+        QCOMPARE(bench.rows(id).front().state, RowState::Done);
+    }
+
+    // A lost answer is found in the list of imports, or it is unknown; it is never sent twice.
+    void G22_aLostAnswerDoublesNothing()
+    {
+        ImportBench bench({.contacts = 5,
+                           .requestsPerMinute = 0,
+                           .speed = 10,
+                           .faults = {practice::once(ImportBench::Id::CreateImport,
+                                                     practice::Fault::CloseApplied)}});
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(50)));
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        QCOMPARE(bench.imports(), 1);
+        const auto state = bench.rows(id).front().state;
+        QVERIFY(state == RowState::Done || state == RowState::Unknown);
+    }
+
+    void aFullQueueOfTheServiceIsWaitedFor()
+    {
+        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 2});
+        const auto file = bench.write(u"p.csv"_s, people(50));
+        for (int other = 0; other < 10; ++other) {
+            const api::ImportForm form{.filePath = file,
+                                       .fileName = u"p.csv"_s,
+                                       .fields = {{u"type"_s, u"contacts"_s},
+                                                  {u"delimiter"_s, u","_s},
+                                                  {u"overrideExisting"_s, u"true"_s},
+                                                  {u"updateOnlyEmptyFields"_s, u"false"_s}}};
+            QVERIFY(!bench.record({.operation = ImportBench::Id::CreateImport, .body = form})
+                         .isEmpty());
+        }
+        const auto draft = bench.checked(file);
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        QCOMPARE(bench.rows(id).front().state, RowState::Done);
+        QCOMPARE(bench.imports(), 11);
+    }
+
+    void pauseStopsWatchingAndGoingOnGoesOn()
+    {
+        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 0.2});
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(500)));
+        const auto id = bench.launch(*draft);
+        QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
+        QVERIFY(ImportBench::until([&] {
+            const auto *run = bench.board().runOf(id);
+            return run && !run->progress().phase.isEmpty();
+        }));
+        QCOMPARE(bench.board().runOf(id)->progress().rows, 500);
+        bench.board().pause(id);
+        QVERIFY(ImportBench::until(
+            [&] { return bench.board().find(id)->head.state == journal::JobState::Paused; }));
+        bench.board().run(id);
+        QVERIFY(bench.ends(id));
+        QCOMPARE(bench.rows(id).front().state, RowState::Done);
+        QCOMPARE(bench.imports(), 1);
+    }
+
+    void aPolicyIsTold_data()
+    {
+        QTest::addColumn<imports::Policy>("policy");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("leave") << imports::Policy::LeaveExisting << u"Old"_s;
+        QTest::newRow("overwrite") << imports::Policy::Overwrite << u"Ana"_s;
+        QTest::newRow("fill") << imports::Policy::FillEmpty << u"Old"_s;
+    }
+    void aPolicyIsTold()
+    {
+        QFETCH(const imports::Policy, policy);
+        QFETCH(const QString, name);
+        ImportBench bench;
+        (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
+                            .values = {u"p1@example.com"_s},
+                            .body = QJsonObject{{u"_name"_s, u"Old"_s}}});
+        imports::ImportSettings settings;
+        settings.policy = policy;
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(2)), settings);
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        const auto contact = bench.contact(u"p1@example.com"_s);
+        QCOMPARE(contact[u"_name"_s].toString(), name);
+        QCOMPARE(contact[u"_points"_s].toInt() == 1, policy == imports::Policy::Overwrite);
+    }
+
+    void aTrialSendsTheFirstGoodRowsOnly()
+    {
+        ImportBench bench;
+        imports::ImportSettings settings;
+        settings.firstRows = 5;
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(50)), settings);
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        const auto record = QJsonDocument::fromJson(bench.rows(id).front().record).object();
+        QCOMPARE(record[u"success"_s].toInteger(), 5);
+        QVERIFY(!bench.contact(u"p5@example.com"_s).isEmpty());
+        QVERIFY(bench.contact(u"p6@example.com"_s).isEmpty());
+    }
+
+    void badRowsGoToAFileBeside()
+    {
+        ImportBench bench;
+        const auto draft = bench.checked(
+            bench.write(u"p.csv"_s, "correo;puntos;notas\na@example.com;1;x\nnadie;2;\"y;z\"\n"));
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        const auto files = bench.board().folder().filesOf(id);
+        QCOMPARE(contentOf(files + u"/part-1.csv"_s), "_email,_points\na@example.com,1\n");
+        QCOMPARE(contentOf(files + u'/' + imports::heldBackName()),
+                 "correo,puntos,notas,Reason\nnadie,2,y;z,correo: Not an email address\n");
+        auto settings = draft->settings();
+        settings.holdBack = false;
+        draft->setSettings(settings);
+        QVERIFY(!imports::ImportLaunch::missing(*draft).isEmpty());
+    }
+};
+
+STOREDESK_TEST(tst_ImportRun)
+#include "tst_importrun.moc"

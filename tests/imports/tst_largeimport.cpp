@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importbench.h"
+
+#include "imports/importresult.h"
+#include "support/testsize.h"
+#include "support/warnings.h"
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using support::ImportBench;
+
+// A file beyond the limit of the service: parts that it takes, and one result.
+class tst_LargeImport final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    // In the usual run the limit of a part is smaller, in the full one it is that of the service.
+    void aFileBeyondTheLimitBecomesPartsAndOneReport()
+    {
+        static constexpr qint64 megabyte = 1'000'000;
+        const qint64 size = support::testSize(4, 180) * megabyte;
+        ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 1000});
+        QFile file(bench.path(u"large.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("_email,_externalId,_name,_surname\n");
+        const QByteArray wide(600, 'x');
+        QList<qint64> taken; // lines whose address somebody else has
+        qint64 rows = 0;
+        qint64 line = 2;
+        while (file.pos() < size) {
+            ++rows;
+            const bool clashes = rows % 997 == 0;
+            const bool broken = rows % 10 == 0; // over two lines
+            const auto number = QByteArray::number(rows);
+            file.write("l" + number + "@example.com,N" + number + ',' + wide + ','
+                       + (broken ? "\"Ruiz\nSanz\"" : "Ruiz") + '\n');
+            if (clashes) {
+                taken.append(line);
+                (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
+                                    .values = {u"l%1@example.com"_s.arg(rows)},
+                                    .body = QJsonObject{{u"_externalId"_s, u"OLD%1"_s.arg(rows)}}});
+            }
+            line += broken ? 2 : 1;
+        }
+        file.close();
+        imports::ImportSettings settings;
+        if (size < 100 * megabyte)
+            settings.partBytes = megabyte;
+        const auto draft = bench.checked(file.fileName(), settings);
+        QCOMPARE(draft->result().good, rows);
+        const auto id = bench.launch(*draft);
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                const auto *job = bench.board().find(id);
+                return job && job->head.state == journal::JobState::Done
+                    && !bench.board().runOf(id);
+            },
+            1'200'000));
+        const auto parts = bench.rows(id);
+        QVERIFY(parts.size() >= 4);
+        const auto files = bench.board().folder().filesOf(id);
+        for (const auto &part : parts)
+            QVERIFY(QFileInfo(files + u'/' + part.cells.front()).size()
+                    < std::min(settings.partBytes, 50 * megabyte));
+        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
+        const auto result = imports::resultOf(**journal, files);
+        QVERIFY(result);
+        QVERIFY(result->addsUp());
+        QCOMPARE(result->sent, rows);
+        QCOMPARE(result->errors, taken.size());
+        QVERIFY(result->unjoined.empty());
+        QCOMPARE(result->groups.size(), 1U);
+        QList<qint64> lines;
+        for (const auto &row : result->refused)
+            lines.append(row.line);
+        QCOMPARE(lines, taken);
+    }
+};
+
+STOREDESK_TEST(tst_LargeImport)
+#include "tst_largeimport.moc"

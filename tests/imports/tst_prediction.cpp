@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/exportedcontacts.h"
+
+#include "imports/importforecast.h"
+#include "imports/importresult.h"
+#include "imports/knownrecords.h"
+#include "support/warnings.h"
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using imports::Effect;
+using imports::ImportDraft;
+using imports::ImportForecast;
+using imports::Policy;
+using support::ImportBench;
+
+// What an import would do, and what it then does.
+class tst_Prediction final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static std::optional<imports::Prediction>
+    forecast(ImportBench &bench, const ImportDraft &draft, const QString &known)
+    {
+        ImportForecast forecast(bench.clock());
+        forecast.start(draft, known);
+        (void)ImportBench::until([&] { return !forecast.isRunning(); });
+        return forecast.prediction();
+    }
+
+    // A row of the file; how the record is called that it is about.
+    struct Row
+    {
+        QByteArray email;
+        QByteArrayList cells;
+        bool repeated = false; // the file has made this record above
+    };
+
+    // Existing contacts as they are, changed, blanked and with ids that clash; new ones, some of
+    // them twice, with all kinds of fields.
+    [[nodiscard]] static std::vector<Row> rowsFor(const support::ExportedContacts &before)
+    {
+        std::vector<Row> rows;
+        auto emails = before.keys();
+        std::ranges::sort(emails);
+        for (int at = 0; at < emails.size(); ++at) {
+            const auto &contact = before[emails[at]];
+            const auto number = QByteArray::number(at);
+            if (emails[at].isEmpty())
+                continue;
+            auto id = contact["_externalId"];
+            auto name = contact["_name"];
+            auto birth = contact["_birthdate"].left(10);
+            auto points = contact["_points"];
+            auto size = contact["talla"];
+            if (at % 3 == 0)
+                name = at % 2 == 0 ? QByteArray() : "Nuevo " + name;
+            if (at % 7 == 0)
+                birth = "1980-01-0" + QByteArray::number(at % 9 + 1);
+            if (at % 11 == 0)
+                points = number;
+            if (at % 13 == 0)
+                size = at % 2 == 0 ? "l" : "";
+            if (id.isEmpty() && at % 17 == 0)
+                id = "FIRST-" + number;
+            else if (!id.isEmpty() && at % 2 == 0)
+                id = "OTHER-" + number;
+            rows.push_back({emails[at],
+                            {emails[at], id, '"' + name + '"', '"' + contact["_surname"] + '"',
+                             birth, points, size}});
+            const auto made = "nuevo" + number + "@example.com";
+            rows.push_back({made, {made, {}, "Ana", "Ruiz", "1990-05-31", number, "m"}});
+            if (at % 5 > 1)
+                rows.push_back({made, {made, {}, "Eva", "Sanz", "1991-06-30", number, "l"}, true});
+            if (at % 5 == 0)
+                rows.push_back({"id" + made, {"id" + made, "ID-" + number, "Leo", {}, {}, {}, {}}});
+        }
+        return rows;
+    }
+
+    [[nodiscard]] static Effect effectOf(const Row &row, bool refused,
+                                         const support::ExportedContacts &before,
+                                         const support::ExportedContacts &after)
+    {
+        if (refused)
+            return Effect::Rejected;
+        if (row.repeated)
+            return after[row.email]["_name"] == "Eva" ? Effect::Update : Effect::NotSent;
+        if (!before.contains(row.email))
+            return after.contains(row.email) ? Effect::Create : Effect::NotSent;
+        for (const auto *field :
+             {"_externalId", "_name", "_surname", "_birthdate", "_points", "talla"}) {
+            if (before[row.email][field] != after[row.email][field])
+                return Effect::Update;
+        }
+        return Effect::Unchanged;
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void predictionAndRealityAgree_data()
+    {
+        QTest::addColumn<Policy>("policy");
+        QTest::addColumn<int>("contacts");
+        QTest::newRow("leave") << Policy::LeaveExisting << 600;
+        QTest::newRow("overwrite") << Policy::Overwrite << 3'600;
+        QTest::newRow("fill") << Policy::FillEmpty << 600;
+    }
+    void predictionAndRealityAgree()
+    {
+        QFETCH(const Policy, policy);
+        QFETCH(const int, contacts);
+        ImportBench bench({.contacts = contacts, .requestsPerMinute = 0, .speed = 100});
+        for (int number = 0; number < 100; ++number)
+            (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
+                                .values = {u"ext%1@example.com"_s.arg(number)},
+                                .body = QJsonObject{{u"_externalId"_s, u"E%1"_s.arg(number)}}});
+        const auto path = support::exportContacts(bench, u"before.csv"_s);
+        const auto before = support::contactsIn(path);
+        QVERIFY(before.size() > contacts * 4 / 5);
+        const auto rows = rowsFor(before);
+        QVERIFY2(int(rows.size()) >= contacts * 14 / 5, qPrintable(QString::number(rows.size())));
+        QByteArray bytes = "_email,_externalId,_name,_surname,_birthdate,_points,talla\n";
+        for (const auto &row : rows)
+            bytes += row.cells.join(',') + '\n';
+        imports::ImportSettings settings;
+        settings.policy = policy;
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, bytes), settings);
+        QCOMPARE(draft->result().toFix, 0);
+        const auto prediction = forecast(bench, *draft, path);
+        QVERIFY(prediction);
+        QVERIFY(prediction->count(Effect::Create) > contacts * 4 / 5);
+        QVERIFY(prediction->count(Effect::Rejected) > 10);
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
+        const auto result = imports::resultOf(**journal, bench.board().folder().filesOf(id));
+        QVERIFY(result);
+        QSet<qint64> refused;
+        for (const auto &row : result->refused)
+            refused.insert(row.row);
+        const auto after = support::contactsIn(support::exportContacts(bench, u"after.csv"_s));
+        int wrong = 0;
+        for (std::size_t row = 1; row <= rows.size(); ++row) {
+            const auto real = effectOf(rows[row - 1], refused.contains(qint64(row)), before, after);
+            if (prediction->effects[row] != real && ++wrong < 5)
+                qInfo("%s: %d, was %d", rows[row - 1].cells.join(',').constData(),
+                      int(prediction->effects[row]), int(real));
+        }
+        QVERIFY2(wrong * 100 <= int(rows.size()),
+                 qPrintable(u"%1 of %2"_s.arg(wrong).arg(rows.size())));
+    }
+
+    // Products are looked up, because there is no export of them.
+    void productsAreForeseenByLookUps()
+    {
+        ImportBench bench;
+        for (int number = 1; number <= 40; ++number)
+            (void)bench.record(
+                {.operation = ImportBench::Id::PatchProductByStoreId,
+                 .values = {u"T%1"_s.arg(number)},
+                 .body = QJsonObject{{u"name"_s, u"Teapot"_s},
+                                     {u"productDetailUrl"_s, u"https://tienda.example.com/t"_s},
+                                     {u"unitPrice"_s, number + 0.5},
+                                     {u"tags"_s, QJsonArray{u"a"_s, u"b"_s}}}});
+        QByteArray bytes = "productId,name,productDetailUrl,unitPrice,tags\n";
+        for (int number = 1; number <= 60; ++number)
+            bytes += "T" + QByteArray::number(number) + ",Teapot,https://tienda.example.com/t,"
+                + QByteArray::number(number) + (number % 2 == 0 ? ".50" : ".75") + ",a|b\n";
+        imports::ImportSettings settings;
+        settings.kind = imports::Kind::Products;
+        settings.policy = Policy::Overwrite;
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, bytes), settings);
+        imports::KnownRecords known(bench.desk().session(), bench.clock());
+        known.start(*draft);
+        QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
+        const auto prediction = forecast(bench, *draft, known.path());
+        QVERIFY(prediction);
+        QCOMPARE(prediction->count(Effect::Create), 20);
+        QCOMPARE(prediction->count(Effect::Update), 20);
+        QCOMPARE(prediction->count(Effect::Unchanged), 20);
+    }
+
+    void blanksThatEraseAreCounted()
+    {
+        ImportBench bench;
+        const auto known =
+            bench.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,\n");
+        const auto file = bench.write(u"p.csv"_s, "_email,_name\na@example.com,\nb@example.com,\n");
+        auto settings = imports::ImportSettings();
+        settings.policy = Policy::Overwrite;
+        auto prediction = forecast(bench, *bench.checked(file, settings), known);
+        QVERIFY(prediction);
+        QCOMPARE(prediction->blanked, 1);
+        QCOMPARE(prediction->blankedRows, 1);
+        QCOMPARE(prediction->rowsOf(Effect::Update), std::vector<quint32>({1}));
+        settings.policy = Policy::FillEmpty;
+        prediction = forecast(bench, *bench.checked(file, settings), known);
+        QCOMPARE(prediction->blanked, 0);
+        QCOMPARE(prediction->count(Effect::Unchanged), 2);
+        // Nothing is known without a table.
+        prediction = forecast(bench, *bench.checked(file, settings), {});
+        QCOMPARE(prediction->count(Effect::NotKnown), 2);
+    }
+};
+
+STOREDESK_TEST(tst_Prediction)
+#include "tst_prediction.moc"

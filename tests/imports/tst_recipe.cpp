@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/importbench.h"
+
+#include "imports/recipe.h"
+#include "support/warnings.h"
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using imports::ImportDraft;
+using imports::Recipe;
+using support::ImportBench;
+
+// An import that is saved and repeated with another file.
+class tst_Recipe final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] std::unique_ptr<ImportDraft> read(const QByteArray &bytes, const Recipe *recipe)
+    {
+        QFile file(m_folder->filePath(u"file%1.csv"_s.arg(++m_files)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("No room for a test file.");
+        file.close();
+        auto draft = std::make_unique<ImportDraft>(
+            m_clock, ImportDraft::Places{.temporary = m_folder->path(), .memory = {}});
+        if (recipe)
+            recipe->prepare(*draft);
+        draft->openFile(file.fileName());
+        (void)ImportBench::until([&] { return draft->state() == ImportDraft::State::Read; });
+        if (recipe)
+            recipe->applyTo(*draft);
+        else
+            draft->check();
+        (void)ImportBench::until([&] { return draft->state() == ImportDraft::State::Checked; });
+        return draft;
+    }
+
+    support::FastClock m_clock;
+    std::optional<QTemporaryDir> m_folder;
+    int m_files = 0;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+    }
+
+    void aRecipeDoesTheSameToAnotherFile()
+    {
+        const auto first = read("correo;movil;club\na@example.com;651 234 567;oro\n", nullptr);
+        auto settings = first->settings();
+        settings.phonePrefix = u"34"_s;
+        settings.policy = imports::Policy::FillEmpty;
+        first->setSettings(settings);
+        first->setTarget(2, u"_newsletterSubscriptionStatus"_s);
+        QTRY_VERIFY(first->matching().uncounted().empty());
+        first->setOption(2, u"oro"_s, u"subscribed"_s);
+        first->check();
+        QTRY_COMPARE(first->state(), ImportDraft::State::Checked);
+        QCOMPARE(first->result().toFix, 1);
+        first->apply(first->result().groups.front().fixes.front());
+        QTRY_COMPARE(first->state(), ImportDraft::State::Checked);
+        QCOMPARE(first->result().toFix, 0);
+        const auto recipe = Recipe::of(*first, u"Leads"_s);
+        const auto bytes = recipe.toJson();
+        const auto again = Recipe::fromJson(bytes);
+        QVERIFY(again);
+        QCOMPARE(*again, recipe);
+        QVERIFY(!bytes.contains("example.com")); // nothing of the people in the file
+        const auto second =
+            read("club;correo;movil\noro;b@example.com;0034 699 112 233\n", &*again);
+        QCOMPARE(second->settings().policy, imports::Policy::FillEmpty);
+        QCOMPARE(second->result().toFix, 0);
+        QCOMPARE(second->result().good, 1);
+        QCOMPARE(second->columns()[0].target, u"_newsletterSubscriptionStatus"_s);
+        QVERIFY(again->brokenBy(*second).isEmpty());
+    }
+
+    void guardsStopWhatIsUnlikeBefore()
+    {
+        const auto first = read("correo;puntos\na@example.com;1\nb@example.com;2\n", nullptr);
+        auto recipe = Recipe::of(*first, u"Leads"_s);
+        recipe.guards = {.fewestRows = 2, .mostRows = 3, .mostRejects = 30};
+        QCOMPARE(*Recipe::fromJson(recipe.toJson()), recipe);
+        QVERIFY(recipe.brokenBy(*first).isEmpty());
+        const auto few = read("correo;puntos\na@example.com;1\n", &recipe);
+        QCOMPARE(recipe.brokenBy(*few).size(), 1);
+        const auto strange =
+            read("correo;puntos;nuevo\na@example.com;1;x\nb@example.com;2;y\n", &recipe);
+        QCOMPARE(recipe.brokenBy(*strange).size(), 1);
+        const auto bad = read("correo;puntos\na@example.com;x\nb@example.com;2\n", &recipe);
+        QCOMPARE(recipe.brokenBy(*bad).size(), 1);
+        recipe.guards.mostBlanked = 5;
+        QCOMPARE(recipe.brokenBy(*first).size(), 1); // nobody knows
+        QVERIFY(recipe.brokenBy(*first, 5).isEmpty());
+        QCOMPARE(recipe.brokenBy(*first, 6).size(), 1);
+    }
+
+    void whatIsNoRecipeIsSaid()
+    {
+        for (const QByteArray bytes :
+             {"", "[]", "{\"format\":\"other\"}",
+              "{\"format\":\"storedesk-import\",\"version\":99,\"import\":\"contacts\","
+              "\"existing\":\"fill\"}"})
+            QVERIFY2(!Recipe::fromJson(bytes), bytes.constData());
+    }
+
+    void aTemplateHasEveryField()
+    {
+        QCOMPARE(imports::templateOf(imports::Kind::Coupons, {}), "code\n");
+        QVERIFY(imports::templateOf(imports::Kind::Contacts,
+                                    {QJsonObject{{u"id"_s, u"talla"_s}, {u"type"_s, u"text"_s}}})
+                    .endsWith(",talla\n"));
+    }
+};
+
+STOREDESK_TEST(tst_Recipe)
+#include "tst_recipe.moc"

@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/desk.h"
+#include "jobs/erasures.h"
+#include "jobs/jobundo.h"
+#include "jobs/rowmaker.h"
+#include "local/bin.h"
+#include "local/drafts.h"
+#include "local/history.h"
+#include "local/views.h"
+#include "support/jobstore.h"
+#include "support/warnings.h"
+#include "table/progress.h"
+
+#include <QDirIterator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using jobs::ErasedContact;
+using jobs::Erasures;
+using journal::JobState;
+using journal::RowState;
+using support::JobStore;
+
+// Privacy requests: gone in the service, gone here, and a certificate that says so.
+class tst_Erasures final : public QObject
+{
+    Q_OBJECT
+
+private:
+    template <typename IsSo>
+    [[nodiscard]] bool until(IsSo isSo)
+    {
+        return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
+    }
+
+    void openDesk()
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
+                                                                .name = u"Test"_s,
+                                                                .address = m_store->service().url(),
+                                                                .requestsPerMinute = 0},
+                                              m_store->service().apiKey(), m_store->clock(),
+                                              m_folder->path());
+        QVERIFY(until([this] { return erasures().isReady() && board().isReady(); }));
+    }
+
+    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(*m_desk); }
+    [[nodiscard]] Erasures &erasures() { return Erasures::of(*m_desk); }
+    [[nodiscard]] const Erasures::Entry *entry(const QString &id)
+    {
+        const auto &all = erasures().entries();
+        const auto found = std::ranges::find(all, id, &Erasures::Entry::id);
+        return found != all.end() ? &*found : nullptr;
+    }
+    [[nodiscard]] bool isIn(const QString &id, Erasures::State state)
+    {
+        const auto *found = entry(id);
+        return found && found->state == state;
+    }
+
+    void make(int count)
+    {
+        for (int number = 1; number <= count; ++number) {
+            auto request = JobStore::patch(number);
+            request.body =
+                QJsonObject{{u"_points"_s, number}, {u"_externalId"_s, u"ext-%1"_s.arg(number)}};
+            QVERIFY(m_store->end(request));
+        }
+    }
+    [[nodiscard]] bool isGone(int number)
+    {
+        const auto read = m_store->end({.operation = OperationId::GetContactByEmail,
+                                        .values = JobStore::patch(number).values});
+        return !read && read.error().kind == api::Kind::NotFound;
+    }
+
+    // Files below the data folder that hold one of these.
+    [[nodiscard]] QStringList filesWith(const QByteArrayList &marks) const
+    {
+        QStringList found;
+        QDirIterator files(m_folder->path(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const auto bytes = file.readAll();
+            if (std::ranges::any_of(
+                    marks, [&bytes](const QByteArray &mark) { return bytes.contains(mark); }))
+                found.append(file.fileName());
+        }
+        return found;
+    }
+
+    // A job that changed these contacts and kept what they were, and one that still waits.
+    QString changeContacts(int count)
+    {
+        jobs::BulkPlan plan;
+        plan.operation = OperationId::PatchContactByEmail;
+        plan.keyColumn = 0;
+        plan.targets = {{.column = 1, .key = u"_points"_s}};
+        plan.readFirst = true;
+        jobs::ListJob job{.title = u"points.csv"_s,
+                          .plan = plan,
+                          .columns = {u"email"_s, u"points"_s},
+                          .rows = {}};
+        const jobs::RowMaker maker(plan);
+        for (int number = 1; number <= count; ++number)
+            job.rows.push_back(maker.row({JobStore::patch(number).values.front(), u"7"_s}));
+        const auto id = board().begin(job);
+        (void)until([this, id] {
+            const auto *listed = board().find(id);
+            return listed && listed->head.state == JobState::Done && !board().runOf(id);
+        });
+        return id;
+    }
+
+    [[nodiscard]] jobs::ErasureCertificate certificateOf(const QString &id)
+    {
+        QFile file(erasures().certificatePath(id));
+        (void)file.open(QIODevice::ReadOnly);
+        m_json = file.readAll();
+        return jobs::verifiedCertificate(m_json).value_or(jobs::ErasureCertificate{});
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<JobStore> m_store;
+    std::unique_ptr<desk::Desk> m_desk;
+    QByteArray m_json;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_store.emplace();
+        openDesk();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void aListIsReadWithAndWithoutHeadings_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("values");
+        QTest::addColumn<int>("repeated");
+        QTest::addColumn<QStringList>("refused");
+        QTest::newRow("lines") << u"a@x.org\n\n B@x.org \na@X.org\n77"_s
+                               << QStringList{u"a@x.org"_s, u"B@x.org"_s, u"77"_s} << 1
+                               << QStringList();
+        QTest::newRow("table") << u"Nombre;Correo\nAnn;a@x.org\nBob;\"b@x.org\""_s
+                               << QStringList{u"a@x.org"_s, u"b@x.org"_s} << 0 << QStringList();
+        QTest::newRow("both keys") << u"externalId,email\n1,a@x.org\n2,"_s
+                                   << QStringList{u"a@x.org"_s, u"2"_s} << 0 << QStringList();
+        QTest::newRow("address anywhere")
+            << u"Ann,a@x.org,1"_s << QStringList{u"a@x.org"_s} << 0 << QStringList();
+        QTest::newRow("neither") << u"no@dot\nAnn Miller\n..\na@x.org"_s
+                                 << QStringList{u"a@x.org"_s} << 0
+                                 << QStringList{u"no@dot"_s, u"Ann Miller"_s, u".."_s};
+    }
+    void aListIsReadWithAndWithoutHeadings()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QStringList, values);
+        QFETCH(const int, repeated);
+        QFETCH(const QStringList, refused);
+        const auto list = jobs::erasureListFrom(text);
+        QCOMPARE(list.values, values);
+        QCOMPARE(list.repeated, repeated);
+        QCOMPARE(list.refused, refused);
+        QFile file(m_folder->filePath(u"list.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0);
+        file.close();
+        table::Progress progress;
+        const auto read = jobs::erasureListIn(file.fileName(), m_folder->path(), progress);
+        QVERIFY(read);
+        QCOMPARE(read->values, values);
+    }
+
+    // G37: nothing on the disk names them any more, in the service they are gone.
+    void whoIsErasedIsGoneInTheServiceAndHere()
+    {
+        make(6);
+        (void)changeContacts(6);
+        auto &local = m_desk->local();
+        QVERIFY(until([&local] { return local.ready(); }));
+        local.history().note({.lookupKey = u"email"_s, .value = u"p1@example.org"_s});
+        local.history().note({.lookupKey = u"external-id"_s, .value = u"ext-2"_s});
+        local.drafts().keep(u"new-purchase"_s, {{u"contactEmail"_s, u"P1@example.org"_s}});
+        local.drafts().keep(u"contact/email/p6%40example.org"_s, {{u"_name"_s, u"Six"_s}});
+        local.views().keep(u"page/imports"_s,
+                           {{u"filter"_s, u"from p1@example.org"_s}, {u"width"_s, 40}});
+        local.views().keep(u"lines"_s,
+                           {{u"lines"_s, QJsonArray{u"contact/email/p2%40example.org"_s}}});
+        bool kept = false;
+        local.bin().keep({{.resource = catalogue::Resource::Purchase,
+                           .title = u"P9"_s,
+                           .record = {{u"contactEmail"_s, u"p2@example.org"_s}},
+                           .address = {u"9"_s}}},
+                         this, [&kept](const auto &) { kept = true; });
+        QVERIFY(until([&kept] { return kept; }));
+
+        const auto list =
+            jobs::erasureListFrom(u"p1@example.org\nP2@example.org\next-3\nnobody@example.org"_s);
+        const auto id = erasures().begin(list, u"Ticket 4711"_s);
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        QVERIFY(isGone(1) && isGone(2) && isGone(3));
+        QVERIFY(!isGone(4));
+        QVERIFY(until([&] { return !QFile::exists(board().folder().pathOf(id)); }));
+        const QByteArrayList marks{"p2%40example", "p1@example", "P1@example", "p2@example",
+                                   "P2@example",   "p3@example", "ext-3",      "nobody@"};
+        QCOMPARE(filesWith(marks), QStringList());
+        QCOMPARE(local.views().state(u"page/imports"_s).value(u"width"_s).toInt(), 40);
+        // The others are as they were.
+        QCOMPARE(filesWith({"p4@example.org"}).size(), 1);
+        QVERIFY(local.drafts().all().contains(u"contact/email/p6%40example.org"_s));
+        QCOMPARE(local.bin().entries().size(), 0U);
+
+        const auto certificate = certificateOf(id);
+        QCOMPARE(certificate.reference, u"Ticket 4711"_s);
+        QCOMPARE(certificate.count(ErasedContact::Outcome::Deleted), 3);
+        QCOMPARE(certificate.count(ErasedContact::Outcome::Absent), 1);
+        QVERIFY(certificate.find(u" p2@EXAMPLE.org"_s));
+        QVERIFY(!certificate.find(u"p4@example.org"_s));
+        QCOMPARE(certificate.wiped.value(u"job rows"_s), 3);
+        QCOMPARE(certificate.wiped.value(u"history"_s), 2);
+        QCOMPARE(certificate.wiped.value(u"bin"_s), 1);
+        QCOMPARE(certificate.wiped.value(u"drafts"_s), 1);
+    }
+
+    void everyDeleteIsVerifiedByARead()
+    {
+        make(2);
+        m_store->ledger().clear();
+        const auto id = erasures().begin(jobs::erasureListFrom(u"p1@example.org"_s), {});
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        QList<OperationId> calls;
+        for (const auto &call : m_store->ledger().entries())
+            calls.append(*call.operation);
+        QCOMPARE(calls,
+                 (QList{OperationId::GetContactByEmail, OperationId::DeleteContactByEmail,
+                        OperationId::GetContactByEmail}));
+    }
+
+    void aChangedCertificateIsRecognised_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::newRow("outcome") << QByteArray("\"deleted\"") << QByteArray("\"absent\"");
+        QTest::newRow("reference") << QByteArray("Ticket 1") << QByteArray("Ticket 2");
+        QTest::newRow("wiped") << QByteArray("\"bin\": 0") << QByteArray("\"bin\": 5");
+        QTest::newRow("time") << QByteArray("\"status\": 204") << QByteArray("\"status\": 404");
+        QTest::newRow("nothing") << QByteArray("Ticket 1") << QByteArray("Ticket 1");
+    }
+    void aChangedCertificateIsRecognised()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        jobs::ErasureCertificate certificate{.request = u"1"_s,
+                                             .reference = u"Ticket 1"_s,
+                                             .begun = m_store->clock().now(),
+                                             .ended = m_store->clock().now(),
+                                             .salt = jobs::ErasureCertificate::newSalt(),
+                                             .wiped = {{u"bin"_s, 0}}};
+        for (int number = 1; number <= 3; ++number)
+            certificate.contacts.push_back(
+                {.number = number,
+                 .subject = certificate.subjectOf(u"p%1@example.org"_s.arg(number)),
+                 .status = 204,
+                 .at = m_store->clock().now()});
+        auto json = certificate.toJson();
+        const auto at = json.indexOf(before);
+        QVERIFY(at >= 0);
+        json.replace(at, before.size(), after);
+        const auto verified = jobs::verifiedCertificate(json);
+        QCOMPARE(verified.has_value(), before == after);
+        if (!verified)
+            QVERIFY(!verified.error().why.isEmpty());
+    }
+
+    // Each names the seal of the one before it, so that none can be taken out.
+    void theRegisterIsAChainAndSurvivesARestart()
+    {
+        make(2);
+        const auto first = erasures().begin(jobs::erasureListFrom(u"p1@example.org"_s), u"A"_s);
+        QVERIFY(until([&] { return isIn(first, Erasures::State::Certified); }));
+        m_store->clock().advance(std::chrono::seconds(2)); // its ID comes behind the first
+        const auto second = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"B"_s);
+        QVERIFY(until([&] { return isIn(second, Erasures::State::Certified); }));
+        openDesk();
+        QVERIFY(until([&] { return entry(second) != nullptr; }));
+        QCOMPARE(erasures().entries().size(), 2U);
+        QCOMPARE(entry(first)->reference, u"A"_s);
+        QCOMPARE(certificateOf(second).previous, entry(first)->seal);
+        QVERIFY(!entry(first)->seal.isEmpty());
+    }
+
+    // The account is closed in the middle, as by the end of the program.
+    void aRequestGoesOnAfterARestart()
+    {
+        make(40);
+        QString text;
+        for (int number = 1; number <= 40; ++number)
+            text += u"p%1@example.org\n"_s.arg(number);
+        const auto id = erasures().begin(jobs::erasureListFrom(text), {});
+        QVERIFY(until([&] {
+            const auto *job = board().find(id);
+            return job && job->head.counts[RowState::Done] > 3;
+        }));
+        QVERIFY(!isIn(id, Erasures::State::Certified));
+        openDesk();
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        for (const int number : {1, 20, 40})
+            QVERIFY(isGone(number));
+        const auto certificate = certificateOf(id);
+        QCOMPARE(certificate.contacts.size(), 40U);
+        QCOMPARE(filesWith({"p20@example.org"}), QStringList());
+    }
+
+    // What the service refuses to delete is for somebody to decide; nobody else is kept waiting.
+    void whatCannotBeDeletedIsTriedAgainOrLeftOut()
+    {
+        make(3);
+        m_store->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                     .operation = OperationId::DeleteContactByEmail,
+                                                     .fault = practice::Fault::Status,
+                                                     .value = u"422/E0101"_s,
+                                                     .last = 2}});
+        const auto id = erasures().begin(
+            jobs::erasureListFrom(u"p1@example.org\np2@example.org\np3@example.org"_s), {});
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Open); }));
+        QCOMPARE(entry(id)->gone, 1);
+        QVERIFY(!QFile::exists(erasures().certificatePath(id)));
+        m_store->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                     .operation = OperationId::DeleteContactByEmail,
+                                                     .fault = practice::Fault::Status,
+                                                     .value = u"422/E0101"_s,
+                                                     .last = 1}});
+        erasures().tryAgain(id);
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Open) && entry(id)->gone == 2; }));
+        erasures().finish(id);
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto certificate = certificateOf(id);
+        QCOMPARE(certificate.count(ErasedContact::Outcome::Failed), 1);
+        QCOMPARE(certificate.count(ErasedContact::Outcome::Deleted), 2);
+    }
+
+    void anErasureCannotBeUndone()
+    {
+        const auto job = jobs::erasureJob(jobs::erasureListFrom(u"p1@example.org"_s), {});
+        journal::JobHead head{};
+        head.outline.plan = job.plan.toJson();
+        head.counts.set(RowState::Done, 1);
+        QVERIFY(!jobs::canBeUndone(head));
+        QVERIFY(jobs::BulkPlan::fromJson(job.plan.toJson())->erases);
+    }
+};
+
+STOREDESK_TEST(tst_Erasures)
+#include "tst_erasures.moc"

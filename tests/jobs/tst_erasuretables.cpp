@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/erasuretables.h"
+#include "local/contactmatcher.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+
+// Contacts of a privacy request leave the tables that exports brought to this computer.
+class TestErasureTables final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void theRowsOfAContactLeaveEveryTable()
+    {
+        QTemporaryDir folder;
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        const auto read = [&folder](const QString &name) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        write(u"Contacts.csv"_s,
+              "\xEF\xBB\xBF\"id\";\"_email\";\"_externalId\";\"_points\"\n"
+              "\"a1\";\"ann@example.org\";\"42\";\"7\"\n"
+              "\"b2\";\"bob@example.org\";\"43\";\"42\"\n");
+        write(u"Activities.csv"_s,
+              "id,contactId,type\nx1,a1,login\nx2,b2,login\nx3,c3,wrote to ANN@example.org\n");
+        const QByteArray untouched = "id,contactId\n1,2";
+        write(u"Others.csv"_s, untouched);
+        const local::ContactMatcher ann(QStringList{u"ann@example.org"_s, u"42"_s, u"a1"_s});
+        const auto tables = jobs::eraseFromTables(folder.path(), ann);
+        QVERIFY(tables);
+        QCOMPARE(*tables, 2);
+        // A number that is somebody's external id may be anything in another column.
+        QCOMPARE(read(u"Contacts.csv"_s),
+                 "\xEF\xBB\xBF\"id\";\"_email\";\"_externalId\";\"_points\"\n"
+                 "\"b2\";\"bob@example.org\";\"43\";\"42\"\n"_ba);
+        QCOMPARE(read(u"Activities.csv"_s),
+                 "\"id\",\"contactId\",\"type\"\n\"x2\",\"b2\",\"login\"\n"_ba);
+        QCOMPARE(read(u"Others.csv"_s), untouched);
+        QVERIFY(!(QFile::permissions(folder.filePath(u"Contacts.csv"_s))
+                  & (QFile::ReadGroup | QFile::ReadOther)));
+        // Where nothing was exported there is nothing to do.
+        QCOMPARE(jobs::eraseFromTables(folder.filePath(u"none"_s), ann).value_or(-1), 0);
+    }
+};
+
+STOREDESK_TEST(TestErasureTables)
+#include "tst_erasuretables.moc"

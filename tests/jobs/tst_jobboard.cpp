@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/desk.h"
+#include "jobs/effectpreview.h"
+#include "jobs/jobboard.h"
+#include "jobs/rowmaker.h"
+#include "support/jobstore.h"
+#include "support/warnings.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace storedesk;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using journal::JobState;
+using journal::RowState;
+using support::JobStore;
+
+// All jobs of an account: what it allows them, and when they begin.
+class tst_JobBoard final : public QObject
+{
+    Q_OBJECT
+
+private:
+    template <typename IsSo>
+    [[nodiscard]] bool until(IsSo isSo)
+    {
+        return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
+    }
+    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(*m_desk); }
+
+    void openDesk(int mostDeletes = 0)
+    {
+        m_desk.reset();
+        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
+                                                                .name = u"Test"_s,
+                                                                .address = m_store->service().url(),
+                                                                .requestsPerMinute = 0,
+                                                                .mostDeletes = mostDeletes},
+                                              m_store->service().apiKey(), m_store->clock(),
+                                              m_folder->path());
+        QVERIFY(until([this] { return board().isReady(); }));
+    }
+
+    [[nodiscard]] static jobs::ListJob deletes(int count)
+    {
+        QList<jobs::DeleteTarget> targets;
+        for (int number = 1; number <= count; ++number)
+            targets.append({.values = JobStore::patch(number).values, .title = {}});
+        return jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false);
+    }
+
+    [[nodiscard]] bool isListed(const QString &id) { return board().find(id) != nullptr; }
+    [[nodiscard]] bool isDone(const QString &id)
+    {
+        const auto *job = board().find(id);
+        return job && job->head.state == JobState::Done && !board().runOf(id);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<JobStore> m_store;
+    std::unique_ptr<desk::Desk> m_desk;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_store.emplace();
+        openDesk();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void G15_theAccountSaysHowManyOneJobMayDelete()
+    {
+        openDesk(5);
+        QSignalSpy failed(&board(), &jobs::JobBoard::failed);
+        (void)board().begin(deletes(6));
+        QVERIFY(until([&failed] { return failed.size() == 1; }));
+        QCOMPARE(m_store->ledger().entries().size(), 0);
+        const auto allowed = board().begin(deletes(5));
+        QVERIFY(until([&] { return isDone(allowed); }));
+        QCOMPARE(m_store->ledger().entries().size(), 5);
+    }
+
+    void G15_manyDeletesBeginLaterAndCanBeCancelledUntilThen()
+    {
+        const auto id = board().begin(deletes(101));
+        QVERIFY(until([&] { return isListed(id); }));
+        QCOMPARE(board().startsIn(id), std::optional(10s));
+        QVERIFY(!board().runOf(id));
+        m_store->clock().advance(9s);
+        QCoreApplication::processEvents();
+        QCOMPARE(board().startsIn(id), std::optional(1s));
+        board().cancel(id);
+        QVERIFY(until([&] { return isDone(id); }));
+        m_store->clock().advance(20s);
+        // Something that comes later shows that the deletes did not.
+        const auto few = board().begin(deletes(100));
+        QVERIFY(until([&] { return isDone(few); }));
+        QCOMPARE(m_store->ledger().entries().size(), 100);
+    }
+
+    void manyDeletesBeginByThemselves_data()
+    {
+        QTest::addColumn<bool>("now");
+        QTest::newRow("after the delay") << false;
+        QTest::newRow("somebody does not want to wait") << true;
+    }
+    void manyDeletesBeginByThemselves()
+    {
+        QFETCH(const bool, now);
+        const auto id = board().begin(deletes(101));
+        QVERIFY(until([&] { return isListed(id); }));
+        if (now) {
+            board().run(id);
+            QVERIFY(board().runOf(id));
+        } else {
+            m_store->clock().advance(10s);
+        }
+        QVERIFY(until([&] { return isDone(id); }));
+        QCOMPARE(board().find(id)->head.counts[RowState::Done], 101);
+    }
+
+    // Nobody agreed to lose it, and nobody is surprised by it.
+    void whatWaitedToBeginIsPausedAfterARestart()
+    {
+        const auto id = board().begin(deletes(101));
+        QVERIFY(until([&] { return isListed(id); }));
+        openDesk();
+        QVERIFY(isListed(id));
+        QCOMPARE(board().find(id)->head.state, JobState::Paused);
+        QVERIFY(!board().find(id)->taken);
+        QVERIFY(!board().startsIn(id));
+    }
+
+    // The folder may have been read before the job was there.
+    void whatWaitsToBeginIsListedWheneverTheFolderIsRead()
+    {
+        for (int turn = 0; turn < 3; ++turn) {
+            board().refresh();
+            const auto id = board().begin(deletes(101));
+            board().refresh();
+            const QSignalSpy listed(&board(), &jobs::JobBoard::listChanged);
+            QTRY_VERIFY(board().startsIn(id)); // the clock stands still
+            QTRY_VERIFY(listed.size() >= 2);
+            QVERIFY(isListed(id));
+            board().cancel(id);
+            QVERIFY(until([&] { return isDone(id); }));
+            m_store->clock().advance(1s); // a name of its own for the next
+        }
+    }
+
+    void aPauseStopsWhatWaitsToBegin()
+    {
+        const auto id = board().begin(deletes(101));
+        QVERIFY(until([&] { return isListed(id); }));
+        board().pause(id);
+        QVERIFY(!board().startsIn(id));
+        m_store->clock().advance(20s);
+        QCoreApplication::processEvents();
+        QVERIFY(!board().runOf(id));
+        QCOMPARE(m_store->ledger().entries().size(), 0);
+    }
+
+    void theEffectOnARecordIsToldInWords_data()
+    {
+        QTest::addColumn<QJsonObject>("record");
+        QTest::addColumn<QString>("effect");
+        QTest::newRow("changed") << QJsonObject{{u"_points"_s, 10}, {u"_name"_s, u"Ann"_s}}
+                                 << u"First name: Ann → Bea · Points: 10 → 20"_s;
+        QTest::newRow("had none") << QJsonObject{{u"_email"_s, u"a@x.org"_s},
+                                                 {u"_name"_s, u"Bea"_s}}
+                                  << u"Points: – → 20"_s;
+        QTest::newRow("same") << QJsonObject{{u"_points"_s, 20}, {u"_name"_s, u"Bea"_s}}
+                              << u"Nothing changes."_s;
+        QTest::newRow("new") << QJsonObject() << u"New: First name: Bea · Points: 20"_s;
+    }
+    void theEffectOnARecordIsToldInWords()
+    {
+        QFETCH(const QJsonObject, record);
+        QFETCH(const QString, effect);
+        jobs::BulkPlan plan;
+        plan.operation = OperationId::PatchContactByEmail;
+        auto request = JobStore::patch(1);
+        request.body = QJsonObject{{u"_points"_s, 20}, {u"_name"_s, u"Bea"_s}};
+        QCOMPARE(jobs::effectOf(request, record, plan.rules()), effect);
+    }
+};
+
+STOREDESK_TEST(tst_JobBoard)
+#include "tst_jobboard.moc"

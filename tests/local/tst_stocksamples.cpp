@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/utc.h"
+#include "local/local.h"
+#include "local/stocksamples.h"
+#include "local/views.h"
+#include "support/manualclock.h"
+#include "support/warnings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using local::StockSample;
+
+// How many coupons were left at what time, and what that says about the days to come.
+class tst_StockSamples final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static QJsonObject set(qint64 available, qint64 assigned)
+    {
+        return {{u"id"_s, u"set"_s}, {u"available"_s, available}, {u"assigned"_s, assigned}};
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void onlyNewsAreKeptAndTheyStay()
+    {
+        QTemporaryDir folder;
+        support::ManualClock clock;
+        const auto now = clock.now();
+        {
+            local::Local kept(folder.path(), clock);
+            QTRY_VERIFY(kept.ready());
+            noteStock(kept.views(), set(100, 0), now);
+            noteStock(kept.views(), set(100, 0), now.addSecs(60)); // nothing new
+            noteStock(kept.views(), set(90, 10), now.addSecs(120));
+            noteStock(kept.views(), set(90, 10), now.addSecs(4'000)); // an hour later
+            noteStock(kept.views(), {{u"id"_s, u"set"_s}, {u"assigned"_s, 3}}, now.addSecs(9'000));
+            setWarnBelow(kept.views(), u"set"_s, 20);
+        }
+        local::Local again(folder.path(), clock);
+        QTRY_VERIFY(again.ready());
+        const auto history = stockHistoryOf(again.views(), u"set"_s);
+        QCOMPARE(history.samples.size(), 3U);
+        QCOMPARE(history.samples.back().available, 90);
+        QCOMPARE(history.warnBelow, std::optional<qint64>(20));
+    }
+
+    void thousandsOfSamplesAreThinned()
+    {
+        QTemporaryDir folder;
+        support::ManualClock clock;
+        local::Local kept(folder.path(), clock);
+        QTRY_VERIFY(kept.ready());
+        for (int hour = 0; hour < 1'000; ++hour)
+            noteStock(kept.views(), set(5'000 - hour, hour), clock.now().addSecs(hour * 3'600));
+        const auto samples = stockHistoryOf(kept.views(), u"set"_s).samples;
+        QVERIFY(samples.size() <= 400U);
+        QCOMPARE(samples.front().assigned, 0);
+        QCOMPARE(samples.back().assigned, 999);
+    }
+
+    void theRunOutDateFollowsTheLastDays()
+    {
+        const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), base::utc);
+        std::vector<StockSample> samples;
+        for (int day = 0; day <= 30; ++day) // slow at first, ten a day in the last fortnight
+            samples.push_back({.at = start.addDays(day),
+                               .available = 1'000 - (day < 16 ? day : 16 + (day - 16) * 10),
+                               .assigned = day < 16 ? day : 16 + (day - 16) * 10});
+        const auto forecast = local::forecastOf(samples);
+        QVERIFY(forecast);
+        QCOMPARE(forecast->perDay, 10);
+        QCOMPARE(forecast->runsOut->date(), start.addDays(30 + 84).date()); // 844 left
+        // A refill gives more time and no other pace.
+        auto refilled = samples;
+        refilled.back().available += 1'000;
+        QCOMPARE(local::forecastOf(refilled)->perDay, 10);
+        QVERIFY(local::forecastOf(refilled)->runsOut > forecast->runsOut);
+    }
+
+    void tooLittleSaysNothing()
+    {
+        const QDateTime now(QDate(2026, 1, 1), QTime(0, 0), base::utc);
+        QVERIFY(!local::forecastOf({}));
+        QVERIFY(!local::forecastOf({{now, 10, 0}}));
+        QVERIFY(!local::forecastOf({{now, 10, 0}, {now.addSecs(60), 5, 5}}));
+        const auto still = local::forecastOf({{now, 10, 3}, {now.addDays(2), 10, 3}});
+        QVERIFY(still && still->perDay == 0 && !still->runsOut);
+    }
+};
+
+STOREDESK_TEST(tst_StockSamples)
+#include "tst_stocksamples.moc"

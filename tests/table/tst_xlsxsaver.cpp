@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/samplesource.h"
+#include "table/tableopener.h"
+#include "table/utf8.h"
+#include "table/xlsxsaver.h"
+#include "table/zipreader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+
+// G32: a table saved as a spreadsheet keeps what it is, and nothing in it is computed.
+class tst_XlsxSaver final : public QObject
+{
+    Q_OBJECT
+
+private:
+    base::Result<qint64> save(const table::Source &source, const table::Selection &selection = {})
+    {
+        table::Progress progress;
+        return table::saveXlsx(source, selection, path(), m_temporary.path(), progress);
+    }
+    [[nodiscard]] QString path() const { return m_folder.filePath(u"out.xlsx"_s); }
+
+    // As we read it again.
+    QByteArray again()
+    {
+        table::Progress progress;
+        const auto table =
+            table::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
+        return table ? table->file->read(0, 1'000'000) : table.error().why.toUtf8();
+    }
+
+    // What XML can hold of a cell.
+    static QByteArray possible(const QByteArray &cell)
+    {
+        auto text = table::validUtf8(cell) == cell.size() ? cell : QString::fromUtf8(cell).toUtf8();
+        return text.replace('\0', "\xEF\xBF\xBD");
+    }
+
+    // The XML of a part.
+    QByteArray part(const QString &name)
+    {
+        auto zip = table::ZipReader::open(path());
+        for (auto more = (*zip)->next(); more && *more; more = (*zip)->next()) {
+            if ((*zip)->entry().name == name)
+                return (*zip)->device().readAll();
+        }
+        return {};
+    }
+
+    QTemporaryDir m_folder;
+    QTemporaryDir m_temporary;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup()
+    {
+        QCOMPARE(QDir(m_temporary.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
+    void typesAreKept()
+    {
+        const support::Table rows{{"id", "code", "phone", "day", "when", "price", "new", "words"},
+                                  {"1234567890123456789", "00712", "+34600111222", "2026-11-16",
+                                   "2026-11-16 14:30:00", "12.50", "true", "=1+2"},
+                                  {"2234567890123456789", "00034", "+34600111223", "2025-01-02",
+                                   "2026-01-02 00:00:00", "-1000", "false", "https://example.org"},
+                                  {"3234567890123456789", "00035", "+34600111224", "", "", "0.5",
+                                   "", " a_x0041_b\x01\n"}};
+        support::SampleSource sample(rows);
+        (void)sample.deduce(rows);
+        QCOMPARE(save(sample.source).value_or(-1), 3);
+        QCOMPARE(
+            again(),
+            "id,code,phone,day,when,price,new,words\n"
+            "1234567890123456789,00712,+34600111222,2026-11-16,2026-11-16 14:30:00,12.5,TRUE,"
+            "=1+2\n"
+            "2234567890123456789,00034,+34600111223,2025-01-02,2026-01-02 00:00:00,-1000,FALSE,"
+            "https://example.org\n"
+            "3234567890123456789,00035,+34600111224,,,0.5,,\" a_x0041_b\x01\n\"\n");
+        const auto cells = part(u"xl/worksheets/sheet1.xml"_s);
+        QVERIFY(cells.contains("<c r=\"F2\"><v>12.5</v></c>"));
+        QVERIFY(cells.contains("<c r=\"A2\" s=")); // as text, so that it stays one
+        QVERIFY(cells.contains(">1234567890123456789</t>"));
+        QVERIFY(cells.contains("<v>46342</v>"));
+        QVERIFY(cells.contains("t=\"b\"><v>1</v>"));
+        QVERIFY(!cells.contains("<f"));
+        QVERIFY(!cells.contains("hyperlink"));
+        QCOMPARE(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
+    }
+
+    void everyCellComesBack()
+    {
+        const auto rows = support::sampleContacts(2'000);
+        support::SampleSource sample(rows);
+        QVERIFY(save(sample.source)); // nothing known of the columns: all are texts
+        table::Progress progress;
+        const auto table =
+            table::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
+        QVERIFY(table);
+        const auto bytes = table->file->read(0, table->file->size());
+        table::RowScanner scanner(bytes, {});
+        QByteArray scratch;
+        for (const auto &row : rows) {
+            QVERIFY(scanner.next());
+            for (int cell = 0; cell < row.size(); ++cell)
+                QCOMPARE(scanner.text(cell, scratch), possible(row.at(cell)));
+        }
+    }
+
+    void onlyWhatIsChosenIsSaved()
+    {
+        const support::Table rows{{"a", "b", "c"}, {"1", "2", "x"}, {"3", "4", "y"}};
+        support::SampleSource sample(rows);
+        (void)sample.deduce(rows);
+        const std::vector<quint32> order{2, 1};
+        QCOMPARE(save(sample.source, {.order = &order, .columns = {2, 0}}).value_or(-1), 2);
+        QCOMPARE(again(), "c,a\ny,3\nx,1\n");
+    }
+
+    void whatDoesNotFitIsSaidAndNothingIsWritten()
+    {
+        QFile::remove(path());
+        const support::SampleSource sample({{"a"}, {QByteArray(40'000, 'x')}});
+        const auto saved = save(sample.source);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().why.contains(u"row 2"_s), qPrintable(saved.error().why));
+        QVERIFY(!QFile::exists(path()));
+        table::Progress cancelled;
+        cancelled.cancel();
+        QVERIFY(!table::saveXlsx(support::SampleSource({{"a"}, {"1"}}).source, {}, path(),
+                                 m_temporary.path(), cancelled));
+        QVERIFY(!QFile::exists(path()));
+    }
+};
+
+STOREDESK_TEST(tst_XlsxSaver)
+#include "tst_xlsxsaver.moc"

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/bookfile.h"
+#include "support/filesbench.h"
+
+#include "table/tableopener.h"
+#include "ui/files/filespage.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+
+// Spreadsheets in their pages: the sheet is chosen, and what is seen can be saved as one.
+class TestFilesSpreadsheet final : public QObject, private support::FilesBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    void theSecondSheetIsChosenByKey()
+    {
+        auto *page = openBook();
+        QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"2 rows"_s);
+        QCOMPARE(page->model().index(1, 1).data().toString(), u"2025-01-02"_s);
+        QCOMPARE(notice(page)->headline(), u"The spreadsheet contains 2 sheets"_s);
+        const auto words = page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
+        QVERIFY2(words.contains(u"one of 2 sheets"_s), qPrintable(words));
+        QVERIFY(!words.contains(u"UTF-8"_s)); // nobody asks in a spreadsheet
+        auto *sheets = page->findChild<QComboBox *>(u"archiveTable"_s);
+        QVERIFY(sheets->isVisible());
+        QCOMPARE(sheets->accessibleName(), u"Sheet"_s);
+        QCOMPARE(sheets->currentText(), u"Club"_s);
+        sheets->setFocus();
+        QTest::keyClick(sheets, Qt::Key_Down);
+        QTRY_COMPARE(page->sheet().opened().entry, u"Stock"_s);
+        QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"1 row"_s);
+        QTRY_COMPARE(page->model().index(0, 0).data().toString(), u"00712"_s);
+    }
+
+    void theDialogOffersTheSheetsAndNothingAboutBytes()
+    {
+        auto *page = openBook();
+        QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
+        auto *dialog = m_frame->dialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        for (const auto &name : {u"readingEncoding"_s, u"readingDelimiter"_s, u"readingQuote"_s})
+            QVERIFY(!dialog->findChild<QWidget *>(name)->isVisible());
+        QVERIFY(dialog->findChild<QSpinBox *>(u"readingFirstLine"_s)->isVisible());
+        auto *sheets = dialog->findChild<QComboBox *>(u"readingEntry"_s);
+        sheets->setCurrentText(u"Stock"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->sheet().opened().entry, u"Stock"_s);
+        QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"1 row"_s);
+    }
+
+    void whatIsSeenIsSavedAsASpreadsheet()
+    {
+        auto *page = open("code,day,points\n00712,2026-11-16,5\n00034,2025-01-02,7\n");
+        trigger(page, u"saveSheet"_s);
+        auto *dialog = m_frame->dialog();
+        QVERIFY(dialog);
+        dialog->findChild<QRadioButton *>(u"saveBook"_s)->click();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(where);
+        QCOMPARE(where->defaultSuffix(), u"xlsx"_s);
+        const auto path = m_folder.path(u"out.xlsx"_s);
+        Q_EMIT where->fileSelected(path);
+        QTRY_VERIFY(QFile::exists(path));
+        auto *again = openPath(path);
+        QVERIFY(again->sheet().opened().spreadsheet);
+        QTRY_COMPARE(again->model().index(0, 0).data().toString(), u"00712"_s);
+        QTRY_COMPARE(again->model().index(1, 1).data().toString(), u"2025-01-02"_s);
+        where->close();
+    }
+
+    // Cells of a spreadsheet come as text with tabs, those of a web page only as HTML.
+    void aTableIsPasted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("html");
+        QTest::newRow("spreadsheet") << u"name\tpoints\nAna\t7\nEva\t8\n"_s << QString();
+        QTest::newRow("both") << u"name\tpoints\nAna\t7\nEva\t8\n"_s << u"<table></table>"_s;
+        QTest::newRow("web page") << QString()
+                                  << u"<p>x</p><table><tr><th>name</th><th>points</th></"
+                                     u"tr><tr><td>Ana</td><td>7</td></tr>"
+                                     "<tr><td><b>E</b>va</td><td>8</td></tr></table>"_s;
+    }
+
+    void aTableIsPasted()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, html);
+        auto *data = new QMimeData;
+        if (!text.isEmpty())
+            data->setText(text);
+        if (!html.isEmpty())
+            data->setHtml(html);
+        QGuiApplication::clipboard()->setMimeData(data);
+        const QTemporaryDir passing;
+        m_frame->setTemporaryFolder(passing.path());
+        auto *files = m_frame->show(new ui::files::FilesPage(*m_frame));
+        QTest::keyClick(files, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_frame->opened().size(), 1);
+        const auto path = m_frame->opened().constFirst().values.value(0);
+        QVERIFY(path.startsWith(passing.path()));
+        auto *page = openPath(path);
+        QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"2 rows"_s);
+        QCOMPARE(page->model().columnCount(), 2);
+        QTRY_COMPARE(page->model().index(1, 0).data().toString(), u"Eva"_s);
+        QVERIFY(ui::files::recentFiles(*m_frame).isEmpty()); // it is gone the next time
+    }
+
+    void nothingCopiedSaysSo()
+    {
+        QGuiApplication::clipboard()->clear();
+        auto *files = m_frame->show(new ui::files::FilesPage(*m_frame));
+        files->findChild<QPushButton *>(u"pasteTableButton"_s)->click();
+        QVERIFY(m_frame->opened().isEmpty());
+        QVERIFY(m_frame->told().value(0).contains(u"Copy cells"_s));
+    }
+
+private:
+    ui::files::FilePage *openBook()
+    {
+        const auto text = [](const QByteArray &word) {
+            return "<c t=\"inlineStr\"><is><t>" + word + "</t></is></c>";
+        };
+        const auto date = [](const QByteArray &number) {
+            return "<c s=\"1\"><v>" + number + "</v></c>";
+        };
+        const support::Xlsx book{
+            .sheets = {{"Club",
+                        "<row>" + text("name") + text("since") + "</row><row>" + text("Ana")
+                            + date("46342") + "</row><row>" + text("Eva") + date("45659")
+                            + "</row>"},
+                       {"Stock",
+                        "<row>" + text("code") + text("left") + "</row><row>" + text("00712")
+                            + "<c><v>3</v></c></row>"}},
+            .styles = "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/></cellXfs>"};
+        return open(book.file(), u"club.xlsx"_s);
+    }
+
+    static ui::Notice *notice(const ui::files::FilePage *page)
+    {
+        return page->findChild<ui::Notice *>(u"fileNotice"_s);
+    }
+};
+
+STOREDESK_TEST(TestFilesSpreadsheet)
+#include "tst_files_spreadsheet.moc"

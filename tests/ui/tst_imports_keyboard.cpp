@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/warnings.h"
+
+#include "ui/imports/importpage.h"
+#include "ui/imports/resultstep.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using storedesk::imports::ImportDraft;
+using storedesk::imports::Policy;
+using storedesk::ui::imports::ImportPage;
+using enum catalogue::OperationId;
+
+// The whole assistant by keys alone: nothing here touches a widget but the one that has the focus.
+class TestImportsKeyboard final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+
+    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
+
+    static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    // By Tab, as somebody would who sees the ring move; false: it cannot be reached.
+    [[nodiscard]] static bool tabTo(const QString &name)
+    {
+        for (int press = 0; press < 60; ++press) {
+            const auto *focus = QApplication::focusWidget();
+            if (!focus)
+                return false;
+            if (focus->objectName() == name)
+                return true;
+            key(Qt::Key_Tab);
+        }
+        return false;
+    }
+
+    static void press(const QString &name)
+    {
+        QTRY_VERIFY2(tabTo(name), qPrintable(name)); // some come when they are worked out
+        key(Qt::Key_Space);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void everyStepIsDoneByKeysAlone()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page->focusFirst();
+        QTRY_VERIFY(page->settled());
+        // 1. What and where: rows that are typed.
+        QVERIFY(tabTo(u"rowsText"_s));
+        QTest::keyClicks(QApplication::focusWidget(), u"Email;Nombre;Puntos"_s);
+        key(Qt::Key_Return);
+        QTest::keyClicks(QApplication::focusWidget(), u"ana@@example.org;Ana;045"_s);
+        key(Qt::Key_Return);
+        QTest::keyClicks(QApplication::focusWidget(), u"eva@example.org;Eva;muchos"_s);
+        press(u"useRows"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        press(u"next"_s);
+        // 2. Read the file: another choice, and back.
+        QCOMPARE(page->step(), 1);
+        QVERIFY(tabTo(u"readingDelimiter"_s));
+        key(Qt::Key_Down);
+        key(Qt::Key_Up);
+        QTRY_VERIFY(page->settled());
+        press(u"next"_s);
+        // 3. Match columns: one is left out, then taken again.
+        QCOMPARE(page->step(), 2);
+        QVERIFY(tabTo(u"target2"_s));
+        const auto target = page->draft().columns()[2].target;
+        QCOMPARE(target, u"_points"_s);
+        key(Qt::Key_Home);
+        QTRY_VERIFY(page->draft().columns()[2].target != target);
+        QTest::keyClicks(QApplication::focusWidget(), u"Points"_s);
+        QTRY_COMPARE(page->draft().columns()[2].target, target);
+        press(u"next"_s);
+        // 4. Check: a repair, and a cell that is typed.
+        QCOMPARE(page->step(), 3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_COMPARE(page->draft().result().toFix, 2);
+        key(Qt::Key_F8);
+        const auto *table = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+        QVERIFY(table);
+        QVERIFY(QTest::qWaitFor([&] {
+            const auto cell = table->currentIndex().data().toString(); // read in the background
+            if (!cell.isEmpty() && cell != u"muchos"_s)
+                key(Qt::Key_F8);
+            return cell == u"muchos"_s;
+        }));
+        key(Qt::Key_F2);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        key(Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"7"_s);
+        key(Qt::Key_Return);
+        QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
+                    && page->draft().result().toFix == 1);
+        for (int round = 0; round < 4 && page->draft().result().toFix > 0; ++round) {
+            press(u"fix"_s);
+            press(u"applyFix"_s);
+            QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        }
+        QCOMPARE(page->draft().result().toFix, 0);
+        press(u"next"_s);
+        // 5. Effect: overwrite, and look up what exists.
+        QCOMPARE(page->step(), 4);
+        QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"policy"_s));
+        key(Qt::Key_Down);
+        key(Qt::Key_Down);
+        QCOMPARE(page->draft().settings().policy, Policy::Overwrite);
+        press(u"lookUpRecords"_s);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        press(u"next"_s);
+        // 6 and 7. It runs by itself, and its result can be gone through.
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QCOMPARE(page->result().result().success, 2);
+        QVERIFY(tabTo(u"undoImport"_s));
+        QVERIFY(tabTo(u"refusals"_s));
+        QVERIFY(tabTo(u"next"_s));
+        QCOMPARE(frame().ledger().received(CreateImport), 1);
+        const auto ana =
+            m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
+        QCOMPARE(ana[u"_points"_s].toInt(), 45);
+    }
+};
+
+STOREDESK_TEST(TestImportsKeyboard)
+#include "tst_imports_keyboard.moc"

@@ -1,0 +1,437 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/warnings.h"
+
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/files/openfile.h"
+#include "ui/imports/filestep.h"
+#include "ui/imports/importpage.h"
+#include "ui/imports/resultstep.h"
+#include "ui/imports/undopage.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using storedesk::imports::ImportDraft;
+using storedesk::ui::imports::ImportPage;
+using enum catalogue::OperationId;
+
+// The import assistant in the window: from a spreadsheet as people have them to a proven result.
+class TestImportsPage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+    QTemporaryDir m_folder;
+    int m_files = 0;
+
+    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
+
+    static QAbstractButton *button(QWidget *in, const QString &name)
+    {
+        auto *found = in->findChild<QAbstractButton *>(name);
+        if (!found)
+            qFatal("no button %s", qPrintable(name));
+        return found;
+    }
+    static void press(QWidget *in, const QString &name)
+    {
+        auto *one = button(in, name);
+        QTRY_VERIFY2(one->isVisible() && one->isEnabled(), qPrintable(name));
+        one->setFocus();
+        QTest::keyClick(one, Qt::Key_Space);
+    }
+
+    [[nodiscard]] QString file(const QString &name, const QByteArray &bytes)
+    {
+        const auto path = m_folder.filePath(name);
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+            qFatal("%s", qPrintable(out.errorString()));
+        return path;
+    }
+
+    // As a Spanish spreadsheet saves it.
+    [[nodiscard]] QString spanishFile()
+    {
+        QByteArray bytes = "Correo electr\xf3nico;Nombre;M\xf3vil;F. nacimiento;Puntos\r\n";
+        bytes += "ana@example.org;Ana;651 234 567;14/03/1988;120\r\n";
+        bytes += "bel\xe9n@@example.org;Bel\xe9n;+34612998877;2/11/1990;045\r\n";
+        bytes += "carla@example.org;Carla;;;310\r\n";
+        return file(u"leads.csv"_s, bytes);
+    }
+
+    ImportPage *opened(const QString &path)
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page->openFile(path);
+        (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
+        return page;
+    }
+
+    [[nodiscard]] QString couponSet()
+    {
+        for (const auto &set :
+             m_bench->ask({.operation = ListCouponSets}).value(u"results"_s).toArray()) {
+            if (set[u"type"_s] == "multiple"_L1)
+                return set[u"id"_s].toString();
+        }
+        return {};
+    }
+
+    ImportPage *refill(const QByteArray &codes)
+    {
+        auto *page = frame().show(new ImportPage(
+            frame(), {.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}}));
+        page->openFile(file(u"codes%1.csv"_s.arg(++m_files), codes));
+        (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
+        return page;
+    }
+
+    // Checked and sent, up to its result.
+    ImportPage *sent(ImportPage *page)
+    {
+        page->goTo(3);
+        (void)QTest::qWaitFor([&] { return page->draft().state() == ImportDraft::State::Checked; });
+        page->goTo(4);
+        press(page, u"next"_s);
+        (void)QTest::qWaitFor([&] { return page->step() == 6 && page->result().settled(); },
+                              20'000);
+        return page;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aSpanishSpreadsheetIsReadMatchedAndMended()
+    {
+        auto *page = opened(spanishFile());
+        press(page, u"next"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"readingEncoding"_s)->currentData().toByteArray(),
+                 "WINDOWS-1252");
+        press(page, u"next"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"target0"_s)->currentData().toString(), u"_email"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"target3"_s)->currentData().toString(),
+                 u"_birthdate"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().rows, 3);
+        QCOMPARE(page->draft().result().toFix, 2);
+        // Every offered repair, each shown before it is done.
+        for (int round = 0; round < 10 && page->draft().result().toFix > 0; ++round) {
+            press(page, u"fix"_s);
+            press(page, u"applyFix"_s);
+            QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        }
+        QCOMPARE(page->draft().result().toFix, 0);
+        QCOMPARE(page->draft().result().good, 3);
+        QCOMPARE(frame().ledger().received(CreateImport), 0);
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        QTRY_VERIFY(page->result().settled());
+        QCOMPARE(frame().ledger().received(CreateImport), 1);
+        const auto &result = page->result().result();
+        QVERIFY(result.addsUp());
+        QCOMPARE(result.success, 3);
+        QCOMPARE(result.errors, 0);
+        const auto born =
+            m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
+        QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1988-03-14"_s));
+    }
+
+    // Whoever pastes rows and goes on means these rows, also when they were edited since.
+    void nextReadsTheRowsInTheBox()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(page->settled());
+        auto *box = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        QTest::keyClicks(box, u"Email;Nombre"_s);
+        QTest::keyClick(box, Qt::Key_Return);
+        QTest::keyClicks(box, u"ana@example.org;Ana"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 1);
+        QCOMPARE(page->draft().table()->columns.size(), 2);
+        page->goTo(0);
+        box->moveCursor(QTextCursor::Start);
+        QTest::keyClicks(box, u"Puntos;"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->step(), 1);
+        QTRY_COMPARE(page->draft().table()->columns.size(), 3);
+    }
+
+    // From a file of the service's own columns to its request, with nothing but presses.
+    void doesCreateImport()
+    {
+        auto *page = opened(file(u"own.csv"_s, "_email;_name\nann@example.org;Ann\n"));
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
+        QCOMPARE(frame().ledger().received(CreateImport), 0);
+        press(page, u"next"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        QCOMPARE(frame().ledger().received(CreateImport), 1);
+        const auto made = m_bench->ask({.operation = ListImports})
+                              .value(u"results"_s)
+                              .toArray()
+                              .first()
+                              .toObject();
+        QCOMPARE(made[u"type"_s].toString(), u"contacts"_s);
+        const auto options = made[u"options"_s].toObject();
+        QCOMPARE(options[u"overrideExisting"_s].toBool(), true);
+        QCOMPARE(options[u"updateOnlyEmptyFields"_s].toBool(), false);
+        QVERIFY(m_bench->exists(GetContactByEmail, {u"ann@example.org"_s}));
+    }
+
+    void aRepairIsTakenBack()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto before = page->draft().result().toFix;
+        press(page, u"fix"_s);
+        press(page, u"applyFix"_s);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QVERIFY(page->draft().result().groups.size() < 5);
+        press(page, u"undoFix"_s);
+        QTRY_VERIFY(page->draft().state() == ImportDraft::State::Checked
+                    && page->draft().result().toFix == before);
+    }
+
+    // What the service refuses is found in the file again, and only that goes into the next one.
+    void whatIsRefusedIsFixedAndSent()
+    {
+        auto *first = sent(refill("code\nVERANO-1\nVERANO-2\n"));
+        QCOMPARE(first->result().result().success, 2);
+        auto *page = sent(refill("code\nOTONO-1\nVERANO-2\nOTONO-2\n"));
+        const auto &result = page->result().result();
+        QCOMPARE(result.success, 2);
+        QCOMPARE(result.errors, 1);
+        QVERIFY(result.addsUp());
+        const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
+        QCOMPARE(reasons->rowCount(), 1);
+        QCOMPARE(reasons->index(0, 4).data().toString(), u"3"_s); // the line of the file
+        press(page, u"fixRest"_s);
+        auto *rest = frame().show(new ImportPage(frame(), frame().opened().back()));
+        QTRY_COMPARE(rest->step(), 3);
+        QTRY_COMPARE(rest->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(rest->draft().result().rows, 1);
+        QCOMPARE(rest->draft().settings().couponSetId, couponSet());
+    }
+
+    void fieldsThatComeLateAreCheckedWith()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        auto settings = page->draft().settings();
+        settings.contactFields = {};
+        page->draft().setSettings(settings);
+        QVERIFY(page->draft().state() != ImportDraft::State::Checked);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+    }
+
+    // Made by a pattern, sent, and known again when somebody sends them once more.
+    void codesAreGeneratedAndKnownAgain()
+    {
+        const Place place{.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}};
+        auto *page = frame().show(new ImportPage(frame(), place));
+        QTRY_VERIFY(page->settled() && page->draft().settings().sentCodes);
+        page->findChild<QSpinBox *>(u"codeCount"_s)->setValue(25);
+        page->findChild<QLineEdit *>(u"codePattern"_s)->setText(u"OTO-@@##"_s);
+        press(page, u"generateCodes"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        const auto code = page->draft().table()->sample.front().front();
+        QVERIFY2(code.startsWith(u"OTO-"_s) && code.size() == 8, qPrintable(code));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().good, 25);
+        QCOMPARE(page->draft().result().warned, 0);
+        page->goTo(4);
+        QVERIFY(!button(page, u"policy0"_s)->isVisible());
+        page->findChild<QLineEdit *>(u"count"_s)->setText(u"25"_s);
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QCOMPARE(page->result().result().success, 25);
+        delete page;
+        auto *again = frame().show(new ImportPage(frame(), place));
+        QTRY_VERIFY(again->settled() && again->draft().settings().sentCodes);
+        again->paste(u"code\n"_s + code + u"\nNEW-1\n"_s);
+        QTRY_VERIFY(again->settled() && again->draft().table());
+        again->goTo(3);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().warned, 1);
+        press(again, u"fix"_s);
+        press(again, u"applyFix"_s);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().good, 1);
+        QCOMPARE(again->draft().result().leftOut, 1);
+    }
+
+    void recentFilesAreOffered()
+    {
+        QTRY_VERIFY(frame().desk().local().ready());
+        auto *page = opened(spanishFile());
+        page->discardChanges();
+        delete page;
+        auto *again = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        press(again, u"recentFiles"_s);
+        auto *menu = again->findChild<QMenu *>(u"recentMenu"_s);
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().constFirst()->text(), u"leads.csv"_s);
+        menu->actions().constFirst()->trigger();
+        menu->close();
+        QTRY_VERIFY(again->settled() && again->draft().table());
+    }
+
+    void aTemplateIsAWorkbook()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(!page->draft().settings().contactFields.isEmpty());
+        const auto path = m_folder.filePath(u"contacts.xlsx"_s);
+        page->findChild<storedesk::ui::imports::FileStep *>()->saveTemplate(path);
+        QTRY_VERIFY(QFileInfo::exists(path));
+        page->openFile(path);
+        QTRY_VERIFY(page->draft().table());
+        QVERIFY(page->draft().table()->columns.contains(u"_email"_s));
+        QVERIFY(page->draft().table()->columns.contains(u"talla"_s));
+    }
+
+    // Looked up before it is sent, taken back from its result, and what it made goes on request.
+    void anImportIsUndone()
+    {
+        m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
+        auto *page = opened(
+            file(u"undo.csv"_s, "_email;_surname\nold@example.org;After\nnew@example.org;New\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
+        press(page, u"lookUpRecords"_s);
+        press(page, u"next"_s); // waits for what makes it possible to undo it
+        QCOMPARE(page->step(), 4);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QTRY_VERIFY(page->result().result().undoable);
+        const auto surname = [this] {
+            return m_bench->ask({.operation = GetContactByEmail, .values = {u"old@example.org"_s}})
+                .value(u"_surname"_s)
+                .toString();
+        };
+        QCOMPARE(surname(), u"After"_s);
+        press(page, u"undoImport"_s);
+        using storedesk::imports::ImportUndo;
+        using storedesk::ui::imports::UndoPage;
+        auto *undo = frame().show(new UndoPage(frame(), frame().opened().back()));
+        QTRY_COMPARE(undo->undo().state(), ImportUndo::State::Ready);
+        press(undo, u"deletes"_s);
+        press(undo, u"act"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
+        QCOMPARE(undo->undo().outcome().reversed, 2);
+        QCOMPARE(surname(), u"Before"_s);
+        QVERIFY(!m_bench->exists(GetContactByEmail, {u"new@example.org"_s}));
+    }
+
+    // Somebody's work is there again after a crash: the file, its columns, the repairs.
+    void aDraftIsKept()
+    {
+        QTRY_VERIFY(frame().desk().local().ready());
+        auto *page = opened(spanishFile());
+        page->draft().setTarget(4, {});
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto before = page->draft().result().toFix;
+        while (page->draft().history().undoName().isEmpty()) {
+            press(page, u"fix"_s);
+            press(page, u"applyFix"_s);
+            QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        }
+        const auto after = page->draft().result().groups.size();
+        QVERIFY(page->hasPendingChanges() && page->canKeepChanges());
+        page->keepChanges();
+        QTRY_VERIFY(!frame().desk().local().drafts().all().isEmpty());
+        delete page;
+        auto *again = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        QTRY_COMPARE(again->step(), 3);
+        QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(again->draft().result().groups.size(), after);
+        QVERIFY(again->draft().result().toFix <= before);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+        again->discardChanges();
+        QVERIFY(frame().desk().local().drafts().all().isEmpty());
+    }
+
+    void aRecipeRepeatsAnImport()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->draft().setTarget(4, {});
+        const auto path = m_folder.filePath(u"leads.json"_s);
+        page->saveRecipe(path);
+        QVERIFY(QFileInfo::exists(path));
+        page->discardChanges();
+        delete page;
+        auto *again = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        again->findChild<storedesk::ui::imports::FileStep *>()->useRecipe(path);
+        again->openFile(spanishFile());
+        QTRY_COMPARE(again->step(), 3);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+        QCOMPARE(again->draft().columns()[0].target, u"_email"_s);
+    }
+
+    // As by a double click in the file manager.
+    void aRecipeThatIsOpenedBeginsAnImport()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->draft().setTarget(4, {});
+        const auto path = m_folder.filePath(u"leads.recipe.json"_s);
+        page->saveRecipe(path);
+        page->discardChanges();
+        delete page;
+        ui::files::openFiles(frame(), {path});
+        auto *again = frame().show(new ImportPage(frame(), frame().opened().back()));
+        QCOMPARE(again->step(), 0);
+        again->openFile(spanishFile());
+        QTRY_COMPARE(again->step(), 3);
+        QVERIFY(again->draft().columns()[4].target.isEmpty());
+    }
+
+    void whatIsMissingIsSaidAndGoneTo()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 0);
+        QVERIFY(button(page, u"chooseFile"_s)->hasFocus());
+        QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
+    }
+};
+
+STOREDESK_TEST(TestImportsPage)
+#include "tst_imports_page.moc"

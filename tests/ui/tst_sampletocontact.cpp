@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "api/session.h"
+#include "desk/desk.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+// From what a shop sends to a contact that changed, in the real window, by keys and buttons alone.
+class TestSampleToContact final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void aSampleBecomesATypeAndItsEventChangesAContact()
+    {
+        support::Console console;
+        auto profile = console.profile();
+        profile.guard = accounts::GuardLevel::Free;
+        QVERIFY(console.connectTo(profile));
+        m_window = &console.window();
+        const auto integration = console.window().desk().session().integrations();
+        QString id;
+        integration.create(QJsonObject{{u"name"_s, u"Web shop"_s}, {u"eventsEnabled"_s, true}})
+            ->then(m_window, [&id](const api::Outcome &outcome) {
+                id = outcome ? outcome->document.object()[u"id"].toString() : u"failed"_s;
+            });
+        QTRY_COMPARE(id.size(), 24);
+        bool made = false;
+        console.window()
+            .desk()
+            .session()
+            .contacts()
+            .patch(
+                {*catalogue::lookupKeyOf(OperationId::GetContactByEmail), {u"ana@example.com"_s}},
+                QJsonObject{{u"_name"_s, u"Ana"_s}, {u"_surname"_s, u"Mas"_s}})
+            ->then(m_window, [&made](const api::Outcome &outcome) { made = outcome.has_value(); });
+        QTRY_VERIFY(made);
+
+        // From the sample to the type.
+        QVERIFY(console.open({.page = u"new-event-type"_s, .values = {id}}));
+        click(u"fromSample"_s);
+        QTRY_VERIFY(find<QPlainTextEdit>(u"sample"_s)->hasFocus());
+        QGuiApplication::clipboard()->setText(
+            u"curl -X POST https://shop.example.com/hook -d "
+            "'{\"email\": \"ana@example.com\", \"_surname\": \"Roca\", \"total\": 12.50}'"_s);
+        press(Qt::Key_V, Qt::ControlModifier);
+        click(u"propose"_s);
+        QCOMPARE(find<QTableView>(u"fields"_s)->model()->rowCount(), 3);
+        find<QLineEdit>(u"name"_s)->setFocus();
+        QTest::keyClicks(find<QLineEdit>(u"name"_s), u"Order paid"_s);
+        QCOMPARE(find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
+        press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(page()->place().page, u"event-type"_s);
+        QCOMPARE(console.ledger().applied(OperationId::CreateCustomEventType, {id}), 1);
+
+        // From the type to a test event.
+        QTRY_VERIFY(page()->settled());
+        QAction *send = nullptr;
+        for (auto *action : page()->recordActions()) {
+            if (action && action->objectName() == "sendEvent"_L1)
+                send = action;
+        }
+        QVERIFY(send && send->isEnabled());
+        send->trigger();
+        QTRY_COMPARE(page()->place().page, u"send-events"_s);
+        QTRY_VERIFY(page()->settled() && page()->findChild<QLineEdit *>(u"email"_s));
+        QTest::keyClicks(find<QLineEdit>(u"email"_s), u"ana@example.com"_s);
+        click(u"sampleValues"_s);
+        auto *surname = find<QLineEdit>(u"_surname"_s);
+        surname->setFocus();
+        surname->selectAll();
+        QTest::keyClicks(surname, u"Roca"_s);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(
+            console.ledger().applied(OperationId::CreateCustomEventByAlias, {u"order-paid"_s}), 1);
+
+        // The contact changed, and both states stand side by side.
+        auto *changes = find<QTableView>(u"contactChanges"_s)->model();
+        QTRY_COMPARE(changes->index(0, 2).data().toString(), u"Roca"_s);
+        QCOMPARE(changes->index(0, 1).data().toString(), u"Mas"_s);
+        QVERIFY(console.ledger().received(OperationId::GetContactByEmail) >= 2);
+    }
+
+private:
+    [[nodiscard]] ui::Page *page() const { return m_window->currentPage(); }
+
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const QString &name) const
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        auto *found = page()->findChild<Widget *>(name);
+        if (!found)
+            qFatal("no %s", qPrintable(name));
+        return found;
+    }
+    void click(const QString &name) const
+    {
+        QTest::mouseClick(find<QWidget>(name), Qt::LeftButton);
+    }
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    ui::shell::MainWindow *m_window = nullptr;
+};
+
+STOREDESK_TEST(TestSampleToContact)
+#include "tst_sampletocontact.moc"

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/erasurelist.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace storedesk::ui {
+class Frame;
+}
+
+namespace storedesk::ui::bulk {
+
+// A new privacy request: who is to be forgotten, the person's own word for it, and the count to be
+// typed before it begins.
+class ErasureForm final : public Panel
+{
+    Q_OBJECT
+
+public:
+    ErasureForm(Frame &frame, QWidget *parent = nullptr);
+
+    void setText(const QString &text);
+    void openFile(const QString &path);
+    [[nodiscard]] const jobs::ErasureList &list() const { return m_list; }
+    [[nodiscard]] bool hasText() const;
+    [[nodiscard]] bool isReading() const { return m_reading; }
+    void focusFirst();
+    void clear();
+
+Q_SIGNALS:
+    void changed();
+    void beginAsked(const storedesk::jobs::ErasureList &list, const QString &reference);
+
+private:
+    void build();
+    void readText();
+    void showState();
+    [[nodiscard]] QString obstacle() const; // empty: it can begin
+    void askForFile();
+
+    Frame &m_frame;
+    jobs::ErasureList m_list;
+    bool m_reading = false;
+    QString m_problem;
+    QPlainTextEdit *m_text;
+    Button *m_choose;
+    QLabel *m_sum;
+    QLineEdit *m_reference;
+    QLabel *m_countLabel;
+    QLineEdit *m_count;
+    QLabel *m_obstacle;
+    Button *m_begin;
+};
+
+} // namespace storedesk::ui::bulk

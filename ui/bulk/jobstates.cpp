@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/jobwords.h"
+
+#include "jobs/exportplan.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+// How far a job is, and where it stands in the list.
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+using jobs::JobRun;
+using journal::JobState;
+using journal::RowState;
+
+namespace {
+
+struct Share
+{
+    RowState state;
+    const char *text; // of rows that were sent
+    const char *reading; // of look-ups; null: the same
+};
+
+// clang-format off
+constexpr std::array shares{
+    Share{RowState::Done, QT_TRANSLATE_N_NOOP("JobWords", "%Ln done"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln looked up")},
+    Share{RowState::Refused, QT_TRANSLATE_N_NOOP("JobWords", "%Ln refused"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln failed")},
+    Share{RowState::Unknown, QT_TRANSLATE_N_NOOP("JobWords", "%Ln unknown"), nullptr},
+    Share{RowState::NotSent, QT_TRANSLATE_N_NOOP("JobWords", "%Ln not sent"), nullptr},
+    Share{RowState::Leaving, QT_TRANSLATE_N_NOOP("JobWords", "%Ln under way"), nullptr},
+    Share{RowState::Reading, QT_TRANSLATE_N_NOOP("JobWords", "%Ln being read"), nullptr},
+    Share{RowState::Waiting, QT_TRANSLATE_N_NOOP("JobWords", "%Ln waiting"), nullptr},
+};
+// clang-format on
+
+} // namespace
+
+// Its rows are files, and people think of what is in them.
+static QString sumLine(const jobs::ImportPlan &plan, const journal::JobHead &head)
+{
+    const int rows = static_cast<int>(plan.allRows());
+    if (head.counts[RowState::Done] == head.rows())
+        return JobWords::tr("%Ln row(s) sent", nullptr, rows);
+    QStringList parts;
+    for (const auto &share : shares) {
+        if (const int count = static_cast<int>(head.counts[share.state]); count > 0)
+            parts.append(JobWords::tr(share.text, nullptr, count));
+    }
+    return JobWords::tr("%Ln row(s) · files: %1", nullptr, rows).arg(parts.join(u" + "_s));
+}
+
+// Its rows are exports: how many rows their files have is said where they are joined.
+static QString exportLine(const journal::JobHead &head)
+{
+    const int exports = static_cast<int>(head.rows());
+    if (head.counts[RowState::Done] == head.rows())
+        return JobWords::tr("%Ln export(s) fetched", nullptr, exports);
+    QStringList parts;
+    for (const auto &share : shares) {
+        if (const int count = static_cast<int>(head.counts[share.state]); count > 0)
+            parts.append(JobWords::tr(share.text, nullptr, count));
+    }
+    return JobWords::tr("%Ln export(s): %1", nullptr, exports).arg(parts.join(u" + "_s));
+}
+
+QString sumLine(const journal::JobHead &head)
+{
+    if (const auto import = importOf(head))
+        return sumLine(*import, head);
+    if (head.outline.task == jobs::exportTask)
+        return exportLine(head);
+    const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+    const bool reads = plan && !catalogue::operation(plan->operation).writes();
+    const int all = static_cast<int>(head.rows());
+    if (all > 0 && head.counts[RowState::Done] == head.rows())
+        return (reads ? JobWords::tr("%1 of %Ln row(s) looked up", nullptr, all)
+                      : JobWords::tr("%1 of %Ln row(s) done", nullptr, all))
+            .arg(QLocale().toString(all));
+    QStringList parts;
+    for (const auto &share : shares) {
+        const int count = static_cast<int>(head.counts[share.state]);
+        if (count > 0 && share.state == RowState::Waiting && head.state == JobState::Done)
+            parts.append(JobWords::tr("%Ln cancelled", nullptr, count));
+        else if (count > 0)
+            parts.append(
+                JobWords::tr(reads && share.reading ? share.reading : share.text, nullptr, count));
+    }
+    const auto rows = JobWords::tr("%Ln row(s)", nullptr, all);
+    return parts.isEmpty() ? rows : u"%1 = %2"_s.arg(parts.join(u" + "_s), rows);
+}
+
+static QString spanText(qint64 seconds)
+{
+    if (seconds < 60)
+        return JobWords::tr("%Ln second(s)", nullptr,
+                            static_cast<int>(std::max<qint64>(seconds, 1)));
+    if (seconds < 90 * 60)
+        return JobWords::tr("%Ln minute(s)", nullptr, static_cast<int>((seconds + 30) / 60));
+    return JobWords::tr("%Ln hour(s)", nullptr, static_cast<int>((seconds + 1800) / 3600));
+}
+
+QString stateLine(const jobs::ListedJob &job, const JobRun *run)
+{
+    const auto &head = job.head;
+    if (!job.problem.what.isEmpty())
+        return job.problem.what;
+    const auto clock = [](const QDateTime &moment) {
+        return QLocale().toString(moment.toLocalTime().time(), QLocale::ShortFormat);
+    };
+    if (run && run->state() == JobRun::State::Running)
+        return {};
+    if (head.state != JobState::Done)
+        return head.note.what.isEmpty() ? JobWords::tr("Paused at %1").arg(clock(head.moved))
+                                        : u"%1 %2"_s.arg(head.note.what, head.note.next).trimmed();
+    const auto ended = head.ended.isValid() ? head.ended : head.moved;
+    auto line =
+        JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
+    if (const auto unknown = head.counts[RowState::Unknown]; unknown > 0)
+        line += u" · "_s
+            + JobWords::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
+    return line;
+}
+
+JobGroup groupOf(const jobs::ListedJob &job, const JobRun *run, const QDateTime &now)
+{
+    if (run && (run->state() == JobRun::State::Running || run->state() == JobRun::State::Stopping))
+        return JobGroup::Running;
+    if (!run && job.taken)
+        return JobGroup::Running;
+    if (job.problem.what.isEmpty() && job.head.state != JobState::Done)
+        return JobGroup::Waiting;
+    const auto ended = job.head.ended.isValid() ? job.head.ended : job.head.moved;
+    return ended.toLocalTime().date() == now.toLocalTime().date() ? JobGroup::Today
+                                                                  : JobGroup::Older;
+}
+
+QString titleOf(JobGroup group)
+{
+    switch (group) {
+    case JobGroup::Running:
+        return JobWords::tr("Running");
+    case JobGroup::Waiting:
+        return JobWords::tr("Waiting");
+    case JobGroup::Today:
+        return JobWords::tr("Done today");
+    default:
+        return JobWords::tr("Older");
+    }
+}
+
+} // namespace storedesk::ui::bulk

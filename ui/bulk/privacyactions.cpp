@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/privacypage.h"
+
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/storeband.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+// What can be done with a request that is not over, and with certificates.
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+using jobs::ErasedContact;
+using jobs::Erasures;
+
+void PrivacyPage::askToFinish()
+{
+    const auto *entry = chosen();
+    if (!entry)
+        return;
+    const int left = static_cast<int>(entry->rows - entry->gone);
+    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    question->setObjectName(u"finishQuestion"_s);
+    question->ask(tr("Privacy request"), tr("Finish without %Ln contact(s)?", nullptr, left),
+                  tr("They stay in the service and on this computer. The certificate says that "
+                     "they could not be deleted; afterwards nothing here names them."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Finish without them"), u"finish"_s);
+    act->setKind(Role::Danger);
+    connect(act, &Button::clicked, this, [this, question, id = entry->id] {
+        question->accept();
+        m_erasures.finish(id);
+    });
+    frame().openDialog(question);
+}
+
+void PrivacyPage::saveCertificate()
+{
+    const auto *entry = chosen();
+    if (!entry)
+        return;
+    auto *dialog = new QFileDialog(window(), tr("Save certificate"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDefaultSuffix(u"json"_s);
+    dialog->setNameFilter(tr("Certificates (*.json)"));
+    dialog->selectFile(u"%1.json"_s.arg(entry->id));
+    connect(dialog, &QFileDialog::fileSelected, this, &PrivacyPage::saveCertificateAs);
+    dialog->open();
+}
+
+void PrivacyPage::saveCertificateAs(const QString &path)
+{
+    const auto *entry = chosen();
+    if (!entry)
+        return;
+    QFile::remove(path); // the dialog has asked
+    QFile file(m_erasures.certificatePath(entry->id));
+    frame().tell(file.copy(path)
+                     ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                     : tr("The certificate could not be saved: %1.").arg(file.errorString()));
+}
+
+void PrivacyPage::checkCertificate()
+{
+    auto *dialog = new QFileDialog(window(), tr("Check a certificate"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilters({tr("Certificates (*.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &PrivacyPage::checkFile);
+    dialog->open();
+}
+
+// Lines that fit each other may all have been written anew: the register knows the seal.
+void PrivacyPage::checkFile(const QString &path)
+{
+    QFile file(path);
+    const auto certificate = file.open(QIODevice::ReadOnly)
+        ? jobs::verifiedCertificate(file.readAll())
+        : tl::unexpected(
+              base::Problem{.what = tr("The file cannot be read."), .why = file.errorString()});
+    m_notice->show();
+    if (!certificate)
+        return m_notice->tell(Tone::Err, certificate.error().what, certificate.error().why);
+    const auto &entries = m_erasures.entries();
+    const auto known = std::ranges::find(entries, certificate->request, &Erasures::Entry::id);
+    if (known != entries.end() && known->seal != certificate->seal())
+        return m_notice->tell(Tone::Err, tr("The certificate is not the one of the register."),
+                              tr("Its lines fit each other, but the seal is another one."));
+    const auto gone = certificate->count(ErasedContact::Outcome::Deleted)
+        + certificate->count(ErasedContact::Outcome::Absent);
+    const auto words = tr("%L1 of %L2 contacts are gone. Seal %3.")
+                           .arg(gone)
+                           .arg(certificate->contacts.size())
+                           .arg(QString::fromLatin1(certificate->seal().left(16)));
+    m_notice->tell(Tone::Ok,
+                   known != entries.end()
+                       ? tr("The certificate is unchanged and stands in the register.")
+                       : tr("The certificate is unchanged; this register does not know it."),
+                   words);
+}
+
+} // namespace storedesk::ui::bulk

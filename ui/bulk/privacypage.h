@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/erasures.h"
+#include "ui/frame/page.h"
+
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+class ErasureForm;
+
+// Privacy requests: contacts are deleted in the service and forgotten on this computer. Below the
+// form is the register of all requests, with their certificates.
+class PrivacyPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1StringView word{"privacy"};
+
+    explicit PrivacyPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override { return {QString(word)}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Shield; }
+    void focusFirst() override;
+    void paste(const QString &text) override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] bool settled() const override;
+
+    void saveCertificateAs(const QString &path);
+    void checkFile(const QString &path);
+
+private:
+    void build();
+    void buildRegister();
+    void begin(const jobs::ErasureList &list, const QString &reference);
+    void showRegister();
+    void showActions();
+    [[nodiscard]] const jobs::Erasures::Entry *chosen() const;
+    void askToFinish();
+    void saveCertificate();
+    void checkCertificate();
+
+    jobs::Erasures &m_erasures;
+    PageHead *m_head;
+    Notice *m_notice;
+    ErasureForm *m_form;
+    QStandardItemModel *m_rows;
+    TableView *m_table;
+    StatePane *m_pane;
+    Button *m_job;
+    Button *m_again;
+    Button *m_finish;
+    Button *m_save;
+    Button *m_check;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/contactbeforeafter.h"
+
+#include "api/session.h"
+#include "catalogue/lookupkey.h"
+#include "catalogue/valuechecks.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "items/showntext.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace storedesk::ui::create {
+
+using catalogue::OperationId;
+using catalogue::Resource;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+// After the event: workflows may still be at work.
+static constexpr std::array laterReads{5000ms, 10000ms};
+
+ContactBeforeAfter::ContactBeforeAfter(Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_frame(frame)
+    , m_title(new QLabel(tr("Contact before and after"), this))
+    , m_state(new QLabel(this))
+    , m_again(new Button(Icon::Refresh, tr("Read again"), frame.theme(), this))
+    , m_view(new TableView(frame.theme(), this))
+    , m_timer(frame.clock().timer([this] { read(); }))
+{
+    build();
+    connect(m_again, &QPushButton::clicked, this, &ContactBeforeAfter::readAgain);
+    auto &own = frame.desk().contactFields();
+    connect(&own, &desk::AccountFields::changed, this, &ContactBeforeAfter::show);
+    show();
+}
+
+void ContactBeforeAfter::build()
+{
+    setObjectName(u"beforeAfter"_s);
+    setRole(m_title, Role::Heading);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    setRole(m_state, Role::Small);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_state->setObjectName(u"beforeAfterState"_s);
+    m_again->setObjectName(u"readAgain"_s);
+    setSmall(m_again);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_title, 1);
+    row->addWidget(m_again);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(12, 8, 12, 8);
+    head->setSpacing(4);
+    head->addLayout(row);
+    head->addWidget(m_state);
+    box()->addLayout(head);
+    box()->addWidget(separator(this));
+    m_view->setModel(&m_model);
+    m_view->setObjectName(u"contactChanges"_s);
+    m_view->setAccessibleName(tr("Fields of the contact, before and after the event"));
+    m_view->setMinimumHeight(m_frame.theme().scaled(220));
+    auto *header = m_view->horizontalHeader();
+    header->setSectionsClickable(false);
+    header->setStretchLastSection(true);
+    m_view->setColumnAtLeast(ContactChanges::Field, 130);
+    m_view->setColumnAtLeast(ContactChanges::Before, 110);
+    box()->addWidget(m_view, 1);
+}
+
+void ContactBeforeAfter::setEmail(const QString &email)
+{
+    if (email == m_email || !catalogue::valuechecks::isEmail(email.toStdString()))
+        return;
+    m_email = email;
+    m_phase = Phase::Before;
+    m_beforeKnown = false;
+    m_before = {};
+    m_after = {};
+    m_timer->stop();
+    read();
+}
+
+void ContactBeforeAfter::eventLeaves()
+{
+    if (m_email.isEmpty())
+        return;
+    m_timer->stop();
+    // What was read after the last event is what was before this one.
+    if (m_phase == Phase::After)
+        m_before = m_after;
+    else if (!m_beforeKnown && !m_call)
+        read();
+    m_after = {};
+    m_phase = Phase::Sent;
+    show();
+}
+
+void ContactBeforeAfter::eventArrived()
+{
+    if (m_email.isEmpty())
+        return;
+    m_phase = Phase::After;
+    m_later = 0;
+    read();
+}
+
+void ContactBeforeAfter::readAgain()
+{
+    if (!m_email.isEmpty())
+        read();
+}
+
+void ContactBeforeAfter::read()
+{
+    auto &desk = m_frame.desk();
+    if (!desk.mayRead(Resource::Contact))
+        return;
+    desk.contactFields().need();
+    delete m_call;
+    const bool after = m_phase == Phase::After;
+    m_call = desk.session().contacts().get(
+        {*catalogue::lookupKeyOf(OperationId::GetContactByEmail), {m_email}}, this);
+    m_call->then(this, [this, after](const api::Outcome &outcome) {
+        m_call = nullptr;
+        if (after == (m_phase == Phase::After))
+            take(outcome);
+    });
+    show();
+}
+
+void ContactBeforeAfter::take(const api::Outcome &outcome)
+{
+    const bool absent = !outcome && outcome.error().kind == api::Kind::NotFound;
+    m_problem = outcome || absent ? QString() : outcome.error().words.what;
+    if (outcome || absent) {
+        const auto record = outcome ? outcome->document.object() : QJsonObject();
+        (m_phase == Phase::After ? m_after : m_before) = record;
+        m_beforeKnown = m_beforeKnown || m_phase != Phase::After;
+    }
+    if (m_phase == Phase::After && static_cast<std::size_t>(m_later) < laterReads.size())
+        m_timer->start(laterReads[static_cast<std::size_t>(m_later++)]);
+    show();
+}
+
+QString ContactBeforeAfter::stateWords() const
+{
+    if (m_email.isEmpty())
+        return tr("Fill in the email of the contact to see what the event changes.");
+    if (!m_problem.isEmpty())
+        return m_problem;
+    if (m_call && m_model.rowCount() == 0)
+        return tr("Reading %1…").arg(items::shownText(m_email));
+    if (m_phase != Phase::After)
+        return m_before.isEmpty() && m_beforeKnown ? tr("There is no contact %1.").arg(m_email)
+                                                   : tr("As it is now, before the event.");
+    if (m_after.isEmpty())
+        return tr("There is no contact %1.").arg(items::shownText(m_email));
+    return tr("%n field(s) changed. Workflows may still be at work.", nullptr, m_model.changed());
+}
+
+void ContactBeforeAfter::show()
+{
+    const auto rules = m_frame.desk().contactFields().contactRules(catalogue::Place::Answer);
+    const bool after = m_phase == Phase::After && !m_after.isEmpty();
+    m_model.setChanges(m_email.isEmpty()
+                           ? QList<design::FieldChange>()
+                           : design::changesOf(m_before, after ? m_after : m_before, rules));
+    m_view->setColumnHidden(ContactChanges::After, !after);
+    m_state->setText(stateWords());
+    m_again->setEnabled(!m_email.isEmpty());
+}
+
+} // namespace storedesk::ui::create

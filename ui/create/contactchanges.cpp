@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/contactchanges.h"
+
+#include "items/showntext.h"
+#include "ui/forms/valuewords.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::create {
+
+using design::FieldChange;
+
+static QString fieldText(const FieldChange &change)
+{
+    return change.rule.title.isEmpty() ? change.rule.key : change.rule.title;
+}
+
+static QString beforeText(const FieldChange &change)
+{
+    return forms::wordsOf(change.rule, change.before);
+}
+
+static QString afterText(const FieldChange &change)
+{
+    return forms::wordsOf(change.rule, change.after);
+}
+
+struct ChangeColumn
+{
+    const char *title;
+    QString (*text)(const FieldChange &);
+};
+
+// clang-format off
+static constexpr std::array changeColumns{
+    ChangeColumn{QT_TRANSLATE_NOOP("storedesk::ui::create::ContactChanges", "Contact field"), fieldText},
+    ChangeColumn{QT_TRANSLATE_NOOP("storedesk::ui::create::ContactChanges", "Before"),        beforeText},
+    ChangeColumn{QT_TRANSLATE_NOOP("storedesk::ui::create::ContactChanges", "After"),         afterText},
+};
+// clang-format on
+static_assert(changeColumns.size() == ContactChanges::ColumnCount);
+
+void ContactChanges::setChanges(QList<FieldChange> changes)
+{
+    beginResetModel();
+    m_changes = std::move(changes);
+    endResetModel();
+}
+
+int ContactChanges::changed() const
+{
+    return static_cast<int>(std::ranges::count(m_changes, true, &FieldChange::changed));
+}
+
+int ContactChanges::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_changes.size());
+}
+
+int ContactChanges::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ContactChanges::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto &change = m_changes[index.row()];
+    const auto &column = changeColumns[static_cast<std::size_t>(index.column())];
+    if (role == Qt::DisplayRole)
+        return items::shownText(column.text(change));
+    if (role == Qt::ToolTipRole && index.column() == Field)
+        return change.rule.key;
+    if (role == ItemMutedRole)
+        return !change.changed && index.column() != Field;
+    if (role == ItemIconRole && index.column() == After && change.changed)
+        return QVariant::fromValue(Icon::Pencil);
+    return {};
+}
+
+QVariant ContactChanges::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
+        return {};
+    return tr(changeColumns[static_cast<std::size_t>(section)].title);
+}
+
+} // namespace storedesk::ui::create

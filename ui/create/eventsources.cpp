@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/eventsources.h"
+
+#include "catalogue/key.h"
+#include "design/definition.h"
+#include "design/fieldrows.h"
+#include "ui/create/eventfields.h"
+#include "ui/create/samplepanel.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/pastedtable.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QSaveFile>
+
+namespace storedesk::ui::create {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+EventSources::EventSources(EventFields &fields, Frame &frame, QWidget *page)
+    : QObject(page)
+    , m_fields(fields)
+    , m_frame(frame)
+    , m_page(page)
+    , m_samples(new SamplePanel(frame.theme(), page))
+{
+    m_samples->setObjectName(u"samples"_s);
+    m_samples->hide();
+    connect(m_samples, &SamplePanel::closed, m_samples, &QWidget::hide);
+    connect(m_samples, &SamplePanel::proposed, this, &EventSources::take);
+}
+
+void EventSources::setDefinition(std::function<QJsonObject()> definition)
+{
+    m_definition = std::move(definition);
+}
+
+void EventSources::addTo(PageHead &head)
+{
+    const auto button = [this, &head](Icon icon, const QString &name, const QString &text) {
+        auto *made = new Button(icon, text, m_frame.theme(), m_page);
+        made->setObjectName(name);
+        head.add(made);
+        return made;
+    };
+    auto *sample = button(Icon::Events, u"fromSample"_s, tr("From a sample…"));
+    connect(sample, &QPushButton::clicked, this, &EventSources::showSamples);
+    auto *pasted = button(Icon::Paste, u"pasteFields"_s, tr("Paste fields"));
+    pasted->setToolTip(tr("Rows of a spreadsheet: ID, name, type, required, key, options, prefix, "
+                          "JSON Pointer. A row with these headings may come first."));
+    connect(pasted, &QPushButton::clicked, this, &EventSources::paste);
+    auto *file = button(Icon::Files, u"definition"_s, tr("Definition"));
+    auto *menu = new QMenu(file);
+    const auto action = [this, menu](const QString &text, auto handler) {
+        connect(menu->addAction(text), &QAction::triggered, this, handler);
+    };
+    const auto json = tr("Definitions (*.json)");
+    action(tr("&Save the definition…"), [this, json] {
+        choose(tr("Save the definition"), json, true, &EventSources::saveDefinition);
+    });
+    action(tr("&Open a definition…"), [this, json] {
+        choose(tr("Open a definition"), json, false, &EventSources::openDefinition);
+    });
+    action(tr("&Fields from a CSV file…"), [this] {
+        choose(tr("Fields from a CSV file"), tr("Tables (*.csv *.tsv *.txt)"), false,
+               &EventSources::readTable);
+    });
+    file->setMenu(menu);
+}
+
+void EventSources::showSamples()
+{
+    m_samples->show();
+    m_samples->goTo();
+}
+
+void EventSources::choose(const QString &title, const QString &filter, bool save,
+                          void (EventSources::*then)(const QString &))
+{
+    auto *dialog = new QFileDialog(m_page->window(), title);
+    dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    dialog->setNameFilter(filter);
+    if (save) {
+        const auto definition = m_definition ? m_definition() : QJsonObject();
+        const auto alias = definition[key::alias].toString();
+        dialog->setDefaultSuffix(u"json"_s);
+        dialog->selectFile(alias.isEmpty() ? u"event-type.json"_s : alias + u".json"_s);
+    }
+    connect(dialog, &QFileDialog::fileSelected, this, then);
+    m_frame.openDialog(dialog);
+}
+
+// Fields that nobody touched give way to the proposal; others stay as they are.
+void EventSources::take(const design::Proposal &proposal)
+{
+    const auto present = m_fields.fields();
+    const bool fresh = present == m_untouched || present.isEmpty();
+    const auto merged = fresh ? proposal.fields : design::mergedFields(present, proposal.fields);
+    if (merged != present)
+        m_fields.setFields(merged);
+    Q_EMIT proposed(proposal);
+    Q_EMIT fieldsRead(fresh ? 0 : static_cast<int>(std::min(present.size(), merged.size() - 1)));
+    m_frame.tell(tr("%n field(s) added.", nullptr,
+                    static_cast<int>(merged.size() - (fresh ? 0 : present.size()))));
+}
+
+void EventSources::takeRows(const QByteArray &text)
+{
+    const auto rows = design::fieldRowsIn(text);
+    if (!rows.fields.isEmpty()) {
+        if (m_fields.fields() == m_untouched && rows.fields.contains(m_untouched.at(0)))
+            m_fields.setFields({});
+        Q_EMIT fieldsRead(m_fields.addAll(rows.fields));
+        m_frame.tell(tr("%n field(s) added.", nullptr, static_cast<int>(rows.fields.size())));
+    }
+    if (rows.fields.isEmpty() && rows.unread.isEmpty()) {
+        Q_EMIT failed({.what = tr("There are no rows to paste."),
+                       .next = tr("Copy rows in a spreadsheet first: ID, name and type.")});
+        return;
+    }
+    QStringList lines;
+    for (const auto &row : rows.unread)
+        lines.append(tr("Row %1: %2").arg(QString::number(row.line), row.why));
+    if (!lines.isEmpty())
+        Q_EMIT failed(
+            {.what = tr("%n row(s) could not be read.", nullptr, static_cast<int>(lines.size())),
+             .why = lines.mid(0, 5).join(u' ')});
+}
+
+void EventSources::paste()
+{
+    const auto *data = QGuiApplication::clipboard()->mimeData();
+    takeRows(data ? tableTextOf(*data).toUtf8() : QByteArray());
+}
+
+void EventSources::tellUnread(const QFile &file)
+{
+    Q_EMIT failed(
+        {.what = tr("“%1” could not be read.").arg(file.fileName()), .why = file.errorString()});
+}
+
+void EventSources::readTable(const QString &path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        takeRows(file.readAll());
+    else
+        tellUnread(file);
+}
+
+void EventSources::openDefinition(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        tellUnread(file);
+        return;
+    }
+    const auto read = design::definitionIn(file.readAll());
+    if (read)
+        Q_EMIT definitionRead(*read);
+    else
+        Q_EMIT failed(read.error());
+}
+
+void EventSources::saveDefinition(const QString &path)
+{
+    QSaveFile file(path);
+    const auto bytes = design::definitionFile(m_definition());
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        m_frame.tell(tr("The definition was saved in “%1”.").arg(path));
+    else
+        Q_EMIT failed(
+            {.what = tr("The definition could not be saved."), .why = file.errorString()});
+}
+
+} // namespace storedesk::ui::create

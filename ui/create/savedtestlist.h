@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "design/savedtest.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+
+namespace storedesk::ui {
+class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
+
+// Events that were kept under a name, to send them again or to vary them.
+class SavedTestList final : public Panel
+{
+    Q_OBJECT
+
+public:
+    SavedTestList(Frame &frame, QWidget *parent);
+
+    // Keeps it and begins to name it.
+    void add(const design::SavedTest &test);
+    // Changes the one that was chosen last; nothing when none was.
+    void noteEnd(design::SavedTest::End end, const QDateTime &sentAt);
+    [[nodiscard]] QString current() const { return m_current; } // id; empty: none
+    void forgetCurrent() { m_current.clear(); }
+
+Q_SIGNALS:
+    void chosen(const storedesk::design::SavedTest &test);
+
+private:
+    void build();
+    void fill();
+    void choose(const QListWidgetItem *item);
+    void rename(const QListWidgetItem *item);
+    void remove();
+    void showState();
+    [[nodiscard]] const design::SavedTest *test(const QString &id) const;
+
+    Frame &m_frame;
+    QListWidget *m_list;
+    QLabel *m_state;
+    Button *m_remove;
+    QList<design::SavedTest> m_tests;
+    QString m_current;
+};
+
+} // namespace storedesk::ui::create

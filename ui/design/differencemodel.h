@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "design/definitiondifference.h"
+
+#include <QAbstractTableModel>
+
+namespace storedesk::ui::design {
+
+// What differs between two definitions, one row each.
+class DifferenceModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { What, Before, After, Consequence, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setDifferences(QList<storedesk::design::DefinitionDifference> differences);
+    [[nodiscard]] int breaking() const; // how many have a consequence
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    QList<storedesk::design::DefinitionDifference> m_differences;
+};
+
+} // namespace storedesk::ui::design

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/design/handoverpage.h"
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "items/showntext.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+
+#include <QFileDialog>
+#include <QPlainTextEdit>
+#include <QSaveFile>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::design {
+
+namespace key = catalogue::key;
+using storedesk::design::HandOver;
+using namespace Qt::StringLiterals;
+
+HandOverPage::HandOverPage(Frame &frame, const Place &place)
+    : Page(frame)
+    , m_place(place)
+    , m_head(new PageHead(title(), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_tabs(new QTabBar(this))
+    , m_text(new QPlainTextEdit(this))
+{
+    build();
+    refresh();
+}
+
+QString HandOverPage::title() const
+{
+    return tr("Hand over to a developer");
+}
+
+void HandOverPage::build()
+{
+    const auto &theme = frame().theme();
+    auto *copyText = new Button(Icon::Copy, tr("Copy"), theme, this);
+    copyText->setObjectName(u"copy"_s);
+    auto *save = new Button(Icon::Save, tr("Save…"), theme, this);
+    save->setObjectName(u"save"_s);
+    m_head->add(copyText);
+    m_head->add(save);
+    connect(copyText, &QPushButton::clicked, this, &HandOverPage::copy);
+    connect(save, &QPushButton::clicked, this, &HandOverPage::askWhere);
+    m_notice->setObjectName(u"notice"_s);
+    m_notice->hide();
+    setRole(m_tabs, Role::Sections);
+    m_tabs->setObjectName(u"kinds"_s);
+    m_tabs->setDrawBase(false);
+    connect(m_tabs, &QTabBar::currentChanged, this, &HandOverPage::showText);
+    m_text->setObjectName(u"text"_s);
+    m_text->setAccessibleName(title());
+    m_text->setReadOnly(true);
+    m_text->setFont(theme.font(Theme::Text::Code));
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(12, 4, 12, 12);
+    panel->box()->addWidget(m_tabs);
+    panel->box()->addWidget(m_text, 1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(m_notice);
+    box->addWidget(panel, 1);
+}
+
+void HandOverPage::refresh()
+{
+    delete m_call;
+    m_call = frame().desk().session().eventTypes().get(m_place.values, this);
+    m_call->then(this, [this](const api::Outcome &outcome) {
+        m_call = nullptr;
+        m_notice->setVisible(!outcome);
+        if (!outcome) {
+            const auto &words = outcome.error().words;
+            m_notice->tell(Tone::Err, words.what, words.why);
+            return;
+        }
+        m_type = outcome->document.object();
+        m_head->setSubtitle(
+            tr("%1 · without your API key: programs read it from %2")
+                .arg(items::shownText(m_type[key::name].toString()), u"STOREDESK_API_KEY"_s));
+        fillTabs();
+    });
+}
+
+void HandOverPage::fillTabs()
+{
+    const QSignalBlocker quiet(m_tabs);
+    while (m_tabs->count() > 0)
+        m_tabs->removeTab(0);
+    for (const auto kind : storedesk::design::handOversOf(m_type)) {
+        const int at = m_tabs->addTab(storedesk::design::titleOf(kind));
+        m_tabs->setTabData(at, static_cast<int>(kind));
+    }
+    showText();
+}
+
+HandOver HandOverPage::kind() const
+{
+    return static_cast<HandOver>(m_tabs->tabData(m_tabs->currentIndex()).toInt());
+}
+
+void HandOverPage::showText()
+{
+    auto &client = frame().desk().session().client();
+    m_text->setPlainText(items::shownLines(storedesk::design::handOverText(
+        kind(), m_type, client.connection(), frame().clock().now().date())));
+}
+
+void HandOverPage::copy()
+{
+    ui::copyText(m_text->toPlainText());
+    frame().tell(tr("Copied. Your API key is not in it."));
+}
+
+void HandOverPage::askWhere()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(storedesk::design::fileNameOf(kind(), m_type));
+    connect(dialog, &QFileDialog::fileSelected, this, &HandOverPage::saveAs);
+    frame().openDialog(dialog);
+}
+
+void HandOverPage::saveAs(const QString &path)
+{
+    QSaveFile file(path);
+    const auto bytes = m_text->toPlainText().toUtf8();
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return frame().tell(tr("Saved as “%1”.").arg(path));
+    m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());
+    m_notice->show();
+}
+
+} // namespace storedesk::ui::design

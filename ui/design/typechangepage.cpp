@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/design/typechangepage.h"
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "items/showntext.h"
+#include "local/drafts.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::design {
+
+namespace key = catalogue::key;
+using storedesk::design::ChangeStep;
+using storedesk::design::TypeChange;
+using namespace Qt::StringLiterals;
+
+TypeChangePage::TypeChangePage(Frame &frame, const Place &place)
+    : Page(frame)
+    , m_place(place)
+    , m_head(new PageHead(title(), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_view(new TableView(frame.theme(), this))
+    , m_back(new Button(Icon::Undo, tr("Back to the old definition…"), frame.theme(), this))
+    , m_go(new Button(tr("Carry out the plan…"), frame.theme(), this))
+{
+    build();
+    findPlan();
+    showPlan();
+    // A tab of the last time may be there before what is kept on the disk.
+    connect(&frame.desk().local(), &local::Local::becameReady, this, [this] {
+        if (!m_change)
+            findPlan();
+        showPlan();
+    });
+}
+
+QString TypeChangePage::title() const
+{
+    return tr("Change of an event type");
+}
+
+void TypeChangePage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    body->addWidget(m_head);
+    body->addWidget(m_notice);
+    m_notice->setObjectName(u"notice"_s);
+    auto *panel = new Panel(this);
+    m_view->setObjectName(u"differences"_s);
+    m_view->setAccessibleName(tr("What differs"));
+    m_view->setModel(&m_model);
+    m_view->horizontalHeader()->setSectionsClickable(false);
+    m_view->setColumnAtLeast(DifferenceModel::What, 240);
+    m_view->setColumnAtLeast(DifferenceModel::Before, 150);
+    m_view->setColumnAtLeast(DifferenceModel::After, 150);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    panel->box()->addWidget(m_view);
+    body->addWidget(panel, 1);
+    auto *steps = new Panel(this);
+    steps->box()->setContentsMargins(15, 12, 15, 12);
+    m_steps = steps->box();
+    body->addWidget(steps);
+    box->addLayout(body, 1);
+    box->addWidget(buildFoot());
+}
+
+QWidget *TypeChangePage::buildFoot()
+{
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(20, 10, 20, 10);
+    row->addStretch();
+    row->addWidget(m_back);
+    row->addWidget(m_go);
+    m_back->setObjectName(u"goBack"_s);
+    m_go->setObjectName(u"carryOut"_s);
+    m_go->setKind(Role::Primary);
+    connect(m_back, &QPushButton::clicked, this, [this] { ask(true); });
+    connect(m_go, &QPushButton::clicked, this, [this] { ask(false); });
+    return foot;
+}
+
+// One that runs goes on when its page is closed; this page may find it again.
+void TypeChangePage::findPlan()
+{
+    auto &desk = frame().desk();
+    for (auto *change : desk.session().findChildren<TypeChange *>()) {
+        if (change->plan().integration == m_place.values[0]
+            && change->plan().oldId == m_place.values[1])
+            m_change = change;
+    }
+    const auto plans = storedesk::design::plansIn(desk.local().drafts());
+    for (const auto &plan : plans) {
+        if (!m_change && plan.integration == m_place.values[0] && plan.oldId == m_place.values[1])
+            m_change = new TypeChange(desk, plan, &desk.session());
+    }
+    if (!m_change)
+        return;
+    connect(m_change, &TypeChange::stepped, this, &TypeChangePage::showPlan);
+    connect(m_change, &TypeChange::ended, this, &TypeChangePage::showPlan);
+}
+
+bool TypeChangePage::settled() const
+{
+    return !m_change || !m_change->isRunning();
+}
+
+void TypeChangePage::ask(bool back)
+{
+    auto *question = new Question(frame().storeMark(), frame().theme(), window());
+    const auto name = m_change->plan().before[key::name].toString();
+    question->ask(back ? tr("Back to the old definition") : tr("Change the event type"),
+                  back ? tr("Create “%1” as it was?").arg(name)
+                       : tr("Put a new event type in the place of “%1”?").arg(name),
+                  tr("The service gives it another ID. Segments and workflows that use the old one "
+                     "have to be "
+                     "looked at; the service may refuse to delete one that is in use."));
+    auto *yes = question->addAnswer(back ? tr("Go back") : tr("Carry out"), u"agree"_s);
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    connect(yes, &QPushButton::clicked, this, [this, back] { carryOut(back); });
+    frame().openDialog(question);
+}
+
+void TypeChangePage::carryOut(bool back)
+{
+    back ? m_change->goBack() : m_change->start();
+    showPlan();
+}
+
+void TypeChangePage::showPlan()
+{
+    const bool writes = frame().desk().mayWrite();
+    const bool running = m_change && m_change->isRunning();
+    const bool done = m_change && m_change->plan().done;
+    const bool begun = m_change && m_change->plan().begun;
+    m_go->setVisible(m_change && !done);
+    m_go->setText(begun ? tr("Go on…") : tr("Carry out the plan…"));
+    m_go->setEnabled(writes && !running);
+    m_back->setVisible(begun);
+    m_back->setEnabled(writes && !running);
+    if (m_change) {
+        const auto &plan = m_change->plan();
+        m_head->setSubtitle(items::shownText(plan.before[key::name].toString()));
+        m_model.setDifferences(storedesk::design::differencesOf(plan.before, plan.after));
+    }
+    showSteps();
+    showNotice();
+}
+
+void TypeChangePage::showSteps()
+{
+    while (auto *item = m_steps->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    if (!m_change)
+        return;
+    bool past = m_change->plan().begun;
+    for (const auto step : storedesk::design::stepsOf(m_change->plan())) {
+        if (step == m_change->step() && !m_change->plan().done)
+            past = false;
+        auto *row = new QWidget(this);
+        auto *line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 2, 0, 2);
+        const bool now = step == m_change->step() && m_change->isRunning();
+        auto *sign = new Sign(past      ? Icon::TickCircle
+                                  : now ? Icon::Clock
+                                        : Icon::Dash,
+                              past ? Tone::Ok : Tone::Accent, frame().theme(), row);
+        line->addWidget(sign);
+        auto *words = new QLabel(storedesk::design::wordsOf(step), row);
+        words->setObjectName(u"step"_s);
+        line->addWidget(words, 1);
+        m_steps->addWidget(row);
+    }
+}
+
+void TypeChangePage::showNotice()
+{
+    if (!m_change) {
+        m_notice->tell(Tone::Accent, tr("There is no plan for this event type."),
+                       tr("Open an event type and choose “Edit…”."));
+        return;
+    }
+    const auto &problem = m_change->problem();
+    if (!problem.what.isEmpty())
+        m_notice->tell(Tone::Err, problem.what,
+                       tr("%1 %2 One of the event types still takes events: go on, or go back to "
+                          "the old definition.")
+                           .arg(problem.why, problem.next)
+                           .simplified());
+    else if (m_change->plan().done)
+        m_notice->tell(Tone::Ok, tr("The new event type is in place."),
+                       tr("It was read back and compared."));
+    else if (m_change->isRunning())
+        m_notice->tell(Tone::Accent, tr("The plan is being carried out."));
+    else if (m_change->plan().begun)
+        m_notice->tell(Tone::Warn, tr("This change is not finished."),
+                       tr("Go on, or go back to the old definition."));
+    else
+        m_notice->tell(
+            m_model.breaking() > 0 ? Tone::Warn : Tone::Accent,
+            tr("The service cannot change an event type, so a new one takes its place."),
+            m_change->plan().keepsAlias()
+                ? tr("A stand-in is kept while the alias moves to the new one. Events that come by "
+                     "the alias in that moment are refused. If anything fails, one type is left, "
+                     "and you can go on or back.")
+                : tr("The new one is created and read back first, the old one is deleted last. "
+                     "If anything fails, one of them still takes events."));
+}
+
+} // namespace storedesk::ui::design

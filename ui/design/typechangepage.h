@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "design/typechange.h"
+#include "ui/design/differencemodel.h"
+#include "ui/frame/page.h"
+
+#include <QPointer>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::design {
+
+// The plan by which an event type is changed: what differs, what breaks, the steps and how far they
+// are. Goes on after a crash and back to the old definition with one press.
+class TypeChangePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    TypeChangePage(Frame &frame, const Place &place);
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Swap; }
+    [[nodiscard]] bool settled() const override;
+
+private:
+    void build();
+    QWidget *buildFoot();
+    void findPlan();
+    void ask(bool back);
+    void carryOut(bool back);
+    void showPlan();
+    void showSteps();
+    void showNotice();
+
+    Place m_place;
+    PageHead *m_head;
+    Notice *m_notice;
+    TableView *m_view;
+    DifferenceModel m_model;
+    QVBoxLayout *m_steps = nullptr;
+    Button *m_back;
+    Button *m_go;
+    QPointer<storedesk::design::TypeChange> m_change; // belongs to the session
+};
+
+} // namespace storedesk::ui::design

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+
+namespace storedesk::ui::exports {
+
+// What would make an export like this one again.
+[[nodiscard]] QJsonObject exportLike(const QJsonObject &record);
+
+} // namespace storedesk::ui::exports

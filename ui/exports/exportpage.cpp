@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/exportpage.h"
+
+#include "api/call.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "exports/exportrules.h"
+#include "items/recordtitle.h"
+#include "ui/exports/exportlike.h"
+#include "ui/exports/optionsstep.h"
+#include "ui/exports/planstep.h"
+#include "ui/exports/resultstep.h"
+#include "ui/exports/runstep.h"
+#include "ui/exports/whatstep.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QLocale>
+
+namespace storedesk::ui::exports {
+
+using namespace Qt::StringLiterals;
+using storedesk::exports::ExportShelf;
+namespace key = catalogue::key;
+
+ExportPage::ExportPage(Frame &frame, const Place &place, QWidget *parent)
+    : AssistantPage(frame, tr("New export"), parent)
+    , m_place(place)
+    , m_kept(new TypedDraft(
+          frame, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
+    , m_board(jobs::JobBoard::of(frame.desk()))
+    , m_shelf(ExportShelf::of(frame.desk()))
+    , m_what(new WhatStep(frame, this))
+    , m_options(new OptionsStep(frame, this))
+    , m_plan(new PlanStep(m_shelf, frame, this))
+    , m_run(new RunStep(m_board, m_shelf, frame, this))
+    , m_result(new ResultStep(m_board, m_shelf, frame, this))
+{
+    m_options->setKind(m_what->kind());
+    addStep(m_what, true);
+    addStep(m_options, true);
+    addStep(m_plan);
+    addStep(m_run);
+    addStep(m_result);
+    head()->setSubtitle(tr("Any date range, joined into one table"));
+    listen();
+    goTo(0);
+    begin();
+    takeDraft();
+}
+
+void ExportPage::listen()
+{
+    connect(m_what, &WhatStep::edited, this, &ExportPage::noteEdit);
+    connect(m_options, &OptionsStep::edited, this, &ExportPage::noteEdit);
+    connect(m_what, &WhatStep::kindChanged, this, [this] { m_options->setKind(m_what->kind()); });
+    connect(m_kept, &TypedDraft::readable, this, &ExportPage::takeDraft);
+    connect(m_run, &RunStep::ended, this, [this] {
+        if (step() == firstClosedStep)
+            goTo(firstClosedStep + 1);
+    });
+    connect(m_result, &ResultStep::askedAgain, this, [this] { goTo(firstClosedStep); });
+    connect(&m_shelf, &ExportShelf::changed, this, [this] {
+        if (const auto job = std::exchange(m_waitsFor, {}); !job.isEmpty())
+            takeJob(job);
+        // The job may be gone by now; its table is not.
+        if (step() == firstClosedStep && m_shelf.find(m_run->id()))
+            goTo(firstClosedStep + 1);
+    });
+}
+
+void ExportPage::begin()
+{
+    const auto &values = m_place.values;
+    const auto first = values.value(0);
+    if (first == exportJobWord)
+        watch(values.value(1));
+    else if (first == exportLikeWord)
+        takeJob(values.value(1));
+    else if (storedesk::exports::isExportKind(first))
+        m_what->setTyped(first, {});
+    else if (!first.isEmpty())
+        readOther(first);
+}
+
+void ExportPage::refresh()
+{
+    const auto first = m_place.values.value(0);
+    if (m_place.values.size() == 1 && !storedesk::exports::isExportKind(first) && !m_edited
+        && !m_reading)
+        readOther(first);
+}
+
+void ExportPage::readOther(const QString &id)
+{
+    head()->setSubtitle(tr("Reading the export to copy from"));
+    m_reading = true;
+    frame().desk().session().exports().get(id, this)->then(
+        this, [this](const api::Outcome &outcome) {
+            m_reading = false;
+            if (outcome)
+                takeLike(outcome->document.object());
+            else
+                head()->setSubtitle(tr("The export to copy from could not be read. %1")
+                                        .arg(outcome.error().words.what));
+        });
+}
+
+// Its type, what it is of and its day: the name of its file is made of digits.
+static QString likeWords(const QJsonObject &record)
+{
+    const auto title = items::recordTitle(catalogue::Resource::Export, record);
+    const auto created =
+        QDateTime::fromString(record[key::createdAt].toString(), Qt::ISODateWithMs).toLocalTime();
+    return created.isValid() ? ExportPage::tr("With the settings of the export “%1” created on %2")
+                                   .arg(title, QLocale().toString(created.date(), u"d MMM yyyy"_s))
+                             : ExportPage::tr("With the settings of the export “%1”").arg(title);
+}
+
+void ExportPage::takeLike(const QJsonObject &record)
+{
+    if (!storedesk::exports::isExportKind(record[key::exportType].toString()))
+        return head()->setSubtitle(
+            tr("Exports of that type can only be created in the service's own application"));
+    head()->setSubtitle(likeWords(record));
+    if (!m_edited)
+        setTyped(exportLike(record));
+}
+
+void ExportPage::takeJob(const QString &jobId)
+{
+    const auto *kept = m_shelf.find(jobId);
+    const auto *job = m_board.find(jobId);
+    const auto plan = kept ? std::optional(kept->plan)
+        : job              ? jobs::ExportPlan::fromJson(job->head.outline.plan)
+                           : std::nullopt;
+    if (!plan) {
+        m_waitsFor = m_shelf.isReady() ? QString() : jobId;
+        return;
+    }
+    auto values = storedesk::exports::valuesOf(*plan);
+    values[key::exportType] = plan->kind;
+    setTyped(values);
+    head()->setSubtitle(ExportPage::tr("With the settings of the export “%1”").arg(plan->title));
+}
+
+void ExportPage::watch(const QString &jobId)
+{
+    m_launching = false;
+    m_edited = false;
+    m_kept->drop(); // from here on the job keeps everything
+    m_place.values = {QString(exportJobWord), jobId};
+    setFirstOpen(firstClosedStep);
+    head()->setSubtitle(tr("It goes on without this tab, and after a restart"));
+    m_run->watch(jobId); // may find that it has ended
+    if (step() < firstClosedStep)
+        goTo(m_shelf.find(jobId) ? firstClosedStep + 1 : firstClosedStep);
+    Q_EMIT headChanged();
+}
+
+void ExportPage::entered(int step)
+{
+    if (step == firstClosedStep - 1)
+        m_plan->setPlan(storedesk::exports::planOf(m_what->kind(), typed(),
+                                                   frame().clock().now().toLocalTime().date()));
+    if (step == firstClosedStep && m_run->id().isEmpty() && !m_launching)
+        launch();
+    if (step == firstClosedStep + 1) {
+        head()->setSubtitle(title());
+        m_result->show(m_run->id());
+    }
+}
+
+void ExportPage::launch()
+{
+    if (!m_plan->plan())
+        return;
+    m_launching = true;
+    auto *once = new QObject(this);
+    connect(&m_shelf, &ExportShelf::begun, once, [this, once](const QString &id) {
+        once->deleteLater();
+        watch(id);
+    });
+    connect(&m_shelf, &ExportShelf::notBegun, once, [this, once](const base::Problem &problem) {
+        once->deleteLater();
+        m_launching = false;
+        m_run->fail(problem);
+    });
+    m_shelf.begin(*m_plan->plan());
+}
+
+QJsonObject ExportPage::typed() const
+{
+    auto values = m_options->values();
+    const auto filters = m_what->values()[key::filters].toObject();
+    if (!filters.isEmpty())
+        values[key::filters] = filters;
+    values[key::exportType] = m_what->kind();
+    return values;
+}
+
+void ExportPage::setTyped(const QJsonObject &values)
+{
+    m_what->setTyped(values[key::exportType].toString(), values);
+    m_options->setTyped(values);
+    Q_EMIT headChanged();
+}
+
+void ExportPage::takeDraft()
+{
+    const auto kept = m_kept->kept();
+    if (!kept || m_edited || !m_run->id().isEmpty())
+        return;
+    setTyped(kept->values);
+    m_edited = true;
+    Q_EMIT headChanged();
+}
+
+void ExportPage::noteEdit()
+{
+    m_edited = true;
+    m_kept->note();
+    Q_EMIT headChanged();
+}
+
+void ExportPage::keepChanges()
+{
+    m_kept->keep();
+}
+
+void ExportPage::discardChanges()
+{
+    m_edited = false;
+    m_kept->drop();
+}
+
+QString ExportPage::title() const
+{
+    const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
+    const auto *kept = m_shelf.find(m_run->id());
+    return job ? job->head.outline.title : kept ? kept->plan.title : tr("New export");
+}
+
+bool ExportPage::settled() const
+{
+    return !m_reading && !m_launching && m_run->settled() && m_result->settled();
+}
+
+void ExportPage::finish()
+{
+    frame().close(this);
+}
+
+} // namespace storedesk::ui::exports

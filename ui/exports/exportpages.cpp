@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/exportpages.h"
+
+#include "ui/exports/exportpage.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::exports {
+
+using namespace Qt::StringLiterals;
+
+// A kind, or the id of an export to begin like. Of a job: which word says what is wanted of it, and
+// its id.
+static Page *makeExport(Frame &frame, const Place &place)
+{
+    const auto first = place.values.value(0);
+    const bool ofJob = first == exportJobWord || first == exportLikeWord;
+    return place.values.size() == (ofJob ? 2 : std::min<qsizetype>(1, place.values.size()))
+        ? new ExportPage(frame, place)
+        : nullptr;
+}
+
+static constexpr auto rows = std::to_array<PageRow>({
+    {.word = ExportPage::word,
+     .title = QT_TRANSLATE_NOOP("PageRow", "New export"),
+     .icon = Icon::Exports,
+     .resource = catalogue::Resource::Export,
+     .make = makeExport,
+     .creates = true,
+     .keywords = QT_TRANSLATE_NOOP("Keywords", "add create download report file")},
+});
+
+std::span<const PageRow> exportPages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::exports

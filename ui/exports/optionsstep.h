@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/assistantstep.h"
+
+#include <QJsonObject>
+
+namespace storedesk::ui {
+class Frame;
+class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class FieldForm;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::exports {
+
+// How the file is written: separator, dates, layout of the columns.
+class OptionsStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    explicit OptionsStep(Frame &frame, QWidget *parent = nullptr);
+
+    void setKind(const QString &kind); // keeps what was chosen
+    [[nodiscard]] QJsonObject values() const;
+    void setTyped(const QJsonObject &values);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void goToObstacle() override;
+    void focusFirst() override;
+
+Q_SIGNALS:
+    void edited(); // by a person
+
+private:
+    Frame &m_frame;
+    Panel *m_panel;
+    forms::FieldForm *m_form = nullptr;
+    bool m_quiet = false;
+};
+
+} // namespace storedesk::ui::exports

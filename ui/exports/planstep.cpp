@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/planstep.h"
+
+#include "accounts/profile.h"
+#include "catalogue/limits.h"
+#include "desk/desk.h"
+#include "exports/exportperiods.h"
+#include "exports/exportrules.h"
+#include "jobs/requestjson.h"
+#include "ui/exports/periodblocks.h"
+#include "ui/forms/reviewdialog.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
+#include "ui/widgets/storeband.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::exports {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::exports;
+
+PlanStep::PlanStep(ExportShelf &shelf, Frame &frame, QWidget *parent)
+    : AssistantStep(parent)
+    , m_shelf(shelf)
+    , m_frame(frame)
+    , m_notice(new Notice(frame.theme(), this))
+    , m_headline(new QLabel(this))
+    , m_sum(new QLabel(this))
+    , m_pace(new QLabel(this))
+    , m_file(new QLabel(this))
+    , m_blocks(new PeriodBlocks(frame.theme(), this))
+{
+    m_headline->setObjectName(u"planHeadline"_s);
+    m_blocks->setObjectName(u"planBlocks"_s);
+    m_sum->setObjectName(u"planSum"_s);
+    m_pace->setObjectName(u"planPace"_s);
+    m_file->setObjectName(u"planFile"_s);
+    setRole(m_headline, Role::Heading);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(16, 14, 16, 16);
+    panel->box()->setSpacing(8);
+    for (auto *label : {m_headline, m_sum, m_pace, m_file}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        panel->box()->addWidget(label);
+    }
+    setRole(m_file, Role::Muted);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_notice);
+    box->addWidget(panel);
+    box->addWidget(scrolled(m_blocks), 1);
+    m_notice->hide();
+}
+
+void PlanStep::setPlan(const base::Result<jobs::ExportPlan> &plan)
+{
+    m_fault = plan ? QString() : plan.error().what;
+    const auto next = plan ? std::optional(*plan) : std::nullopt;
+    m_agreed = m_agreed && next == m_plan;
+    m_plan = next;
+    m_notice->setVisible(!m_frame.desk().mayWrite());
+    if (!m_frame.desk().mayWrite())
+        m_notice->tell(Tone::Warn, tr("This account is read-only"),
+                       tr("Exports can be planned, but not asked for."), Icon::Lock);
+    if (!m_plan)
+        return;
+    const int count = static_cast<int>(m_plan->periods.size());
+    const auto days = daysOf(m_plan->periods);
+    m_headline->setText(
+        days ? tr("%1: %Ln export(s), joined into one table", nullptr, count).arg(m_plan->title)
+             : m_plan->title);
+    m_sum->setVisible(days.has_value());
+    if (days)
+        m_sum->setText(tr("%1 = %2, without a gap and without a day twice.", "days, exports")
+                           .arg(tr("%Ln day(s)", nullptr,
+                                   static_cast<int>(days->first.daysTo(days->last) + 1)),
+                                tr("%Ln export(s) of at most 31 days", nullptr, count)));
+    m_pace->setText(timeWords());
+    m_file->setText(tr("The file is checked and kept on this computer. Only you can read it: %1")
+                        .arg(QDir::toNativeSeparators(m_shelf.folder())));
+    QList<PeriodBlock> blocks;
+    for (const auto &period : m_plan->periods)
+        blocks.append({.title = shortWordsOf(period, m_plan->periods), .words = tr("not started")});
+    m_blocks->set(blocks);
+    m_blocks->setVisible(count > 1);
+    Q_EMIT changed();
+}
+
+// As the last ones of the kind took; nobody else knows.
+QString PlanStep::timeWords() const
+{
+    const auto count = static_cast<qint64>(m_plan->periods.size());
+    const auto pace = count > catalogue::limits::queuedExports
+        ? tr("At most %1 wait at the service at a time; the next is asked for when one is ready.")
+              .arg(catalogue::limits::queuedExports)
+        : QString();
+    const auto before = std::ranges::find_if(m_shelf.all(), [this](const KeptExport &kept) {
+        return kept.plan.kind == m_plan->kind && !kept.ids.isEmpty() && kept.asked.isValid();
+    });
+    if (before == m_shelf.all().end())
+        return u"%1 %2"_s
+            .arg(pace, tr("How long it takes is up to the service; you need not wait here."))
+            .trimmed();
+    const auto seconds =
+        before->asked.secsTo(before->finished) * count / static_cast<qint64>(before->ids.size());
+    const int minutes = static_cast<int>(std::max<qint64>(1, (seconds + 59) / 60));
+    return u"%1 %2"_s.arg(pace, tr("About %Ln minute(s), as the last one took.", nullptr, minutes))
+        .trimmed();
+}
+
+QString PlanStep::title() const
+{
+    return tr("Plan");
+}
+
+bool PlanStep::asksFirst() const
+{
+    return m_frame.desk().profile().guard == accounts::GuardLevel::Confirm;
+}
+
+QString PlanStep::obstacle() const
+{
+    if (!m_fault.isEmpty())
+        return m_fault;
+    if (!m_frame.desk().mayWrite())
+        return tr("This account is read-only: nothing can be asked for.");
+    return asksFirst() && !m_agreed ? tr("You will be asked before anything is sent.") : QString();
+}
+
+QString PlanStep::act() const
+{
+    const int count = m_plan ? static_cast<int>(m_plan->periods.size()) : 1;
+    const auto words =
+        tr("&Create %Ln export(s) in %1", nullptr, count).arg(m_frame.storeMark().name);
+    return asksFirst() ? tr("%1…").arg(words) : words;
+}
+
+void PlanStep::goToObstacle()
+{
+    if (m_plan && m_fault.isEmpty() && m_frame.desk().mayWrite())
+        ask();
+}
+
+// What a careful account wants to see before anything leaves.
+void PlanStep::ask()
+{
+    const auto store = m_frame.storeMark().name;
+    const int count = static_cast<int>(m_plan->periods.size());
+    const auto first = m_plan->request({.number = 1}).and_then([](const QByteArray &bytes) {
+        const auto request = jobs::requestFrom(bytes);
+        return request ? base::Result<api::Request>(*request)
+                       : base::Result<api::Request>(tl::unexpected(base::Problem()));
+    });
+    forms::Review asked{.creates = true,
+                        .title = m_plan->title,
+                        .question = tr("Create %Ln export(s) in %1?", nullptr, count).arg(store),
+                        .button = tr("Create %Ln export(s) in %1", nullptr, count).arg(store),
+                        .request = first.value_or(api::Request()),
+                        .rows = {}};
+    for (std::size_t at = 0; at < m_plan->periods.size(); ++at) {
+        const auto days = daysOf(m_plan->periods[at]);
+        asked.rows.push_back({.key = {},
+                              .title = tr("Export %1").arg(at + 1),
+                              .after = days ? wordsOf(*days) : m_plan->title});
+    }
+    auto *dialog = new forms::ReviewDialog(m_frame, asked);
+    // What was agreed to is what was seen.
+    connect(dialog, &forms::ReviewDialog::agreed, this, [this, seen = m_plan] {
+        if (seen != m_plan)
+            return ask();
+        m_agreed = true;
+        Q_EMIT changed();
+        Q_EMIT wantsNext();
+    });
+    m_frame.openDialog(dialog);
+}
+
+void PlanStep::focusFirst()
+{
+    setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::exports

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/exportshelf.h"
+#include "ui/frame/assistantstep.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class Frame;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::exports {
+
+class PeriodBlocks;
+
+// What will be asked for, in words, before anything leaves. A careful account is asked here.
+class PlanStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    PlanStep(storedesk::exports::ExportShelf &shelf, Frame &frame, QWidget *parent = nullptr);
+
+    void setPlan(const base::Result<jobs::ExportPlan> &plan);
+    [[nodiscard]] const std::optional<jobs::ExportPlan> &plan() const { return m_plan; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString act() const override;
+    void goToObstacle() override;
+    void focusFirst() override;
+
+private:
+    [[nodiscard]] bool asksFirst() const;
+    [[nodiscard]] QString timeWords() const; // how long it may take
+    void ask();
+
+    storedesk::exports::ExportShelf &m_shelf;
+    Frame &m_frame;
+    std::optional<jobs::ExportPlan> m_plan;
+    QString m_fault;
+    bool m_agreed = false;
+    Notice *m_notice;
+    QLabel *m_headline;
+    QLabel *m_sum;
+    QLabel *m_pace;
+    QLabel *m_file;
+    PeriodBlocks *m_blocks;
+};
+
+} // namespace storedesk::ui::exports

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/resultstep.h"
+
+#include "base/clock.h"
+#include "desk/desk.h"
+#include "exports/exportperiods.h"
+#include "ui/frame/exportplace.h"
+#include "ui/frame/fileplace.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/storeband.h"
+
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::exports {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+using storedesk::exports::KeptExport;
+
+ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &shelf, Frame &frame,
+                       QWidget *parent)
+    : AssistantStep(parent)
+    , m_board(board)
+    , m_shelf(shelf)
+    , m_rounds(storedesk::exports::ExportRounds::of(frame.desk()))
+    , m_frame(frame)
+    , m_headline(new QLabel(this))
+    , m_figures(new QLabel(this))
+    , m_place(new QLabel(this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_open(new Button(Icon::Files, tr("&Open"), frame.theme(), this))
+    , m_besides(new Button(Icon::Products, tr("Open &products"), frame.theme(), this))
+    , m_folder(new Button(Icon::OpenFolder, tr("Show in &folder"), frame.theme(), this))
+    , m_compare(new Button(Icon::Swap, tr("Co&mpare with the one before"), frame.theme(), this))
+    , m_like(new Button(Icon::Plus, tr("Ne&w like this"), frame.theme(), this))
+    , m_again(new Button(Icon::Refresh, tr("&Ask again for what is missing"), frame.theme(), this))
+    , m_delete(new Button(Icon::Bin, tr("&Delete here…"), frame.theme(), this))
+    , m_repeatRow(new QWidget(this))
+    , m_repeat(new QComboBox(m_repeatRow))
+{
+    build();
+    listen();
+}
+
+void ResultStep::build()
+{
+    m_headline->setObjectName(u"resultHeadline"_s);
+    m_figures->setObjectName(u"resultFigures"_s);
+    m_place->setObjectName(u"resultPlace"_s);
+    m_notice->setObjectName(u"resultNotice"_s);
+    m_open->setObjectName(u"openResult"_s);
+    m_besides->setObjectName(u"openBesides"_s);
+    m_folder->setObjectName(u"showInFolder"_s);
+    m_compare->setObjectName(u"compareResult"_s);
+    m_like->setObjectName(u"newLikeThis"_s);
+    m_again->setObjectName(u"askAgain"_s);
+    m_delete->setObjectName(u"deleteResult"_s);
+    setRole(m_headline, Role::Heading);
+    setRole(m_place, Role::Muted);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (auto *button : {m_open, m_besides, m_folder, m_compare, m_again, m_like, m_delete})
+        flow->addWidget(button);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(16, 14, 16, 16);
+    panel->box()->setSpacing(10);
+    for (auto *label : {m_headline, m_figures, m_place}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        panel->box()->addWidget(label);
+    }
+    panel->box()->addWidget(buttons);
+    m_repeat->setObjectName(u"repeatResult"_s);
+    m_repeat->addItem(tr("Not repeated"));
+    for (int day = 0; day <= 7; ++day)
+        m_repeat->addItem(storedesk::exports::rhythmWords(day));
+    auto *label = new QLabel(tr("&Repeat"), m_repeatRow);
+    label->setBuddy(m_repeat);
+    auto *note = new QLabel(tr("while Storedesk or “storedesk-cli run” runs"), m_repeatRow);
+    setRole(note, Role::Muted);
+    note->setWordWrap(true);
+    auto *row = new QHBoxLayout(m_repeatRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_repeat);
+    row->addWidget(note, 1);
+    panel->box()->addWidget(m_repeatRow);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_notice);
+    box->addWidget(panel);
+    box->addStretch(1);
+}
+
+void ResultStep::listen()
+{
+    const auto kept = [this] {
+        return m_shelf.find(m_id);
+    };
+    connect(m_open, &Button::clicked, this, [this, kept] {
+        if (const auto *one = kept())
+            m_frame.open(placeOfFile(one->path));
+    });
+    connect(m_besides, &Button::clicked, this, [this, kept] {
+        if (const auto *one = kept())
+            m_frame.open(placeOfFile(one->besides));
+    });
+    connect(m_folder, &Button::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_shelf.folder())); });
+    connect(m_compare, &Button::clicked, this, [this, kept] {
+        const auto *one = kept();
+        const auto *before = m_shelf.earlierThan(m_id);
+        if (one && before)
+            m_frame.open(placeOfComparison(before->path, one->path));
+    });
+    connect(m_like, &Button::clicked, this, [this] { m_frame.open(exportLikePlace(m_id)); });
+    connect(m_again, &Button::clicked, this, &ResultStep::askAgain);
+    connect(m_delete, &Button::clicked, this, &ResultStep::askToDelete);
+    connect(m_repeat, &QComboBox::activated, this, &ResultStep::repeat);
+    connect(&m_rounds, &storedesk::exports::ExportRounds::changed, this, &ResultStep::showRepeat);
+    connect(&m_shelf, &storedesk::exports::ExportShelf::changed, this, [this] {
+        if (!m_id.isEmpty())
+            show(m_id);
+    });
+}
+
+void ResultStep::show(const QString &id)
+{
+    m_id = id;
+    const auto *kept = m_shelf.find(id);
+    const bool here = kept && QFileInfo::exists(kept->path);
+    m_open->setVisible(here);
+    m_folder->setVisible(here);
+    m_delete->setVisible(kept);
+    m_besides->setVisible(here && !kept->besides.isEmpty());
+    const auto *before = m_shelf.earlierThan(id);
+    m_compare->setVisible(here && before && QFileInfo::exists(before->path));
+    m_again->setVisible(!kept);
+    m_repeatRow->setVisible(kept && m_frame.desk().mayWrite());
+    showRepeat();
+    m_notice->show();
+    kept ? showKept(*kept) : showMissing();
+    Q_EMIT changed();
+}
+
+void ResultStep::showKept(const KeptExport &kept)
+{
+    const QLocale locale;
+    m_headline->setText(QFileInfo(kept.path).fileName());
+    m_figures->setText(
+        tr("%1 · %2 · %3", "rows, size, exports")
+            .arg(tr("%Ln row(s)", nullptr, static_cast<int>(kept.rows)),
+                 locale.formattedDataSize(kept.bytes),
+                 tr("made of %Ln export(s)", nullptr, static_cast<int>(kept.ids.size()))));
+    m_place->setText(tr("Kept on this computer. Only you can read it: %1")
+                         .arg(QDir::toNativeSeparators(QFileInfo(kept.path).path())));
+    if (!QFileInfo::exists(kept.path))
+        m_notice->tell(Tone::Warn, tr("The file is not there any more"),
+                       tr("It was deleted or moved since it was made."));
+    else if (kept.trouble.isEmpty())
+        m_notice->tell(Tone::Ok, tr("Everything is here"),
+                       kept.ids.size() > 1
+                           ? tr("Every file was checked against what the service announced, and "
+                                "they were joined without gaps.")
+                           : tr("The file was checked against what the service announced."));
+    else
+        m_notice->tell(Tone::Warn, tr("Something is odd about the file"), kept.trouble);
+}
+
+void ResultStep::showMissing()
+{
+    const auto *job = m_board.find(m_id);
+    if (!job)
+        return;
+    const auto missing = job->head.rows() - job->head.counts[RowState::Done];
+    m_headline->setText(missing > 0 ? tr("No table was made")
+                                    : tr("The table was deleted from this computer"));
+    m_again->setVisible(missing > 0);
+    m_notice->setVisible(missing > 0);
+    m_figures->setText(tr("%L1 of %L2 exports are here.")
+                           .arg(job->head.counts[RowState::Done])
+                           .arg(job->head.rows()));
+    m_place->clear();
+    m_asking = true;
+    m_board.ask(
+        m_id, [](journal::Journal &journal) { return journal.reasons(); }, this,
+        [this, missing](const base::Result<std::vector<journal::RowReason>> &reasons) {
+            m_asking = false;
+            QStringList words;
+            if (reasons) {
+                for (const auto &reason : *reasons) {
+                    if (reason.rows > 0 && reason.state != RowState::Done)
+                        words.append(u"%L1 × %2"_s.arg(reason.rows).arg(reason.text));
+                }
+            }
+            m_notice->tell(Tone::Err,
+                           tr("%Ln export(s) are missing", nullptr, static_cast<int>(missing)),
+                           words.isEmpty() ? tr("They were not asked for.") : words.join(u'\n'));
+        });
+}
+
+void ResultStep::askAgain()
+{
+    m_board.again(m_id, {});
+    Q_EMIT askedAgain();
+}
+
+void ResultStep::askToDelete()
+{
+    auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
+    question->setObjectName(u"deleteTable"_s);
+    question->ask(tr("Delete the table"), tr("Delete this table from this computer?"),
+                  tr("The exports stay at the service, where they can be fetched again."));
+    auto *agree = question->addAnswer(tr("Delete the table"), u"agree"_s);
+    agree->setKind(Role::Danger);
+    question->addSafeAnswer(tr("Keep it"), u"cancel"_s);
+    connect(agree, &Button::clicked, this, [this, question] {
+        question->accept();
+        m_shelf.remove(m_id);
+    });
+    m_frame.openDialog(question);
+}
+
+const storedesk::exports::ExportSchedule *ResultStep::schedule() const
+{
+    const auto *kept = m_shelf.find(m_id);
+    if (!kept)
+        return nullptr;
+    const auto id = storedesk::exports::ExportSchedule::of(kept->plan, 0, {}).id;
+    const auto found =
+        std::ranges::find(m_rounds.all(), id, &storedesk::exports::ExportSchedule::id);
+    return found == m_rounds.all().end() ? nullptr : &*found;
+}
+
+void ResultStep::showRepeat()
+{
+    const auto *known = schedule();
+    m_repeat->setCurrentIndex(known ? known->weekday + 1 : 0);
+}
+
+void ResultStep::repeat(int choice)
+{
+    const auto *kept = m_shelf.find(m_id);
+    if (!kept)
+        return;
+    const auto wanted = storedesk::exports::ExportSchedule::of(
+        kept->plan, choice - 1, m_frame.clock().now().toLocalTime().date());
+    choice == 0 ? m_rounds.remove(wanted.id) : m_rounds.keep(wanted);
+}
+
+QString ResultStep::title() const
+{
+    return tr("Result");
+}
+
+QString ResultStep::act() const
+{
+    return tr("C&lose");
+}
+
+void ResultStep::focusFirst()
+{
+    auto *first = m_open->isVisibleTo(this) ? m_open
+        : m_again->isVisibleTo(this)        ? m_again
+                                            : m_like;
+    first->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::exports

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/exportrounds.h"
+#include "ui/frame/assistantstep.h"
+
+class QComboBox;
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class Frame;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::exports {
+
+// The table that was made, and what can be done with it; or what is missing of it.
+class ResultStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    ResultStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &shelf, Frame &frame,
+               QWidget *parent = nullptr);
+
+    void show(const QString &id);
+    [[nodiscard]] bool settled() const { return !m_asking; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override { return {}; }
+    [[nodiscard]] QString act() const override;
+    void focusFirst() override;
+
+Q_SIGNALS:
+    void askedAgain(); // for what is missing
+
+private:
+    void build();
+    void listen();
+    void showKept(const storedesk::exports::KeptExport &kept);
+    void showMissing();
+    void askAgain();
+    void askToDelete();
+    void showRepeat();
+    void repeat(int choice);
+    // The schedule that makes the same again; null: none does.
+    [[nodiscard]] const storedesk::exports::ExportSchedule *schedule() const;
+
+    jobs::JobBoard &m_board;
+    storedesk::exports::ExportShelf &m_shelf;
+    storedesk::exports::ExportRounds &m_rounds;
+    Frame &m_frame;
+    QString m_id;
+    bool m_asking = false;
+    QLabel *m_headline;
+    QLabel *m_figures;
+    QLabel *m_place;
+    Notice *m_notice;
+    Button *m_open;
+    Button *m_besides;
+    Button *m_folder;
+    Button *m_compare;
+    Button *m_like;
+    Button *m_again;
+    Button *m_delete;
+    QWidget *m_repeatRow;
+    QComboBox *m_repeat;
+};
+
+} // namespace storedesk::ui::exports

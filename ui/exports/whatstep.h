@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/exportperiods.h"
+#include "ui/frame/assistantstep.h"
+
+#include <QJsonObject>
+
+class QButtonGroup;
+class QLabel;
+
+namespace storedesk::ui {
+class Frame;
+class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class FieldForm;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::exports {
+
+// What is exported and from when: any range, by hand or by name.
+class WhatStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    explicit WhatStep(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] const QString &kind() const { return m_kind; }
+    [[nodiscard]] QJsonObject values() const; // the filters
+    void setTyped(const QString &kind, const QJsonObject &values);
+    void choose(storedesk::exports::Preset preset);
+    // What the service said of a field; true: it is one of this step.
+    bool showReason(const QString &key, const QString &reason);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void goToObstacle() override;
+    void focusFirst() override;
+
+Q_SIGNALS:
+    void edited(); // by a person
+    void kindChanged();
+
+private:
+    void build();
+    void buildKinds();
+    void buildPresets();
+    void setKind(const QString &kind);
+    void showRange();
+    [[nodiscard]] QJsonObject fresh() const;
+
+    Frame &m_frame;
+    QButtonGroup *m_kinds;
+    QWidget *m_presets;
+    Panel *m_panel;
+    forms::FieldForm *m_form = nullptr;
+    QLabel *m_all; // where there is no range
+    QString m_kind;
+    bool m_quiet = false;
+};
+
+} // namespace storedesk::ui::exports

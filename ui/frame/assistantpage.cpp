@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/frame/assistantpage.h"
+
+#include "ui/frame/assistantstep.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/steptrail.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+AssistantPage::AssistantPage(Frame &frame, const QString &title, QWidget *parent)
+    : Page(frame, parent)
+    , m_head(new PageHead(title, this))
+    , m_trail(new StepTrail(frame.theme(), this))
+    , m_stack(new QStackedWidget(this))
+    , m_foot(new QHBoxLayout)
+    , m_sign(new Sign(Icon::Warning, Tone::Warn, frame.theme(), this))
+    , m_obstacle(new ElidedLabel({}, this))
+    , m_back(new Button(Icon::ChevronLeft, tr("&Back"), frame.theme(), this))
+    , m_next(new Button(tr("&Next"), frame.theme(), this))
+{
+    build();
+    connect(m_back, &Button::clicked, this, [this] { goTo(m_step - 1); });
+    connect(m_next, &Button::clicked, this, &AssistantPage::next);
+}
+
+void AssistantPage::build()
+{
+    m_trail->setObjectName(u"trail"_s);
+    m_obstacle->setObjectName(u"obstacle"_s);
+    m_back->setObjectName(u"back"_s);
+    m_next->setObjectName(u"next"_s);
+    m_next->setKind(Role::Primary);
+    m_foot->addWidget(m_sign);
+    m_foot->addWidget(m_obstacle, 1);
+    m_foot->addWidget(m_back);
+    m_foot->addWidget(m_next);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 14, 20, 14);
+    box->setSpacing(12);
+    box->addWidget(m_trail);
+    box->addWidget(separator(this));
+    box->addWidget(m_head);
+    box->addWidget(m_stack, 1);
+    box->addLayout(m_foot);
+}
+
+void AssistantPage::addStep(AssistantStep *step, bool scrolls)
+{
+    m_steps.append(step);
+    m_stack->addWidget(scrolls ? static_cast<QWidget *>(scrolled(step)) : step);
+    connect(step, &AssistantStep::changed, this, &AssistantPage::showState);
+    connect(step, &AssistantStep::wantsNext, this, &AssistantPage::next);
+    QStringList titles;
+    for (const auto *one : std::as_const(m_steps))
+        titles.append(one->title());
+    m_trail->setSteps(titles);
+}
+
+void AssistantPage::focusFirst()
+{
+    m_steps.at(m_step)->focusFirst();
+}
+
+void AssistantPage::goTo(int step)
+{
+    m_step = std::clamp(step, m_firstOpen, stepCount() - 1);
+    m_stack->setCurrentIndex(m_step);
+    m_trail->setCurrent(m_step);
+    m_steps.at(m_step)->enter();
+    entered(m_step);
+    showState();
+    if (isVisible())
+        m_steps.at(m_step)->focusFirst();
+}
+
+void AssistantPage::next()
+{
+    auto *step = m_steps.at(m_step);
+    if (!step->obstacle().isEmpty()) {
+        step->goToObstacle();
+        m_obstacle->setAccessibleName(step->obstacle());
+        QAccessibleEvent event(m_obstacle, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+        return;
+    }
+    m_step + 1 < stepCount() ? goTo(m_step + 1) : finish();
+}
+
+void AssistantPage::showState()
+{
+    if (m_steps.isEmpty())
+        return;
+    const auto *step = m_steps.at(m_step);
+    const auto obstacle = step->obstacle();
+    const auto words = obstacle.isEmpty() ? step->note() : obstacle;
+    m_obstacle->setText(words);
+    m_sign->setVisible(!words.isEmpty());
+    m_back->setVisible(m_step > m_firstOpen);
+    m_next->setText(step->act().isEmpty() ? tr("&Next") : step->act());
+    m_next->setKind(isDangerous() ? Role::Danger : Role::Primary);
+    Q_EMIT headChanged();
+}
+
+} // namespace storedesk::ui

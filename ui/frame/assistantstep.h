@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+// One step of an assistant. It works on the draft; the page goes from one to the next.
+class AssistantStep : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    [[nodiscard]] virtual QString title() const = 0;
+    // Why nobody can go on, in a sentence; empty: one can.
+    [[nodiscard]] virtual QString obstacle() const = 0;
+    virtual void goToObstacle() { focusFirst(); } // to what the sentence is about
+    // What somebody should know who goes on all the same.
+    [[nodiscard]] virtual QString note() const { return {}; }
+    // What going on is called here; empty: Next.
+    [[nodiscard]] virtual QString act() const { return {}; }
+    virtual void enter() { } // it comes to the front
+    virtual void focusFirst() = 0;
+
+Q_SIGNALS:
+    void changed();
+    void wantsNext(); // somebody has decided all there is to decide
+};
+
+} // namespace storedesk::ui

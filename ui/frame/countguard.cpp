@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/frame/countguard.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+CountGuard::CountGuard(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_label(new QLabel(this))
+    , m_typed(new QLineEdit(this))
+{
+    m_typed->setObjectName(u"count"_s);
+    m_typed->setFixedWidth(frame.theme().scaled(120));
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
+    m_label->setBuddy(m_typed);
+    setFocusProxy(m_typed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_typed);
+    connect(m_typed, &QLineEdit::textChanged, this, &CountGuard::changed);
+    hide();
+}
+
+void CountGuard::setCount(qint64 count)
+{
+    const bool live = m_frame.desk().profile().kind == accounts::Kind::Live;
+    setVisible(count > 0 && (live || count > mostWithoutCount));
+    if (count == m_count)
+        return;
+    m_count = count;
+    m_typed->clear();
+    m_label->setText(tr("Type &the number of rows that will be sent, %L1, to start:").arg(count));
+}
+
+bool CountGuard::isMet() const
+{
+    if (isHidden())
+        return true;
+    const auto text = m_typed->text().trimmed();
+    bool good = false;
+    const auto typed = QLocale().toLongLong(text, &good);
+    return (good && typed == m_count) || text == QString::number(m_count);
+}
+
+} // namespace storedesk::ui

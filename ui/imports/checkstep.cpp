@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/checkstep.h"
+
+#include "ui/frame/frame.h"
+#include "ui/imports/faultdelegate.h"
+#include "ui/imports/faultlist.h"
+#include "ui/imports/fixbar.h"
+#include "ui/imports/replacebar.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QRadioButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::CheckedRowsModel;
+using storedesk::imports::FaultKind;
+using storedesk::imports::Fix;
+using storedesk::imports::ImportDraft;
+using storedesk::imports::RowChoice;
+using State = ImportDraft::State;
+using Which = RowChoice::Which;
+
+CheckStep::CheckStep(ImportDraft &draft, Frame &frame, QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_frame(frame)
+    , m_rows(draft)
+    , m_sum(new QLabel(this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_choices(new QButtonGroup(this))
+    , m_undo(new Button(Icon::Undo, tr("&Undo"), frame.theme(), this))
+    , m_replace(new Button(Icon::Search, tr("Find and &replace…"), frame.theme(), this))
+    , m_fixBar(new FixBar(draft, frame.theme(), this))
+    , m_replaceBar(new ReplaceBar(frame.theme(), this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_table, frame.theme()))
+    , m_foot(new FootLine(frame.theme(), this))
+    , m_faults(new FaultList(frame.theme(), this))
+    , m_keeps(new QRadioButton(this))
+    , m_waits(new QRadioButton(tr("Send nothing until all rows are &good"), this))
+{
+    build();
+    addKeys();
+    connect(&draft, &ImportDraft::changed, this, &CheckStep::showState);
+    connect(m_undo, &Button::clicked, &draft, &ImportDraft::undo);
+    connect(m_faults, &FaultList::fixAsked, m_fixBar, &FixBar::ask);
+    connect(m_replaceBar, &ReplaceBar::asked, m_fixBar, &FixBar::ask);
+    connect(m_faults, &FaultList::rowsAsked, this, [this](FaultKind kind, int column) {
+        showRows({.which = Which::Group, .kind = kind, .column = column});
+    });
+    connect(m_keeps, &QRadioButton::clicked, this, [this] { setHoldBack(true); });
+    connect(m_waits, &QRadioButton::clicked, this, [this] { setHoldBack(false); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CheckStep::showCell);
+    connect(&m_rows, &QAbstractItemModel::dataChanged, this, &CheckStep::showCell);
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this,
+            [this] { m_bar->setAmount(qint64(m_draft.progress() * 1000), 1000); });
+    timer->start(std::chrono::milliseconds(200));
+}
+
+void CheckStep::build()
+{
+    m_sum->setObjectName(u"checkSum"_s);
+    m_sum->setTextFormat(Qt::PlainText);
+    m_sum->setWordWrap(true);
+    setRole(m_sum, Role::Muted);
+    auto *top = choices();
+    buildTable();
+    auto *rows = new Panel(this);
+    rows->box()->setSpacing(0);
+    rows->box()->addWidget(m_table, 1);
+    rows->box()->addWidget(m_foot);
+    m_faults->setMinimumWidth(m_frame.theme().scaled(230));
+    m_faults->setMaximumWidth(m_frame.theme().scaled(300));
+    auto *both = new QHBoxLayout;
+    both->setSpacing(10);
+    both->addWidget(rows, 3);
+    both->addWidget(m_faults, 1);
+    auto *rest = new QWidget(this);
+    auto *restFlow = new FlowLayout(rest);
+    m_keeps->setObjectName(u"holdBack"_s);
+    m_waits->setObjectName(u"sendNothing"_s);
+    m_keeps->setChecked(true);
+    restFlow->addWidget(m_keeps);
+    restFlow->addWidget(m_waits);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_sum);
+    box->addWidget(m_bar);
+    box->addWidget(top);
+    box->addWidget(m_replaceBar);
+    box->addWidget(m_fixBar);
+    box->addLayout(both, 1);
+    box->addWidget(rest);
+}
+
+QWidget *CheckStep::choices()
+{
+    auto *segments = new QWidget(this);
+    auto *row = new QHBoxLayout(segments);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (const auto which : {Which::All, Which::Good, Which::ToFix}) {
+        auto *button = new Button(QString(), m_frame.theme(), this);
+        button->setKind(Role::Segment);
+        button->setCheckable(true);
+        button->setObjectName(u"rows%1"_s.arg(static_cast<int>(which)));
+        m_choices->addButton(button, static_cast<int>(which));
+        row->addWidget(button);
+    }
+    connect(m_choices, &QButtonGroup::idClicked, this,
+            [this](int id) { showRows({.which = static_cast<Which>(id)}); });
+    m_undo->setObjectName(u"undoFix"_s);
+    m_replace->setObjectName(u"replace"_s);
+    m_replace->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_H));
+    auto *line = new QWidget(this);
+    auto *flow = new FlowLayout(line);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setLastAtEnd(true);
+    for (auto *part : std::initializer_list<QWidget *>{segments, m_undo, m_replace})
+        flow->addWidget(part);
+    return line;
+}
+
+void CheckStep::buildTable()
+{
+    m_table->setObjectName(u"checkedRows"_s);
+    m_table->setAccessibleName(tr("Checked rows"));
+    m_table->setModel(&m_rows);
+    m_table->setItemDelegate(new FaultDelegate(m_frame.theme(), m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setSortingEnabled(false);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                             | QAbstractItemView::AnyKeyPressed);
+    m_table->verticalHeader()->show();
+    m_table->horizontalHeader()->setDefaultSectionSize(m_frame.theme().scaled(190));
+}
+
+void CheckStep::addKeys()
+{
+    const auto add = [this](const QKeySequence &key, auto work) {
+        auto *action = new QAction(this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, work);
+        addAction(action);
+    };
+    add(Qt::Key_F8, [this] { goToFault(false); });
+    add(Qt::SHIFT | Qt::Key_F8, [this] { goToFault(true); });
+    const auto replace = [this] {
+        QList<ReplaceBar::Column> columns;
+        for (int column = 0; column < m_rows.columnCount(); ++column)
+            columns.append(
+                {m_rows.fileColumn(column), m_rows.headerData(column, Qt::Horizontal).toString()});
+        m_replaceBar->open(columns, m_rows.fileColumn(m_table->currentIndex().column()));
+    };
+    add(Qt::CTRL | Qt::Key_H, replace);
+    connect(m_replace, &Button::clicked, this, replace);
+}
+
+void CheckStep::enter()
+{
+    if (m_draft.state() != State::Checked && m_draft.state() != State::Checking)
+        m_draft.check();
+    showState();
+}
+
+void CheckStep::setHoldBack(bool holdBack)
+{
+    auto settings = m_draft.settings();
+    settings.holdBack = holdBack;
+    m_draft.setSettings(settings);
+    Q_EMIT changed();
+}
+
+void CheckStep::showRows(const RowChoice &choice)
+{
+    m_rows.setChoice(choice);
+    showState();
+    if (m_rows.rowCount() > 0 && choice.which == Which::Group) {
+        const int column = m_rows.columnOf(choice.column);
+        m_table->setCurrentIndex(m_rows.index(0, std::max(0, column)));
+    }
+}
+
+void CheckStep::showState()
+{
+    const auto &result = m_draft.result();
+    // What is to be fixed is what one comes for, the first time.
+    if (!m_shownOnce && m_draft.state() == State::Checked) {
+        m_shownOnce = true;
+        if (result.toFix > 0)
+            m_rows.setChoice({.which = Which::ToFix});
+    }
+    const QLocale locale;
+    const bool checking = m_draft.state() == State::Checking;
+    m_bar->setVisible(checking);
+    m_sum->setText(checking ? tr("Checking every row…")
+                            : tr("%1 rows were checked with the rules of your account. Nothing has "
+                                 "been sent.")
+                                  .arg(locale.toString(result.rows)));
+    const auto say = [&](Which which, const QString &word, qint64 count) {
+        auto *button = m_choices->button(static_cast<int>(which));
+        button->setText(u"%1  %2"_s.arg(word, locale.toString(count)));
+        button->setChecked(m_rows.choice().which == which);
+    };
+    say(Which::All, tr("All"), result.rows);
+    say(Which::Good, tr("Good"), result.good);
+    say(Which::ToFix, tr("To fix"), result.toFix);
+    m_faults->show(result, m_draft.columns());
+    const auto undo = m_draft.history().undoName();
+    m_undo->setVisible(!undo.isEmpty());
+    m_undo->setText(tr("&Undo “%1”").arg(undo));
+    const auto rows = int(std::min<qint64>(result.good, INT_MAX));
+    m_keeps->setText(result.toFix == 0
+                         ? tr("Send all %Ln row(s)", nullptr, rows)
+                         : tr("Send the %Ln good row(s), &keep %1 in a side file", nullptr, rows)
+                               .arg(locale.toString(result.toFix)));
+    m_waits->setVisible(result.toFix > 0);
+    m_keeps->setChecked(m_draft.settings().holdBack);
+    m_waits->setChecked(!m_draft.settings().holdBack);
+    if (m_rows.rowCount() == 0 && !checking)
+        m_pane->showContent(
+            {.icon = Icon::TickCircle,
+             .tone = Tone::Ok,
+             .headline = tr("No such rows"),
+             .sentence = result.toFix == 0 ? tr("Every row can be sent.") : QString()});
+    else
+        m_pane->clear();
+    showCell();
+    Q_EMIT changed();
+}
+
+void CheckStep::showCell()
+{
+    const auto index = m_table->currentIndex();
+    const auto sentence = index.data(CheckedRowsModel::SentenceRole).toString();
+    const auto keys = tr("F8 goes to the next problem, F2 edits a cell");
+    m_foot->setText({}, sentence.isEmpty() ? keys : sentence); // cut where text is large
+    m_foot->setEnd(sentence.isEmpty() ? QString() : tr("F2 edits"));
+}
+
+void CheckStep::goToFault(bool backwards)
+{
+    const auto next = m_rows.nextFault(m_table->currentIndex(), backwards);
+    if (!next.isValid())
+        return m_frame.tell(tr("There is nothing to fix."));
+    m_table->setCurrentIndex(next);
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+QString CheckStep::title() const
+{
+    return tr("Check");
+}
+
+QString CheckStep::obstacle() const
+{
+    if (m_draft.state() != State::Checked)
+        return tr("The rows are being checked.");
+    const auto &result = m_draft.result();
+    if (result.good == 0)
+        return tr("No row can be sent.");
+    return !m_draft.settings().holdBack && result.toFix > 0 ? tr("Some rows are still to be fixed.")
+                                                            : QString();
+}
+
+QString CheckStep::act() const
+{
+    return tr("&Next: what will change");
+}
+
+void CheckStep::focusFirst()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+    if (!m_table->currentIndex().isValid() && m_draft.result().toFix > 0)
+        goToFault(false);
+}
+
+} // namespace storedesk::ui::imports

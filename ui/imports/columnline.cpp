@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/columnline.h"
+
+#include "imports/optionmeaning.h"
+#include "ui/imports/matchwords.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pilllabel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::How;
+using storedesk::imports::ImportColumn;
+using storedesk::imports::OptionChoice;
+
+static const auto newField = u"/new"_s; // no field is called so
+static const auto undecided = u"/undecided"_s;
+
+static QHBoxLayout *alignedRow(const std::array<QWidget *, 5> &widgets)
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    for (std::size_t at = 0; at < widgets.size(); ++at) {
+        auto policy = widgets[at]->sizePolicy();
+        policy.setHorizontalPolicy(QSizePolicy::Ignored);
+        // A pill keeps its own width inside its part.
+        if (!qobject_cast<PillLabel *>(widgets[at]))
+            widgets[at]->setSizePolicy(policy);
+        row->addWidget(widgets[at], ColumnLine::stretches[at]);
+    }
+    return row;
+}
+
+ColumnLine::ColumnLine(int column, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_column(column)
+    , m_theme(theme)
+    , m_name(new ElidedLabel({}, this))
+    , m_samples(new ElidedLabel({}, this))
+    , m_fill(new QLabel(this))
+    , m_target(new QComboBox(this))
+    , m_how(new PillLabel(theme, this))
+    , m_options(new QWidget(this))
+    , m_optionBox(new QVBoxLayout(m_options))
+{
+    m_name->setFont(theme.font(Theme::Text::Strong));
+    setRole(m_samples, Role::Muted);
+    m_fill->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_target->setObjectName(u"target%1"_s.arg(column));
+    m_optionBox->setContentsMargins(0, 4, 0, 4);
+    m_optionBox->setSpacing(4);
+    auto *how = new QWidget(this);
+    auto *howRow = new QHBoxLayout(how);
+    howRow->setContentsMargins(0, 0, 0, 0);
+    howRow->addWidget(m_how);
+    howRow->addStretch(1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(12, 4, 12, 4);
+    box->setSpacing(0);
+    box->addLayout(alignedRow({m_name, m_samples, m_fill, m_target, how}));
+    box->addWidget(m_options);
+    connect(m_target, &QComboBox::activated, this, [this] {
+        const auto chosen = m_target->currentData().toString();
+        if (chosen != newField)
+            return Q_EMIT targetChosen(m_column, chosen);
+        showTarget(); // until there is one
+        Q_EMIT newFieldAsked(m_column);
+    });
+}
+
+void ColumnLine::setTargets(const catalogue::FieldSet &targets, bool canCreate)
+{
+    m_targets = targets;
+    m_target->clear();
+    m_target->addItem(tr("Not imported"), QString());
+    if (canCreate)
+        m_target->addItem(tr("New field…"), newField);
+    for (const auto &rule : targets.rules)
+        m_target->addItem(
+            rule.title == rule.key ? rule.title : u"%1 (%2)"_s.arg(rule.title, rule.key), rule.key);
+    m_target->setMaxVisibleItems(20);
+    showTarget();
+}
+
+const catalogue::FieldRule *ColumnLine::rule() const
+{
+    return m_targets.rule(m_shown.target);
+}
+
+void ColumnLine::show(const ImportColumn &column)
+{
+    if (column == m_shown)
+        return;
+    const bool sameOptions = column.options == m_shown.options && column.target == m_shown.target;
+    m_shown = column;
+    m_name->setText(column.name);
+    m_samples->setText(column.samples.join(u" · "_s));
+    m_fill->setText(column.fill < 0
+                        ? QString()
+                        : tr("%L1 %").arg(static_cast<int>(std::floor(column.fill * 100))));
+    m_target->setAccessibleName(tr("Where “%1” goes").arg(column.name));
+    m_how->setPill(pillOf(column));
+    showTarget();
+    if (!sameOptions)
+        showOptions();
+}
+
+void ColumnLine::showTarget()
+{
+    m_target->setCurrentIndex(std::max(0, m_target->findData(m_shown.target)));
+    m_name->setEnabled(!m_shown.target.isEmpty());
+}
+
+void ColumnLine::showOptions()
+{
+    // The box that somebody has just used keeps the focus.
+    const auto focused = m_choices.indexOf(qobject_cast<QComboBox *>(focusWidget()));
+    m_choices.clear();
+    qDeleteAll(m_options->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    m_options->setVisible(m_shown.choices && !m_shown.options.empty() && !m_shown.more);
+    if (!m_shown.choices || m_shown.more)
+        return;
+    for (const auto &choice : m_shown.options)
+        addOption(choice);
+    if (focused >= 0 && focused < m_choices.size())
+        m_choices.at(focused)->setFocus(Qt::OtherFocusReason);
+}
+
+void ColumnLine::addOption(const OptionChoice &choice)
+{
+    auto *line = new QWidget(m_options);
+    auto *text = new ElidedLabel(u"“%1”"_s.arg(choice.text), line);
+    auto *rows = new ElidedLabel(tr("in %Ln row(s) becomes", nullptr,
+                                    static_cast<int>(std::min<qint64>(choice.rows, INT_MAX))),
+                                 line);
+    setRole(rows, Role::Muted);
+    auto *box = new QComboBox(line);
+    box->setObjectName(u"option"_s);
+    box->setAccessibleName(tr("What “%1” becomes").arg(choice.text));
+    if (choice.how == How::None)
+        box->addItem(tr("Choose an option…"), undecided);
+    box->addItem(tr("Leave blank"), QString());
+    if (const auto *field = rule()) {
+        for (const auto &option : storedesk::imports::optionsOf(*field))
+            box->addItem(option.label.isEmpty() ? option.id : option.label, option.id);
+    }
+    box->setCurrentIndex(choice.how == How::None ? 0 : std::max(0, box->findData(choice.option)));
+    auto *how = new PillLabel(m_theme, line);
+    how->setPill(pillOf(choice));
+    auto *howPart = new QWidget(line);
+    auto *howRow = new QHBoxLayout(howPart);
+    howRow->setContentsMargins(0, 0, 0, 0);
+    howRow->addWidget(how);
+    howRow->addStretch(1);
+    text->setContentsMargins(m_theme.scaled(20), 0, 0, 0);
+    line->setLayout(alignedRow({text, rows, new QWidget(line), box, howPart}));
+    m_optionBox->addWidget(line);
+    m_choices.append(box);
+    connect(box, &QComboBox::activated, this, [this, box, text = choice.text] {
+        if (const auto option = box->currentData().toString(); option != undecided)
+            Q_EMIT optionChosen(m_column, text, option);
+    });
+}
+
+void ColumnLine::focusTarget()
+{
+    m_target->setFocus(Qt::OtherFocusReason);
+}
+
+void ColumnLine::focusOption(const QString &text)
+{
+    for (std::size_t at = 0; at < m_shown.options.size(); ++at) {
+        if (m_shown.options[at].text == text)
+            return m_choices.value(static_cast<qsizetype>(at), m_target)
+                ->setFocus(Qt::OtherFocusReason);
+    }
+    focusTarget();
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/coupongenerator.h"
+
+#include "jobs/background.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::codesIn;
+
+static constexpr int mostCodes = 1'000'000;
+
+CouponGenerator::CouponGenerator(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_count(new QSpinBox(this))
+    , m_pattern(new QLineEdit(u"********"_s, this))
+    , m_words(new QLabel(this))
+    , m_make(new Button(Icon::Plus, tr("&Generate codes"), theme, this))
+{
+    m_count->setObjectName(u"codeCount"_s);
+    m_count->setRange(1, mostCodes);
+    m_count->setValue(1'000);
+    m_count->setGroupSeparatorShown(true);
+    m_pattern->setObjectName(u"codePattern"_s);
+    m_pattern->setMinimumWidth(theme.scaled(160));
+    m_make->setObjectName(u"generateCodes"_s);
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    setRole(m_words, Role::Small);
+    auto *count = new QLabel(tr("&How many"), this);
+    count->setBuddy(m_count);
+    auto *pattern = new QLabel(tr("&Pattern"), this);
+    pattern->setBuddy(m_pattern);
+    auto *line = new QWidget(this);
+    auto *flow = new FlowLayout(line); // in as many lines as large text needs
+    for (auto *part : std::initializer_list<QWidget *>{count, m_count, pattern, m_pattern, m_make})
+        flow->addWidget(part);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(4);
+    box->addWidget(line);
+    box->addWidget(m_words);
+    connect(m_make, &Button::clicked, this, &CouponGenerator::generate);
+    connect(m_pattern, &QLineEdit::textChanged, this, &CouponGenerator::showCapacity);
+    connect(m_pattern, &QLineEdit::returnPressed, this, &CouponGenerator::generate);
+    showCapacity();
+}
+
+void CouponGenerator::setSent(std::shared_ptr<const storedesk::imports::CodePrints> sent)
+{
+    m_sent = std::move(sent);
+    showCapacity();
+}
+
+void CouponGenerator::showCapacity()
+{
+    static constexpr qint64 many = 1'000'000'000; // nobody reads more zeros
+    const auto codes = codesIn(m_pattern->text());
+    auto words = tr("# is a digit, @ a letter, * either; everything else stays. %1 codes are "
+                    "possible.")
+                     .arg(codes > static_cast<double>(many)
+                              ? tr("More than %L1").arg(many)
+                              : QLocale().toString(static_cast<qint64>(codes)));
+    if (m_sent && !m_sent->empty())
+        words += u' '
+            + tr("None of the %L1 codes that were sent before is made again.").arg(m_sent->size());
+    m_words->setText(words);
+}
+
+void CouponGenerator::generate()
+{
+    m_make->setEnabled(false);
+    jobs::inBackground(
+        [pattern = m_pattern->text(), count = m_count->value(), sent = m_sent] {
+            static const storedesk::imports::CodePrints none;
+            return storedesk::imports::generateCodes(pattern, count, sent ? *sent : none);
+        },
+        this,
+        [this](const base::Result<QByteArrayList> &codes) {
+            m_make->setEnabled(true);
+            if (codes)
+                return Q_EMIT generated(*codes);
+            m_words->setText(u"%1 %2"_s.arg(codes.error().what, codes.error().next));
+        });
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/effectstep.h"
+
+#include "desk/desk.h"
+#include "ui/frame/countguard.h"
+#include "ui/frame/frame.h"
+#include "ui/imports/forecastpanel.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLocale>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportDraft;
+using storedesk::imports::Kind;
+using storedesk::imports::Policy;
+
+EffectStep::EffectStep(ImportDraft &draft, Frame &frame, QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_frame(frame)
+    , m_sum(new QLabel(this))
+    , m_policies(new QButtonGroup(this))
+    , m_blanks(new Notice(frame.theme(), this))
+    , m_trial(new QCheckBox(
+          tr("Send only the first %Ln row(s) for now, as a &trial", nullptr, int(trialRows)), this))
+    , m_forecast(new ForecastPanel(draft, frame, this))
+    , m_guard(new CountGuard(frame, this))
+{
+    build();
+    connect(m_policies, &QButtonGroup::idClicked, this,
+            [this](int id) { setPolicy(static_cast<Policy>(id)); });
+    connect(m_trial, &QCheckBox::clicked, this, &EffectStep::setTrial);
+    connect(m_guard, &CountGuard::changed, this, &AssistantStep::changed);
+    connect(m_forecast, &ForecastPanel::changed, this, &AssistantStep::changed);
+    connect(&draft, &ImportDraft::changed, this, &EffectStep::showState);
+}
+
+void EffectStep::build()
+{
+    m_sum->setObjectName(u"effectSum"_s);
+    m_sum->setTextFormat(Qt::PlainText);
+    m_sum->setWordWrap(true);
+    setRole(m_sum, Role::Strong);
+    auto *panel = new Panel(this);
+    buildPolicies(panel);
+    m_trial->setObjectName(u"trial"_s);
+    m_blanks->setObjectName(u"blanks"_s);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_sum);
+    box->addWidget(panel);
+    box->addWidget(m_blanks);
+    box->addWidget(m_forecast);
+    box->addWidget(m_trial);
+    box->addStretch(1);
+    box->addWidget(m_guard);
+}
+
+void EffectStep::buildPolicies(Panel *panel)
+{
+    panel->box()->setContentsMargins(16, 12, 16, 14);
+    panel->box()->setSpacing(4);
+    auto *heading =
+        new QLabel(tr("New records are created. What about those that exist already?"), panel);
+    setRole(heading, Role::Heading);
+    heading->setWordWrap(true);
+    panel->box()->addWidget(heading);
+    struct Row
+    {
+        Policy policy;
+        QString title;
+        QString hint;
+    };
+    const std::array rows{
+        Row{Policy::LeaveExisting, tr("&Leave them as they are"),
+            tr("Rows of existing records change nothing.")},
+        Row{Policy::FillEmpty, tr("Fill only their &empty fields"),
+            tr("What is there already stays.")},
+        Row{Policy::Overwrite, tr("&Overwrite them with the file"),
+            tr("Every field in the file replaces what is there; a blank cell empties it.")},
+    };
+    for (const auto &row : rows) {
+        auto *choice = new QRadioButton(row.title, panel);
+        choice->setObjectName(u"policy%1"_s.arg(static_cast<int>(row.policy)));
+        choice->setAccessibleDescription(row.hint);
+        auto *hint = new QLabel(row.hint, panel);
+        setRole(hint, Role::Small);
+        hint->setWordWrap(true);
+        hint->setIndent(m_frame.theme().scaled(24));
+        m_policies->addButton(choice, static_cast<int>(row.policy));
+        panel->box()->addSpacing(4);
+        panel->box()->addWidget(choice);
+        panel->box()->addWidget(hint);
+    }
+}
+
+void EffectStep::setPolicy(Policy policy)
+{
+    auto settings = m_draft.settings();
+    settings.policy = policy;
+    m_draft.setSettings(settings);
+    showState();
+}
+
+void EffectStep::setTrial(bool trial)
+{
+    auto settings = m_draft.settings();
+    settings.firstRows = trial ? trialRows : 0;
+    m_draft.setSettings(settings);
+    showState();
+}
+
+void EffectStep::enter()
+{
+    showState();
+}
+
+qint64 EffectStep::rowsToSend() const
+{
+    const auto good = m_draft.result().good;
+    return m_draft.settings().firstRows > 0 ? std::min(good, m_draft.settings().firstRows) : good;
+}
+
+// Cells that would empty a field of a record that exists.
+QString EffectStep::blankWords() const
+{
+    const auto *table = m_draft.table();
+    if (m_draft.settings().policy != Policy::Overwrite || !table || !table->isCounted())
+        return {};
+    QStringList names;
+    for (std::size_t at = 0; at < m_draft.columns().size() && at < table->filled.size(); ++at) {
+        const auto blank = table->rows() - table->filled[at];
+        const auto &target = m_draft.columns()[at].target;
+        const bool isKey = storedesk::imports::keysOf(m_draft.settings().kind).contains(target);
+        if (!target.isEmpty() && !isKey && blank > 0)
+            names.append(tr("%1 (%L2)", "column, how many blank cells")
+                             .arg(m_draft.columns()[at].name)
+                             .arg(blank));
+    }
+    return names.join(u", "_s);
+}
+
+void EffectStep::showState()
+{
+    const auto &settings = m_draft.settings();
+    const auto &result = m_draft.result();
+    const QLocale locale;
+    auto sum = tr("%Ln row(s) go to %1.", nullptr,
+                  static_cast<int>(std::min<qint64>(rowsToSend(), INT_MAX)))
+                   .arg(m_frame.desk().profile().name);
+    if (result.toFix > 0)
+        sum += u' ' + tr("%1 stay in a side file.").arg(locale.toString(result.toFix));
+    m_sum->setText(sum);
+    const bool coupons = settings.kind == Kind::Coupons;
+    // Codes are only ever added.
+    m_policies->buttons().constFirst()->parentWidget()->setVisible(!coupons);
+    m_policies->button(static_cast<int>(settings.policy))->setChecked(true);
+    const auto blanks = coupons ? QString() : blankWords();
+    m_blanks->setVisible(!blanks.isEmpty());
+    if (!blanks.isEmpty())
+        m_blanks->tell(Tone::Warn, tr("Blank cells will empty fields of existing records"), blanks);
+    m_trial->setChecked(settings.firstRows > 0);
+    m_trial->setVisible(result.good > trialRows);
+    m_forecast->renew();
+    m_guard->setCount(rowsToSend());
+    Q_EMIT changed();
+}
+
+QString EffectStep::title() const
+{
+    return tr("Effect");
+}
+
+QString EffectStep::obstacle() const
+{
+    if (m_draft.state() != ImportDraft::State::Checked)
+        return tr("The rows are being checked.");
+    if (!m_frame.desk().mayWrite())
+        return tr("This account is read-only.");
+    if (m_forecast->looksUp()) // sent now, it could not be undone
+        return tr("Wait until the look-up has finished, or stop it.");
+    return m_guard->isMet() ? QString() : tr("Type the number of rows first.");
+}
+
+QString EffectStep::act() const
+{
+    return tr("&Send %Ln row(s)", nullptr,
+              static_cast<int>(std::min<qint64>(rowsToSend(), INT_MAX)));
+}
+
+void EffectStep::goToObstacle()
+{
+    m_guard->setFocus(Qt::OtherFocusReason);
+}
+
+bool EffectStep::settled() const
+{
+    return m_forecast->settled();
+}
+
+void EffectStep::focusFirst()
+{
+    if (auto *chosen = m_policies->checkedButton())
+        chosen->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

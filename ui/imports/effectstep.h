@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "ui/frame/assistantstep.h"
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+
+namespace storedesk::ui {
+class CountGuard;
+class Frame;
+class Notice;
+class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+class ForecastPanel;
+
+// What happens to records that exist already, and the last question before the file is sent.
+class EffectStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 trialRows = 5;
+
+    EffectStep(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString act() const override;
+    void goToObstacle() override;
+    void enter() override;
+    void focusFirst() override;
+    [[nodiscard]] bool settled() const;
+
+private:
+    void build();
+    void buildPolicies(Panel *panel);
+    void setPolicy(storedesk::imports::Policy policy);
+    void setTrial(bool trial);
+    void showState();
+    [[nodiscard]] qint64 rowsToSend() const;
+    [[nodiscard]] QString blankWords() const;
+
+    storedesk::imports::ImportDraft &m_draft;
+    Frame &m_frame;
+    QLabel *m_sum;
+    QButtonGroup *m_policies;
+    Notice *m_blanks;
+    QCheckBox *m_trial;
+    ForecastPanel *m_forecast;
+    CountGuard *m_guard;
+};
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/filestep.h"
+
+#include "api/session.h"
+#include "catalogue/choice.h"
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/imports/coupongenerator.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportDraft;
+using storedesk::imports::Kind;
+namespace key = catalogue::key;
+
+FileStep::FileStep(ImportDraft &draft, Frame &frame, QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_frame(frame)
+    , m_kinds(new QButtonGroup(this))
+    , m_setLabel(new QLabel(tr("Coupon &set"), this))
+    , m_sets(new QComboBox(this))
+    , m_setNote(new QLabel(this))
+    , m_generator(new CouponGenerator(frame.theme(), this))
+    , m_choose(new Button(Icon::OpenFolder, tr("Choose a &file…"), frame.theme(), this))
+    , m_recent(new Button(Icon::Clock, tr("Recen&t"), frame.theme(), this))
+    , m_source(new ElidedLabel({}, this))
+    , m_text(new QPlainTextEdit(this))
+    , m_use(new Button(Icon::Paste, tr("&Use these rows"), frame.theme(), this))
+    , m_template(new Button(Icon::Save, tr("Save a te&mplate…"), frame.theme(), this))
+    , m_recipe(new Button(Icon::Play, tr("Use a &recipe…"), frame.theme(), this))
+    , m_notice(new Notice(frame.theme(), this))
+{
+    setAcceptDrops(true);
+    build();
+    connect(m_kinds, &QButtonGroup::idClicked, this,
+            [this](int id) { chooseKind(static_cast<Kind>(id)); });
+    connect(m_sets, &QComboBox::activated, this, &FileStep::takeCouponSet);
+    connect(m_choose, &Button::clicked, this, &FileStep::askForFile);
+    connect(m_recent, &Button::clicked, this, &FileStep::showRecent);
+    connect(m_generator, &CouponGenerator::generated, this, [this](const QByteArrayList &codes) {
+        setText(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
+                tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
+    });
+    connect(m_use, &Button::clicked, this, &FileStep::useRows);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { showState(); });
+    connect(m_template, &Button::clicked, this, &FileStep::askForTemplate);
+    connect(m_recipe, &Button::clicked, this, &FileStep::askForRecipe);
+    connect(&draft, &ImportDraft::changed, this, &FileStep::showState);
+    auto &fields = frame.desk().contactFields();
+    connect(&fields, &desk::AccountFields::changed, this, &FileStep::takeFields);
+    fields.need();
+    takeFields();
+    setKind(Kind::Contacts);
+}
+
+void FileStep::build()
+{
+    auto *what = new Panel(this);
+    buildKinds(what);
+    auto *file = new Panel(this);
+    buildFile(file);
+    m_notice->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_notice);
+    box->addWidget(what);
+    box->addWidget(file, 1);
+}
+
+void FileStep::buildKinds(Panel *panel)
+{
+    panel->box()->setContentsMargins(16, 12, 16, 14);
+    panel->box()->setSpacing(8);
+    auto *heading = new QLabel(tr("What does the file hold?"), panel);
+    setRole(heading, Role::Heading);
+    panel->box()->addWidget(heading);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(24);
+    for (const auto kind : {Kind::Contacts, Kind::Products, Kind::Coupons}) {
+        auto *choice = new QRadioButton(storedesk::imports::titleOf(kind), panel);
+        choice->setObjectName(u"kind-%1"_s.arg(storedesk::imports::idOf(kind)));
+        m_kinds->addButton(choice, static_cast<int>(kind));
+        row->addWidget(choice);
+    }
+    row->addStretch(1);
+    panel->box()->addLayout(row);
+    m_sets->setObjectName(u"couponSet"_s);
+    m_sets->setMinimumWidth(m_frame.theme().scaled(280));
+    m_setLabel->setBuddy(m_sets);
+    m_setNote->setTextFormat(Qt::PlainText);
+    setRole(m_setNote, Role::Muted);
+    auto *set = new QHBoxLayout;
+    set->addWidget(m_setLabel);
+    set->addWidget(m_sets);
+    set->addWidget(m_setNote, 1);
+    panel->box()->addLayout(set);
+    panel->box()->addWidget(m_generator);
+}
+
+void FileStep::buildFile(Panel *panel)
+{
+    panel->box()->setContentsMargins(16, 12, 16, 16);
+    panel->box()->setSpacing(8);
+    auto *heading = new QLabel(tr("Where are the rows?"), panel);
+    setRole(heading, Role::Heading);
+    m_choose->setObjectName(u"chooseFile"_s);
+    m_source->setObjectName(u"source"_s);
+    m_source->setElideMode(Qt::ElideMiddle);
+    auto *line = new QHBoxLayout;
+    m_recent->setObjectName(u"recentFiles"_s);
+    line->addWidget(m_choose);
+    line->addWidget(m_recent);
+    line->addWidget(m_source, 1);
+    m_template->setObjectName(u"saveTemplate"_s);
+    m_recipe->setObjectName(u"useRecipe"_s);
+    m_text->setObjectName(u"rowsText"_s);
+    m_text->setAccessibleName(tr("Rows"));
+    m_text->setPlaceholderText(tr("Or paste rows of a spreadsheet here, with their headings"));
+    m_text->setTabChangesFocus(true);
+    m_text->setMinimumHeight(m_frame.theme().scaled(90));
+    m_use->setObjectName(u"useRows"_s);
+    m_use->setEnabled(false);
+    panel->box()->addWidget(heading);
+    panel->box()->addLayout(line);
+    panel->box()->addWidget(m_text, 1);
+    auto *more = new QWidget(panel);
+    auto *flow = new FlowLayout(more); // in as many lines as large text needs
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (auto *button : {m_use, m_recipe, m_template})
+        flow->addWidget(button);
+    panel->box()->addWidget(more);
+}
+
+void FileStep::setKind(Kind kind)
+{
+    m_kinds->button(static_cast<int>(kind))->setChecked(true);
+    chooseKind(kind);
+}
+
+void FileStep::setCouponSet(const QString &id)
+{
+    m_wantedSet = id;
+    takeCouponSet();
+}
+
+void FileStep::chooseKind(Kind kind)
+{
+    auto settings = m_draft.settings();
+    settings.kind = kind;
+    m_draft.setSettings(settings);
+    const bool coupons = kind == Kind::Coupons;
+    for (auto *widget : QList<QWidget *>{m_setLabel, m_sets, m_setNote, m_generator})
+        widget->setVisible(coupons);
+    if (coupons && m_sets->count() == 0 && !m_reading)
+        readCouponSets();
+    Q_EMIT changed();
+}
+
+// Only sets that take codes: one with a single code has no list to fill. What a service calls
+// otherwise is offered, because nobody can tell.
+void FileStep::readCouponSets()
+{
+    m_setNote->setText(tr("Reading the coupon sets…"));
+    m_reading = m_frame.desk().session().couponSets().all(this);
+    connect(m_reading, &api::Pages::page, this, [this](const QJsonArray &sets) {
+        for (const auto &set : sets) {
+            if (set[key::type].toString() == catalogue::choice::couponsettype::single)
+                continue;
+            const auto id = set[key::id].toString();
+            const auto name = set[key::name].toString();
+            m_sets->addItem(name.isEmpty() ? id : name, id);
+        }
+    });
+    connect(m_reading, &api::Pages::finished, this, [this] {
+        m_reading = nullptr;
+        m_setNote->setText(m_sets->count() == 0 ? tr("No coupon set takes codes.") : QString());
+        m_sets->setCurrentIndex(m_sets->findData(m_wantedSet));
+        takeCouponSet();
+    });
+    connect(m_reading, &api::Pages::failed, this, [this](const api::Error &error) {
+        m_reading = nullptr;
+        m_setNote->setText(tr("The coupon sets could not be read. %1").arg(error.words.what));
+        Q_EMIT changed();
+    });
+}
+
+void FileStep::takeCouponSet()
+{
+    auto settings = m_draft.settings();
+    settings.couponSetId =
+        m_sets->currentIndex() < 0 ? m_wantedSet : m_sets->currentData().toString();
+    if (settings.couponSetId != m_draft.settings().couponSetId)
+        settings.sentCodes.reset();
+    m_draft.setSettings(settings);
+    readSentCodes();
+    Q_EMIT changed();
+}
+
+void FileStep::askForFile()
+{
+    auto *dialog = new QFileDialog(window(), tr("Choose a table"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters(
+        {tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)"), tr("All files (*)")});
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileStep::openFile);
+    dialog->open();
+}
+
+void FileStep::openFile(const QString &path)
+{
+    m_pasted.clear();
+    rememberFile(path);
+    m_draft.openFile(path);
+}
+
+void FileStep::setText(const QString &text, const QString &title)
+{
+    m_pasted = text;
+    m_draft.openText(text, title);
+}
+
+void FileStep::showState()
+{
+    const auto &problem = m_draft.problem();
+    m_notice->setVisible(!problem.what.isEmpty());
+    if (!problem.what.isEmpty())
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+    m_use->setEnabled(!m_text->document()->isEmpty());
+    const auto *table = m_draft.table();
+    if (m_draft.state() == ImportDraft::State::Reading && !table)
+        m_source->setText(tr("Reading %1…").arg(m_draft.origin().title));
+    else if (table)
+        m_source->setText(
+            tr("%1: %2", "file, how many columns")
+                .arg(m_draft.origin().title,
+                     tr("%Ln column(s)", nullptr, static_cast<int>(table->columns.size()))));
+    else
+        m_source->setText(tr("CSV, Excel or OpenDocument, also zipped; or drop one here"));
+    Q_EMIT changed();
+    goOnWhenRead();
+}
+
+QString FileStep::title() const
+{
+    return tr("What and where");
+}
+
+void FileStep::focusFirst()
+{
+    m_choose->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

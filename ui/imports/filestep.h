@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/pages.h"
+#include "imports/recipe.h"
+#include "ui/frame/assistantstep.h"
+
+#include <QPointer>
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+
+namespace storedesk::ui {
+class Button;
+class ElidedLabel;
+class Frame;
+class Notice;
+class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+class CouponGenerator;
+
+// What the file holds, and which file it is: chosen, dropped or pasted.
+class FileStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    FileStep(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    void setKind(storedesk::imports::Kind kind);
+    void setCouponSet(const QString &id);
+    void openFile(const QString &path);
+    void setText(const QString &text, const QString &title);
+    void saveTemplate(const QString &path);
+    void useRecipe(const QString &path);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void goToObstacle() override;
+    void focusFirst() override;
+    [[nodiscard]] const QString &pasted() const { return m_pasted; } // rows that came as text
+    [[nodiscard]] bool settled() const { return !m_reading; }
+
+Q_SIGNALS:
+    void recipeChosen(const storedesk::imports::Recipe &recipe);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void build();
+    void buildKinds(Panel *panel);
+    void buildFile(Panel *panel);
+    void askForFile();
+    void useRows(); // of the box
+    [[nodiscard]] bool hasUnreadRows() const;
+    void goOnWhenRead();
+    void chooseKind(storedesk::imports::Kind kind);
+    void readCouponSets();
+    void takeCouponSet();
+    void takeFields();
+    void readSentCodes();
+    void rememberFile(const QString &path);
+    void showRecent();
+    void askForTemplate();
+    void askForRecipe();
+    void showState();
+
+    storedesk::imports::ImportDraft &m_draft;
+    Frame &m_frame;
+    QButtonGroup *m_kinds;
+    QLabel *m_setLabel;
+    QComboBox *m_sets;
+    QLabel *m_setNote;
+    CouponGenerator *m_generator;
+    QPointer<api::Pages> m_reading;
+    QString m_wantedSet;
+    QString m_pasted;
+    Button *m_choose;
+    Button *m_recent;
+    ElidedLabel *m_source;
+    QPlainTextEdit *m_text;
+    bool m_goesOn{false}; // to the next step, when the rows of the box are read
+    Button *m_use;
+    Button *m_template;
+    Button *m_recipe;
+    Notice *m_notice;
+};
+
+} // namespace storedesk::ui::imports

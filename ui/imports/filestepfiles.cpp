@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/filestep.h"
+
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "jobs/background.h"
+#include "local/views.h"
+#include "ui/frame/frame.h"
+#include "ui/imports/coupongenerator.h"
+#include "ui/widgets/button.h"
+
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QJsonArray>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportDraft;
+using storedesk::imports::Kind;
+using storedesk::imports::Recipe;
+
+void FileStep::takeFields()
+{
+    auto settings = m_draft.settings();
+    settings.contactFields = m_frame.desk().contactFields().definitions();
+    m_draft.setSettings(settings);
+}
+
+void FileStep::askForTemplate()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save a template"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"xlsx"_s);
+    dialog->setNameFilters({tr("Excel workbooks (*.xlsx)"), tr("CSV files (*.csv)")});
+    dialog->selectFile(u"%1.xlsx"_s.arg(storedesk::imports::idOf(m_draft.settings().kind)));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileStep::saveTemplate);
+    dialog->open();
+}
+
+void FileStep::saveTemplate(const QString &path)
+{
+    const auto &settings = m_draft.settings();
+    jobs::inBackground(
+        [path, kind = settings.kind, fields = settings.contactFields,
+         folder = m_draft.places().temporary] {
+            return storedesk::imports::saveTemplate(path, kind, fields, folder);
+        },
+        this,
+        [this, path](const base::Result<void> &saved) {
+            m_frame.tell(saved ? tr("Saved: %1").arg(path)
+                               : u"%1 %2"_s.arg(saved.error().what, saved.error().why));
+        });
+}
+
+// Files that were imported from here, the latest first; their names only.
+static const auto recentName = u"recent-imports"_s;
+static constexpr qsizetype mostRecentFiles = 10;
+
+static QStringList recentImports(Frame &frame)
+{
+    QStringList paths;
+    for (const auto &path :
+         frame.desk().local().views().state(recentName).value("files"_L1).toArray())
+        paths.append(path.toString());
+    return paths;
+}
+
+void FileStep::rememberFile(const QString &path)
+{
+    const auto &passing = m_frame.temporaryFolder(); // what lies there is gone the next time
+    if (!passing.isEmpty() && path.startsWith(passing + u'/'))
+        return;
+    auto paths = recentImports(m_frame);
+    paths.removeAll(path);
+    paths.prepend(path);
+    m_frame.desk().local().views().keep(
+        recentName,
+        {{u"files"_s,
+          QJsonArray::fromStringList(paths.first(std::min(paths.size(), mostRecentFiles)))}});
+}
+
+void FileStep::showRecent()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"recentMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto &path : recentImports(m_frame)) {
+        auto *action = menu->addAction(QFileInfo(path).fileName().replace(u'&', u"&&"_s));
+        action->setToolTip(path);
+        action->setData(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("No file was imported from here yet"))->setEnabled(false);
+    menu->setToolTipsVisible(true);
+    menu->popup(m_recent->mapToGlobal(QPoint(0, m_recent->height())));
+}
+
+// What went to the chosen set before, so that it does not go there again.
+void FileStep::readSentCodes()
+{
+    using storedesk::imports::CodePrints;
+    const auto &settings = m_draft.settings();
+    if (settings.kind != storedesk::imports::Kind::Coupons || settings.sentCodes
+        || settings.couponSetId.isEmpty())
+        return;
+    jobs::inBackground(
+        [folder = m_draft.places().sentCodes, id = settings.couponSetId] {
+            return std::make_shared<const CodePrints>(storedesk::imports::SentCodes(folder).of(id));
+        },
+        this,
+        [this, id = settings.couponSetId](const std::shared_ptr<const CodePrints> &sent) {
+            auto now = m_draft.settings();
+            if (now.couponSetId != id || now.sentCodes)
+                return;
+            now.sentCodes = sent;
+            m_generator->setSent(sent);
+            m_draft.setSettings(now);
+        });
+}
+
+void FileStep::useRows()
+{
+    m_text->document()->setModified(false);
+    setText(m_text->toPlainText(), tr("Pasted rows"));
+}
+
+bool FileStep::hasUnreadRows() const
+{
+    return m_text->document()->isModified() && !m_text->document()->isEmpty();
+}
+
+// Whoever pastes rows and goes on means these rows.
+void FileStep::goOnWhenRead()
+{
+    if (!m_goesOn || m_draft.state() == ImportDraft::State::Reading)
+        return;
+    m_goesOn = false;
+    if (obstacle().isEmpty())
+        Q_EMIT wantsNext();
+}
+
+QString FileStep::obstacle() const
+{
+    const auto &settings = m_draft.settings();
+    if (settings.kind == Kind::Coupons && settings.couponSetId.isEmpty())
+        return tr("Choose the coupon set that gets the codes.");
+    if (hasUnreadRows())
+        return tr("Next reads the rows in the box.");
+    if (m_draft.table())
+        return {};
+    return m_draft.state() == ImportDraft::State::Reading ? tr("The file is being read.")
+                                                          : tr("Choose a file or paste rows.");
+}
+
+void FileStep::goToObstacle()
+{
+    const auto &settings = m_draft.settings();
+    if (settings.kind == Kind::Coupons && settings.couponSetId.isEmpty()) {
+        m_sets->setFocus(Qt::OtherFocusReason);
+    } else if (hasUnreadRows()) {
+        m_goesOn = true;
+        useRows();
+    } else {
+        m_choose->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void FileStep::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void FileStep::dropEvent(QDropEvent *event)
+{
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+void FileStep::askForRecipe()
+{
+    auto *dialog = new QFileDialog(window(), tr("Choose a recipe"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Recipes (*.json)"), tr("All files (*)")});
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileStep::useRecipe);
+    dialog->open();
+}
+
+void FileStep::useRecipe(const QString &path)
+{
+    static constexpr qint64 largest = 4 * 1024 * 1024; // a recipe is a page of text
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return m_frame.tell(tr("The recipe could not be read. %1").arg(file.errorString()));
+    const auto recipe = Recipe::fromJson(file.read(largest));
+    if (!recipe)
+        return m_frame.tell(u"%1 %2"_s.arg(recipe.error().what, recipe.error().why));
+    recipe->prepare(m_draft);
+    setKind(m_draft.settings().kind);
+    Q_EMIT recipeChosen(*recipe);
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/fixbar.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::Fix;
+using storedesk::imports::FixPreview;
+using storedesk::imports::ImportDraft;
+
+FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_draft(draft)
+    , m_notice(new Notice(theme, this))
+    , m_apply(m_notice->addButton(tr("&Apply")))
+{
+    auto *cancel = m_notice->addButton(tr("Cancel"));
+    m_apply->setObjectName(u"applyFix"_s);
+    m_apply->setKind(Role::Primary);
+    cancel->setObjectName(u"cancelFix"_s);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_notice);
+    hide();
+    connect(&draft, &ImportDraft::previewed, this, &FixBar::show);
+    connect(m_apply, &Button::clicked, this, [this] {
+        hide();
+        if (m_fix)
+            m_draft.apply(*std::exchange(m_fix, std::nullopt));
+    });
+    connect(cancel, &Button::clicked, this, [this] {
+        m_fix.reset();
+        hide();
+    });
+}
+
+void FixBar::ask(const Fix &fix)
+{
+    m_fix = fix;
+    m_draft.preview(fix);
+}
+
+void FixBar::show(const FixPreview &preview)
+{
+    if (!m_fix || preview.fix != *m_fix)
+        return;
+    const auto title =
+        storedesk::imports::titleOf(preview.fix, m_draft.contextOf(preview.fix.column));
+    const auto count = static_cast<int>(std::min<qint64>(preview.changed, INT_MAX));
+    QStringList sentences;
+    if (isOfRows(preview.fix.action))
+        sentences.append(tr("It would leave out %Ln row(s).", nullptr, count));
+    else if (preview.before.isEmpty() && preview.after.isEmpty())
+        sentences.append(tr("It would change %Ln cell(s).", nullptr, count));
+    else
+        sentences.append(
+            tr("It would change %Ln cell(s), for example %1 → %2.", nullptr, count)
+                .arg(preview.before, preview.after.isEmpty() ? tr("empty") : preview.after));
+    if (preview.stays > 0)
+        sentences.append(tr("%Ln cannot be mended this way and stay as they are.", nullptr,
+                            static_cast<int>(std::min<qint64>(preview.stays, INT_MAX))));
+    m_notice->tell(Tone::Accent, title, sentences.join(u' '), Icon::Pencil);
+    m_apply->setEnabled(preview.changed > 0);
+    setVisible(true);
+    (preview.changed > 0 ? static_cast<QWidget *>(m_apply) : this)->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/forecastpanel.h"
+
+#include "desk/desk.h"
+#include "jobs/jobestimate.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::Effect;
+using storedesk::imports::ImportForecast;
+using storedesk::imports::KnownRecords;
+
+ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_draft(draft)
+    , m_frame(frame)
+    , m_forecast(frame.clock())
+    , m_known(frame.desk().session(), frame.clock())
+    , m_words(new QLabel(this))
+    , m_figures(new QWidget(this))
+    , m_undo(new QLabel(this))
+    , m_choose(new Button(tr("&Compare with an export…"), frame.theme(), this))
+    , m_lookUp(new Button(Icon::Search, QString(), frame.theme(), this))
+{
+    auto *heading = new QLabel(tr("What will happen"), this);
+    setRole(heading, Role::Heading);
+    m_words->setObjectName(u"forecastWords"_s);
+    m_undo->setObjectName(u"undoWords"_s);
+    for (auto *label : {m_words, m_undo}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        setRole(label, Role::Muted);
+    }
+    m_choose->setObjectName(u"chooseExport"_s);
+    m_lookUp->setObjectName(u"lookUpRecords"_s);
+    auto *figures = new FlowLayout(m_figures);
+    figures->setSpacing(24);
+    auto *line = new QWidget(this);
+    auto *flow = new FlowLayout(line); // in as many lines as large text needs
+    flow->addWidget(m_choose);
+    flow->addWidget(m_lookUp);
+    box()->setContentsMargins(16, 12, 16, 14);
+    box()->setSpacing(8);
+    for (auto *widget : std::initializer_list<QWidget *>{heading, m_figures, m_words, line, m_undo})
+        box()->addWidget(widget);
+    connect(m_choose, &Button::clicked, this, &ForecastPanel::ask);
+    connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
+    connect(&m_known, &KnownRecords::changed, this, &ForecastPanel::takeKnown);
+    connect(&m_forecast, &ImportForecast::changed, this, &ForecastPanel::showState);
+    showState();
+}
+
+void ForecastPanel::ask()
+{
+    auto *dialog = new QFileDialog(window(), tr("Choose a contacts export"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Exports (*.zip *.csv)"), tr("All files (*)")});
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ForecastPanel::compareWith);
+    dialog->open();
+}
+
+void ForecastPanel::compareWith(const QString &path)
+{
+    if (path != m_known.path())
+        m_known.stop();
+    m_path = path;
+    m_subject = subject();
+    m_draft.setKnown(path);
+    m_forecast.start(m_draft, path);
+    showState();
+}
+
+// The same button stops it.
+void ForecastPanel::lookUp()
+{
+    if (m_known.isRunning()) {
+        m_known.stop();
+        return showState();
+    }
+    m_path.clear();
+    m_draft.setKnown({});
+    m_subject = subject();
+    m_known.start(m_draft);
+}
+
+void ForecastPanel::takeKnown()
+{
+    if (!m_known.isRunning() && !m_known.path().isEmpty() && m_path != m_known.path())
+        return compareWith(m_known.path());
+    showState();
+}
+
+// The rows that are sent and where their columns go.
+QString ForecastPanel::subject() const
+{
+    QStringList parts{QString::number(m_draft.result().good),
+                      QString::number(static_cast<int>(m_draft.settings().kind)),
+                      QString::number(m_draft.settings().firstRows), m_draft.origin().path};
+    for (const auto &column : m_draft.columns())
+        parts.append(column.target);
+    return parts.join(u'\n');
+}
+
+void ForecastPanel::renew()
+{
+    using storedesk::imports::Kind;
+    const auto &settings = m_draft.settings();
+    setVisible(settings.kind != Kind::Coupons);
+    m_choose->setVisible(settings.kind == Kind::Contacts);
+    if (subject() != m_subject) {
+        // What was looked up was of other rows; an export is of all of them.
+        const bool own = m_path.isEmpty() || m_path == m_known.path();
+        m_known.stop();
+        m_forecast.stop();
+        if (own)
+            m_path.clear();
+        m_draft.setKnown(m_path);
+    }
+    if (!m_path.isEmpty() && (subject() != m_subject || settings.policy != m_policy))
+        compareWith(m_path);
+    m_subject = subject();
+    m_policy = settings.policy;
+    showState();
+}
+
+QString ForecastPanel::costWords() const
+{
+    const auto &settings = m_draft.settings();
+    const auto rows = settings.firstRows > 0 ? std::min(settings.firstRows, m_draft.result().good)
+                                             : m_draft.result().good;
+    const auto time = storedesk::imports::RecordReader::timeFor(rows, m_frame.desk().session());
+    return time ? tr("%L1 reads, %2").arg(rows).arg(jobs::durationText(*time))
+                : tr("%L1 reads").arg(rows);
+}
+
+void ForecastPanel::showState()
+{
+    qDeleteAll(m_figures->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    const auto &prediction = m_forecast.prediction();
+    const bool looksUp = m_known.isRunning();
+    m_lookUp->setText(looksUp ? tr("&Stop looking up") : tr("&Look them up (%1)").arg(costWords()));
+    m_figures->setVisible(prediction.has_value() && !m_path.isEmpty() && !m_forecast.isRunning());
+    m_undo->setText(m_path.isEmpty()
+                        ? tr("Without this, the current values are not saved and the import "
+                             "cannot be undone.")
+                        : tr("What stands there now is kept with the import, so that it can be "
+                             "undone."));
+    if (looksUp)
+        m_words->setText(tr("Looking up: %L1 of %L2").arg(m_known.read()).arg(m_known.all()));
+    else if (!m_known.problem().what.isEmpty() && m_path.isEmpty())
+        m_words->setText(u"%1 %2"_s.arg(m_known.problem().what, m_known.problem().next));
+    else if (m_forecast.isRunning())
+        m_words->setText(tr("Comparing…"));
+    else if (!m_forecast.problem().what.isEmpty())
+        m_words->setText(u"%1 %2"_s.arg(m_forecast.problem().what, m_forecast.problem().why));
+    else if (!prediction || m_path.isEmpty())
+        m_words->setText(tr("Compare every row with the records that exist: what is new, what "
+                            "changes, what would be erased."));
+    else
+        showFigures(*prediction);
+    Q_EMIT changed();
+}
+
+void ForecastPanel::showFigures(const storedesk::imports::Prediction &prediction)
+{
+    const QLocale locale;
+    const auto figure = [this, &locale](const QString &word, qint64 count) {
+        auto *label = new QLabel(u"%1 %2"_s.arg(locale.toString(count), word), m_figures);
+        setRole(label, Role::Strong);
+        m_figures->layout()->addWidget(label);
+    };
+    figure(tr("created"), prediction.count(Effect::Create));
+    figure(tr("updated"), prediction.count(Effect::Update));
+    figure(tr("unchanged"), prediction.count(Effect::Unchanged));
+    if (const auto rejected = prediction.count(Effect::Rejected); rejected > 0)
+        figure(tr("will be refused"), rejected);
+    if (const auto unknown = prediction.count(Effect::NotKnown); unknown > 0)
+        figure(tr("not known"), unknown);
+    const auto with =
+        m_path == m_known.path() ? tr("what was looked up") : QFileInfo(m_path).fileName();
+    m_words->setText(
+        prediction.blanked == 0
+            ? tr("Compared with %1. No value would be erased.").arg(with)
+            : tr("Compared with %1. %2 values of %3 records would be erased by blank cells.")
+                  .arg(with, locale.toString(prediction.blanked),
+                       locale.toString(prediction.blankedRows)));
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importpage.h"
+
+#include "api/call.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
+#include "ui/imports/checkstep.h"
+#include "ui/imports/effectstep.h"
+#include "ui/imports/filestep.h"
+#include "ui/imports/matchstep.h"
+#include "ui/imports/readstep.h"
+#include "ui/imports/resultstep.h"
+#include "ui/imports/runstep.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QDir>
+#include <QLocale>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportDraft;
+using storedesk::imports::Kind;
+using storedesk::imports::Policy;
+namespace key = catalogue::key;
+
+static ImportDraft::Places placesOf(Frame &frame)
+{
+    return {.temporary =
+                frame.temporaryFolder().isEmpty() ? QDir::tempPath() : frame.temporaryFolder(),
+            .memory = QDir(frame.desk().folder()).filePath(u"matchings.json"_s),
+            .sentCodes = QDir(frame.desk().folder()).filePath(u"coupon-codes"_s)};
+}
+
+ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
+    : AssistantPage(frame, tr("New import"), parent)
+    , m_place(place)
+    , m_kept(new TypedDraft(
+          frame, place.text(), [this] { return typed(); }, this))
+    , m_board(jobs::JobBoard::of(frame.desk()))
+    , m_draft(frame.clock(), placesOf(frame))
+    , m_launch(m_board)
+    , m_file(new FileStep(m_draft, frame, this))
+    , m_effect(new EffectStep(m_draft, frame, this))
+    , m_run(new RunStep(m_board, frame, this))
+    , m_result(new ResultStep(m_board, frame, this))
+{
+    addStep(m_file);
+    addStep(new ReadStep(m_draft, frame, this));
+    addStep(new MatchStep(m_draft, frame, this));
+    addStep(new CheckStep(m_draft, frame, this));
+    addStep(m_effect);
+    addStep(m_run);
+    addStep(m_result);
+    connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);
+    // Nothing that exists is touched unless somebody asks for it.
+    auto settings = m_draft.settings();
+    settings.policy = Policy::LeaveExisting;
+    m_draft.setSettings(settings);
+    listen();
+    goTo(0);
+    begin();
+    takeDraft();
+    showHead();
+}
+
+void ImportPage::begin()
+{
+    const auto &values = m_place.values;
+    if (values.size() == 2 && values.front() == importJobWord) {
+        watch(values.back());
+    } else if (values.size() == 2 && values.front() == importRestWord) {
+        beginWithRest(values.back());
+    } else if (values.size() == 2 && values.front() == importFileWord) {
+        openFile(values.back());
+    } else if (values.size() == 2 && values.front() == importRecipeWord) {
+        m_file->useRecipe(values.back());
+    } else if (values.size() == 2) {
+        if (const auto kind = storedesk::imports::kindOf(values.front())) {
+            m_file->setKind(*kind);
+            m_file->setCouponSet(values.back());
+        }
+    } else if (values.size() == 1) {
+        beginLike(values.front());
+    }
+}
+
+// The file is not known to the service any more; everything else is as it was.
+void ImportPage::beginLike(const QString &id)
+{
+    frame().desk().session().imports().get(id, this)->then(
+        this, [this](const api::Outcome &outcome) {
+            if (outcome)
+                takeLike(outcome->document.object());
+            else
+                head()->setSubtitle(tr("The import to copy from could not be read. %1")
+                                        .arg(outcome.error().words.what));
+        });
+}
+
+void ImportPage::takeLike(const QJsonObject &record)
+{
+    const auto options = record[key::options].toObject();
+    if (const auto kind = storedesk::imports::kindOf(record[key::type].toString()))
+        m_file->setKind(*kind);
+    m_file->setCouponSet(options[key::couponSetId].toString());
+    auto settings = m_draft.settings();
+    const bool overrides = options[key::overrideExisting].toBool();
+    const bool onlyEmpty = options[key::updateOnlyEmptyFields].toBool();
+    settings.policy = !overrides ? Policy::LeaveExisting
+        : onlyEmpty              ? Policy::FillEmpty
+                                 : Policy::Overwrite;
+    m_draft.setSettings(settings);
+}
+
+// Rows that were refused or held back, with the matching they had.
+void ImportPage::beginWithRest(const QString &jobId)
+{
+    using Rest = std::pair<QString, storedesk::imports::ImportMemo>;
+    m_restWaits = true;
+    const auto path = QDir(m_draft.places().temporary).filePath(u"rest-%1.csv"_s.arg(jobId));
+    m_board.ask(
+        jobId,
+        [folder = m_board.folder().filesOf(jobId),
+         path](journal::Journal &journal) -> base::Result<Rest> {
+            const auto result = storedesk::imports::resultOf(journal, folder);
+            if (!result)
+                return tl::unexpected(result.error());
+            const auto written = storedesk::imports::writeRest(journal, folder, path);
+            if (!written)
+                return tl::unexpected(written.error());
+            return Rest{*written, result->memo};
+        },
+        this,
+        [this](const base::Result<Rest> &rest) {
+            if (rest)
+                return takeRest(rest->first, rest->second);
+            m_restWaits = false;
+            head()->setSubtitle(rest.error().what);
+        });
+}
+
+void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportMemo &memo)
+{
+    m_file->setKind(memo.settings.kind);
+    m_file->setCouponSet(memo.settings.couponSetId);
+    auto settings = m_draft.settings();
+    settings.policy = memo.settings.policy;
+    m_draft.setSettings(settings);
+    m_draft.setRemembered(memo.matching);
+    m_draft.openFile(path);
+}
+
+void ImportPage::watch(const QString &jobId)
+{
+    m_kept->drop(); // from here on the job keeps everything
+    m_place.values = {QString(importJobWord), jobId};
+    setFirstOpen(firstClosedStep);
+    m_run->watch(jobId);
+    if (step() < firstClosedStep)
+        goTo(firstClosedStep);
+    showHead();
+}
+
+void ImportPage::launch()
+{
+    m_run->setWriting(0);
+    m_launch.start(m_draft);
+}
+
+void ImportPage::entered(int step)
+{
+    if (step == firstClosedStep && m_run->id().isEmpty() && !m_launch.isRunning())
+        launch();
+    if (step == firstClosedStep + 1)
+        m_result->show(m_run->id());
+    m_result->offerRecipe(m_draft.table() != nullptr);
+}
+
+void ImportPage::listen()
+{
+    using storedesk::imports::ImportLaunch;
+    connect(&m_launch, &ImportLaunch::begun, this, &ImportPage::watch);
+    connect(&m_launch, &ImportLaunch::failed, m_run, &RunStep::fail);
+    connect(m_run, &RunStep::ended, this, [this] {
+        if (step() == firstClosedStep)
+            goTo(firstClosedStep + 1);
+    });
+    connect(m_result, &ResultStep::restAsked, this,
+            [this](const QString &id) { frame().open(importRestPlace(id)); });
+    connect(m_result, &ResultStep::recipeAsked, this, &ImportPage::askToSaveRecipe);
+    connect(m_file, &FileStep::recipeChosen, this,
+            [this](const storedesk::imports::Recipe &recipe) {
+                m_recipe = recipe;
+                goOn();
+            });
+    connect(&m_draft, &ImportDraft::changed, this, &ImportPage::goOn);
+    connect(&m_draft, &ImportDraft::changed, m_kept, &TypedDraft::note);
+    connect(m_kept, &TypedDraft::readable, this, &ImportPage::takeDraft);
+}
+
+// What was decided before needs no questions: the rest of another import, and a recipe, go straight
+// to the check.
+void ImportPage::goOn()
+{
+    const auto *table = m_draft.table();
+    if (!table || !table->isCounted() || step() >= firstClosedStep)
+        return;
+    if (m_recipe) {
+        const auto recipe = *std::exchange(m_recipe, std::nullopt);
+        recipe.applyTo(m_draft);
+        return goTo(3);
+    }
+    // Fields of the account that come late change the rules: what was checked is checked again.
+    if (step() >= 3 && m_draft.state() == ImportDraft::State::Read
+        && m_draft.problem().what.isEmpty())
+        return m_draft.check();
+    if (!m_restWaits || !m_draft.missing().isEmpty())
+        return;
+    m_restWaits = false;
+    goTo(3);
+}
+
+void ImportPage::showHead()
+{
+    const auto *table = m_draft.table();
+    QString words = tr("Any table: it is read, matched and checked here before anything is sent");
+    if (table && table->isCounted())
+        words = tr("%1, %2 rows → %3 of %4", "file, count, contacts, store")
+                    .arg(m_draft.origin().title, QLocale().toString(table->rows()),
+                         storedesk::imports::titleOf(m_draft.settings().kind),
+                         frame().desk().profile().name);
+    head()->setSubtitle(words);
+    Q_EMIT headChanged();
+}
+
+QString ImportPage::title() const
+{
+    const auto file = m_draft.origin().title;
+    return file.isEmpty() ? tr("New import") : tr("Import: %1").arg(file);
+}
+
+void ImportPage::paste(const QString &text)
+{
+    m_file->setText(text, tr("Selected rows"));
+}
+
+void ImportPage::openFile(const QString &path)
+{
+    m_file->openFile(path);
+}
+
+bool ImportPage::hasPendingChanges() const
+{
+    return m_draft.table() != nullptr && m_run->id().isEmpty() && !m_launch.isRunning();
+}
+
+bool ImportPage::settled() const
+{
+    const auto state = m_draft.state();
+    const auto *table = m_draft.table();
+    return m_file->settled() && m_effect->settled() && m_result->settled() && !m_restWaits
+        && state != ImportDraft::State::Reading && state != ImportDraft::State::Checking
+        && (!table || table->isCounted());
+}
+
+void ImportPage::finish()
+{
+    frame().close(this);
+}
+
+} // namespace storedesk::ui::imports

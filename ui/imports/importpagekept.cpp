@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importpage.h"
+
+#include "sheet/arrangement.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/typeddraft.h"
+#include "ui/imports/filestep.h"
+#include "ui/imports/runstep.h"
+
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::Recipe;
+
+// Rows that were pasted are kept as they are up to here; a larger table is a file somewhere.
+static constexpr qsizetype longestKept = 4 * 1024 * 1024;
+
+// The file, how it is read, where its columns go and which repairs were chosen. Cells that were
+// typed are of this file and this day only.
+QJsonObject ImportPage::typed() const
+{
+    if (!hasPendingChanges())
+        return {};
+    const auto &origin = m_draft.origin();
+    const auto &pasted = m_file->pasted();
+    if (origin.path.isEmpty() && (pasted.isEmpty() || pasted.size() > longestKept))
+        return {};
+    const auto recipe = Recipe::of(m_draft, origin.title);
+    return {{u"path"_s, origin.path},
+            {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
+            {u"title"_s, origin.title},
+            {u"reading"_s, sheet::jsonOf(origin.reading)},
+            {u"recipe"_s, QJsonDocument::fromJson(recipe.toJson()).object()}};
+}
+
+void ImportPage::takeDraft()
+{
+    const auto kept = m_kept->kept();
+    if (!kept || m_draft.table() || !m_run->id().isEmpty())
+        return;
+    const auto &values = kept->values;
+    const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());
+    if (!recipe)
+        return;
+    recipe->prepare(m_draft);
+    m_file->setKind(m_draft.settings().kind);
+    m_recipe = *recipe;
+    const auto path = values[u"path"_s].toString();
+    if (path.isEmpty())
+        m_file->setText(values[u"text"_s].toString(), values[u"title"_s].toString());
+    else
+        m_draft.openFile(path, sheet::readingOf(values[u"reading"_s].toObject()));
+}
+
+void ImportPage::keepChanges()
+{
+    m_kept->keep();
+}
+
+void ImportPage::discardChanges()
+{
+    m_kept->drop();
+}
+
+void ImportPage::askToSaveRecipe()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save as a recipe"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(importRecipeEnding.mid(1));
+    dialog->selectFile(QFileInfo(m_draft.origin().title).completeBaseName() + importRecipeEnding);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportPage::saveRecipe);
+    dialog->open();
+}
+
+// A page of text: too little to be worth another thread.
+void ImportPage::saveRecipe(const QString &path)
+{
+    const auto recipe = storedesk::imports::Recipe::of(m_draft, QFileInfo(path).completeBaseName());
+    QSaveFile file(path);
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && file.write(recipe.toJson()) >= 0 && file.commit();
+    frame().tell(saved ? tr("Saved: %1").arg(path)
+                       : tr("The recipe could not be saved. %1").arg(file.errorString()));
+}
+
+} // namespace storedesk::ui::imports

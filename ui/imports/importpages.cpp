@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importpages.h"
+
+#include "catalogue/choice.h"
+#include "ui/imports/importpage.h"
+#include "ui/imports/undopage.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+
+// For a coupon set: the word "coupons" and its id. Like another import: the id of that one. Of a
+// job: which word says what is wanted of it, and its id.
+static Page *makeImport(Frame &frame, const Place &place)
+{
+    const auto first = place.values.value(0);
+    const bool known = first == catalogue::choice::importtype::coupons || first == importJobWord
+        || first == importRestWord || first == importFileWord || first == importRecipeWord;
+    return place.values.size() < 2 || (place.values.size() == 2 && known)
+        ? new ImportPage(frame, place)
+        : nullptr;
+}
+
+static Page *makeUndo(Frame &frame, const Place &place)
+{
+    return place.values.size() == 1 ? new UndoPage(frame, place) : nullptr;
+}
+
+static constexpr auto rows = std::to_array<PageRow>({
+    {.word = ImportPage::word,
+     .title = QT_TRANSLATE_NOOP("PageRow", "New import"),
+     .icon = Icon::Imports,
+     .resource = catalogue::Resource::Import,
+     .make = makeImport,
+     .creates = true,
+     .keywords = QT_TRANSLATE_NOOP("Keywords", "add create upload load file coupons")},
+    {.word = UndoPage::word,
+     .title = QT_TRANSLATE_NOOP("PageRow", "Undo an import"),
+     .icon = Icon::Undo,
+     .make = makeUndo},
+});
+
+std::span<const PageRow> importPages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::imports

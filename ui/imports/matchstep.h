@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "ui/frame/assistantstep.h"
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+class Button;
+class Frame;
+class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+class ColumnLine;
+
+// Which column goes to which field.
+class MatchStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    MatchStep(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString note() const override;
+    [[nodiscard]] QString act() const override;
+    void goToObstacle() override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *headings();
+    void fill();
+    void showState();
+    void goToUndecided();
+
+    storedesk::imports::ImportDraft &m_draft;
+    Frame &m_frame;
+    Sign *m_sign;
+    QLabel *m_needs;
+    QLabel *m_sum;
+    Button *m_again;
+    Button *m_decide;
+    QWidget *m_body;
+    QVBoxLayout *m_lineBox;
+    QScrollArea *m_area = nullptr;
+    QList<ColumnLine *> m_lines;
+    QStringList m_shownColumns;
+    catalogue::FieldSet m_shownTargets;
+};
+
+} // namespace storedesk::ui::imports

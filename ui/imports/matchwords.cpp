@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/matchwords.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::ui::imports {
+
+using storedesk::imports::How;
+
+namespace {
+struct MatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchWords)
+};
+} // namespace
+
+Pill pillOf(const storedesk::imports::ImportColumn &column)
+{
+    switch (column.how) {
+    case How::Exact:
+        return {MatchWords::tr("Same name"), Icon::TickCircle, Tone::Ok};
+    case How::Alike:
+        return {MatchWords::tr("Similar"), Icon::Search, Tone::Accent};
+    case How::LastTime:
+        return {MatchWords::tr("As last time"), Icon::Clock, Tone::Accent};
+    case How::ByHand:
+        return column.target.isEmpty()
+            ? Pill{MatchWords::tr("Left out by hand"), Icon::Dash, Tone::Neutral}
+            : Pill{MatchWords::tr("By hand"), Icon::Person, Tone::Neutral};
+    case How::None:
+        break;
+    }
+    return {MatchWords::tr("Not imported"), Icon::Dash, Tone::Neutral};
+}
+
+Pill pillOf(const storedesk::imports::OptionChoice &choice)
+{
+    switch (choice.how) {
+    case How::Exact:
+        return {MatchWords::tr("Same name"), Icon::TickCircle, Tone::Ok};
+    case How::Alike:
+        return {MatchWords::tr("By meaning"), Icon::TickCircle, Tone::Ok};
+    case How::LastTime:
+        return {MatchWords::tr("As last time"), Icon::Clock, Tone::Accent};
+    case How::ByHand:
+        return {MatchWords::tr("By hand"), Icon::Person, Tone::Neutral};
+    case How::None:
+        break;
+    }
+    return {MatchWords::tr("Please choose"), Icon::Warning, Tone::Warn};
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/readstep.h"
+
+#include "ui/frame/frame.h"
+#include "ui/reading/balancewords.h"
+#include "ui/reading/readingform.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
+#include "ui/widgets/tableview.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportDraft;
+
+ReadStep::ReadStep(ImportDraft &draft, Frame &frame, QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_frame(frame)
+    , m_notice(new Notice(frame.theme(), this))
+    , m_form(new reading::ReadingForm(frame.clock(), frame.theme(), this))
+    , m_sample(new QStandardItemModel(this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_balance(new QLabel(this))
+{
+    build();
+    connect(m_form, &reading::ReadingForm::edited, this,
+            [this] { m_draft.setReading(m_form->reading()); });
+    connect(&draft, &ImportDraft::changed, this, &ReadStep::showState);
+}
+
+void ReadStep::build()
+{
+    m_form->setLabelsAbove();
+    auto *how = new Panel(this);
+    how->box()->setContentsMargins(4, 4, 4, 4);
+    auto *inside = new QWidget(how);
+    auto *insideBox = new QVBoxLayout(inside);
+    insideBox->setContentsMargins(12, 10, 12, 10);
+    insideBox->addWidget(m_form);
+    insideBox->addStretch(1);
+    how->box()->addWidget(scrolled(inside));
+    how->setMinimumWidth(m_frame.theme().scaled(240));
+    how->setMaximumWidth(m_frame.theme().scaled(400));
+    auto *rows = new Panel(this);
+    m_table->setObjectName(u"sample"_s);
+    m_table->setAccessibleName(tr("The first rows"));
+    m_table->setModel(m_sample);
+    m_table->setSortingEnabled(false);
+    rows->box()->addWidget(m_table);
+    auto *both = new QHBoxLayout;
+    both->setSpacing(12);
+    both->addWidget(how, 2);
+    both->addWidget(rows, 3);
+    m_balance->setObjectName(u"balance"_s);
+    m_balance->setTextFormat(Qt::PlainText);
+    m_balance->setWordWrap(true);
+    setRole(m_balance, Role::Muted);
+    m_notice->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    box->addWidget(m_notice);
+    box->addLayout(both, 1);
+    box->addWidget(m_balance);
+}
+
+void ReadStep::enter()
+{
+    showState();
+}
+
+void ReadStep::showState()
+{
+    const auto &problem = m_draft.problem();
+    m_notice->setVisible(!problem.what.isEmpty());
+    if (!problem.what.isEmpty())
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+    if (m_draft.table() != m_shown && m_draft.table())
+        showSample();
+    m_shown = m_draft.table();
+    m_balance->setText(balanceWords());
+    Q_EMIT changed();
+}
+
+void ReadStep::showSample()
+{
+    const auto &table = *m_draft.table();
+    m_form->show({.path = m_draft.origin().path,
+                  .opened = table.opened,
+                  .dialect = table.opened.dialect.dialect,
+                  .header = table.opened.dialect.header,
+                  .reading = m_draft.origin().reading});
+    m_sample->clear();
+    m_sample->setHorizontalHeaderLabels(table.columns);
+    for (const auto &row : table.sample) {
+        QList<QStandardItem *> items;
+        for (const auto &cell : row) {
+            items.append(new QStandardItem(cell));
+            items.back()->setEditable(false);
+        }
+        m_sample->appendRow(items);
+    }
+    m_table->resizeColumnsToContents();
+    // A header that was not shown yet does not know its font: headings are measured in the theme's.
+    const QFontMetrics headings(m_frame.theme().font(Theme::Text::Tiny));
+    for (int column = 0; column < m_sample->columnCount(); ++column) {
+        const auto heading = headings.horizontalAdvance(table.columns.value(column));
+        const int width = std::max(m_table->columnWidth(column), heading + 2 * 12);
+        m_table->setColumnWidth(column,
+                                std::min(width + m_table->scaled(12), m_table->scaled(280)));
+    }
+}
+
+QString ReadStep::balanceWords() const
+{
+    const auto *table = m_draft.table();
+    if (!table)
+        return {};
+    return table->isCounted() ? reading::balanceWords(*table->balance, table->source.index->lines(),
+                                                      table->opened.cutAbove)
+                              : tr("Counting the rows…");
+}
+
+QString ReadStep::title() const
+{
+    return tr("Read the file");
+}
+
+QString ReadStep::obstacle() const
+{
+    return m_draft.table() ? QString() : tr("The file is being read.");
+}
+
+void ReadStep::focusFirst()
+{
+    m_form->focusFirst();
+}
+
+} // namespace storedesk::ui::imports

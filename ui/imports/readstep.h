@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "ui/frame/assistantstep.h"
+
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Frame;
+class Notice;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::reading {
+class ReadingForm;
+} // namespace storedesk::ui::reading
+
+namespace storedesk::ui::imports {
+
+// How the file is read, with its first rows beside.
+class ReadStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    ReadStep(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    void showState();
+    void showSample();
+    [[nodiscard]] QString balanceWords() const;
+
+    storedesk::imports::ImportDraft &m_draft;
+    Frame &m_frame;
+    Notice *m_notice;
+    reading::ReadingForm *m_form;
+    QStandardItemModel *m_sample;
+    TableView *m_table;
+    QLabel *m_balance;
+    const storedesk::imports::ImportTable *m_shown = nullptr;
+};
+
+} // namespace storedesk::ui::imports

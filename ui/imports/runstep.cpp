@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/runstep.h"
+
+#include "jobs/jobprogress.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+
+#include <QLabel>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using jobs::JobRun;
+using journal::JobState;
+
+RunStep::RunStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
+    : AssistantStep(parent)
+    , m_board(board)
+    , m_frame(frame)
+    , m_notice(new Notice(frame.theme(), this))
+    , m_headline(new QLabel(this))
+    , m_phase(new QLabel(this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_line(new QLabel(this))
+    , m_pause(new Button(tr("Stop &watching"), frame.theme(), this))
+    , m_jobs(new Button(Icon::Jobs, tr("Show in &Jobs"), frame.theme(), this))
+{
+    build();
+    connect(m_pause, &Button::clicked, this,
+            [this] { m_board.runOf(m_id) ? m_board.pause(m_id) : m_board.run(m_id); });
+    connect(m_jobs, &Button::clicked, this, [this] { m_frame.open(jobPlace(m_id)); });
+    connect(&board, &jobs::JobBoard::jobChanged, this, [this](const QString &id) {
+        if (id == m_id)
+            showState();
+    });
+    connect(&board, &jobs::JobBoard::listChanged, this, &RunStep::showState);
+    connect(&board, &jobs::JobBoard::jobEnded, this, [this](const QString &id) {
+        if (id == m_id)
+            showState();
+    });
+    auto *timer = new QTimer(this); // what waits counts down
+    connect(timer, &QTimer::timeout, this, &RunStep::showState);
+    timer->start(500ms);
+}
+
+void RunStep::build()
+{
+    m_headline->setObjectName(u"runHeadline"_s);
+    m_phase->setObjectName(u"runPhase"_s);
+    m_pause->setObjectName(u"stopWatching"_s);
+    m_jobs->setObjectName(u"showInJobs"_s);
+    setRole(m_headline, Role::Heading);
+    setRole(m_line, Role::Muted);
+    for (auto *label : {m_headline, m_phase, m_line}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_line->setText(
+        tr("You can close this tab: the import goes on, and Jobs shows how far it is."));
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_pause);
+    buttons->addWidget(m_jobs);
+    buttons->addStretch(1);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(16, 14, 16, 16);
+    panel->box()->setSpacing(10);
+    panel->box()->addWidget(m_headline);
+    panel->box()->addWidget(m_bar);
+    panel->box()->addWidget(m_phase);
+    panel->box()->addWidget(m_line);
+    panel->box()->addLayout(buttons);
+    m_notice->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_notice);
+    box->addWidget(panel);
+    box->addStretch(1);
+}
+
+void RunStep::setWriting(double part)
+{
+    m_headline->setText(tr("Writing the rows as the service wants them…"));
+    m_phase->clear();
+    m_bar->setAmount(static_cast<qint64>(part * 1000), 1000);
+    m_notice->hide();
+    m_pause->hide();
+    m_jobs->hide();
+}
+
+void RunStep::fail(const base::Problem &problem)
+{
+    m_headline->setText(tr("Nothing was sent"));
+    m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+    m_notice->show();
+    Q_EMIT changed();
+}
+
+void RunStep::watch(const QString &id)
+{
+    m_id = id;
+    m_notice->hide();
+    m_jobs->show();
+    // The button that was pressed is gone.
+    if (isVisible())
+        focusFirst();
+    showState();
+}
+
+void RunStep::showState()
+{
+    const auto *job = m_id.isEmpty() ? nullptr : m_board.find(m_id);
+    if (!job)
+        return;
+    const auto *run = m_board.runOf(m_id);
+    const bool runs = run && run->state() == JobRun::State::Running;
+    const bool done = job->head.state == JobState::Done;
+    m_headline->setText(done       ? tr("The import has ended")
+                            : runs ? tr("The import is under way")
+                                   : tr("The import is not being watched"));
+    m_phase->setText(run ? textOf(run->progress())
+                         : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
+    m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
+    const auto progress = run ? run->progress() : jobs::JobProgress();
+    m_bar->setAmount(run ? progress.ended : job->head.counts.ended(),
+                     run ? progress.rows : job->head.rows());
+    m_pause->setVisible(!done);
+    m_pause->setText(runs ? tr("Stop &watching") : tr("Go &on"));
+    Q_EMIT changed();
+    if (done && !run)
+        Q_EMIT ended();
+}
+
+QString RunStep::title() const
+{
+    return tr("Run");
+}
+
+QString RunStep::obstacle() const
+{
+    const auto *job = m_id.isEmpty() ? nullptr : m_board.find(m_id);
+    return job && job->head.state == JobState::Done ? QString()
+                                                    : tr("The import has not ended yet.");
+}
+
+void RunStep::focusFirst()
+{
+    if (m_jobs->isVisible())
+        m_jobs->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

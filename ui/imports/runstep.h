@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobboard.h"
+#include "ui/frame/assistantstep.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class Frame;
+class Notice;
+class ProgressLine;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+// The import while it runs. It goes on without this page.
+class RunStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    RunStep(jobs::JobBoard &board, Frame &frame, QWidget *parent = nullptr);
+
+    void setWriting(double part); // of the files that will be sent
+    void fail(const base::Problem &problem); // before there is a job
+    void watch(const QString &id);
+    [[nodiscard]] const QString &id() const { return m_id; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void focusFirst() override;
+
+Q_SIGNALS:
+    void ended();
+
+private:
+    void build();
+    void showState();
+
+    jobs::JobBoard &m_board;
+    Frame &m_frame;
+    QString m_id;
+    Notice *m_notice;
+    QLabel *m_headline;
+    QLabel *m_phase;
+    ProgressLine *m_bar;
+    QLabel *m_line;
+    Button *m_pause;
+    Button *m_jobs;
+};
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/undopage.h"
+
+#include "desk/desk.h"
+#include "jobs/jobestimate.h"
+#include "ui/frame/countguard.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/pilldelegate.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/storeband.h"
+#include "ui/widgets/tableview.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportUndo;
+using storedesk::imports::RecordReader;
+using What = storedesk::imports::UndoRow::What;
+using UndoState = ImportUndo::State;
+
+UndoPage::UndoPage(Frame &frame, const Place &place, QWidget *parent)
+    : Page(frame, parent)
+    , m_place(place)
+    , m_undo(frame.desk(), place.values.constFirst())
+    , m_head(new PageHead(tr("Undo an import"), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_phase(new QLabel(this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_tiles(new QWidget(this))
+    , m_body(new QWidget(this))
+    , m_sample(new QStandardItemModel(this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_balance(new QLabel(this))
+    , m_corrects(new QCheckBox(this))
+    , m_deletes(new QCheckBox(this))
+    , m_remarks(new QLabel(this))
+    , m_guard(new CountGuard(frame, this))
+    , m_stop(new Button(tr("&Stop"), frame.theme(), this))
+    , m_act(new Button(Icon::Undo, QString(), frame.theme(), this))
+{
+    build();
+    connect(&m_undo, &ImportUndo::changed, this, &UndoPage::showState);
+    connect(m_stop, &Button::clicked, &m_undo, &ImportUndo::stop);
+    connect(m_act, &Button::clicked, this, &UndoPage::act);
+    connect(m_guard, &CountGuard::changed, this, &UndoPage::showWords);
+    connect(m_deletes, &QCheckBox::toggled, this, &UndoPage::showState);
+    m_undo.start();
+}
+
+void UndoPage::build()
+{
+    m_stop->setObjectName(u"stop"_s);
+    m_act->setObjectName(u"act"_s);
+    m_phase->setObjectName(u"phase"_s);
+    m_phase->setWordWrap(true);
+    m_phase->setTextFormat(Qt::PlainText);
+    auto *tiles = new QHBoxLayout(m_tiles);
+    tiles->setContentsMargins(0, 0, 0, 0);
+    tiles->setSpacing(10);
+    auto *body = new QHBoxLayout(m_body);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(10);
+    body->addWidget(samplePanel(), 3);
+    body->addWidget(sendPanel(), 2);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_guard, 1);
+    foot->addStretch(0);
+    foot->addWidget(m_stop);
+    foot->addWidget(m_act);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 14, 20, 14);
+    box->setSpacing(10);
+    box->addWidget(m_head);
+    box->addWidget(new StoreBand(frame().storeMark(), frame().theme(), this));
+    box->addWidget(m_notice);
+    box->addWidget(m_phase);
+    box->addWidget(m_bar);
+    box->addWidget(m_tiles);
+    box->addWidget(m_body, 1);
+    box->addStretch(0);
+    box->addLayout(foot);
+}
+
+Panel *UndoPage::samplePanel()
+{
+    auto *panel = new Panel(m_body);
+    auto *heading = new QLabel(tr("What becomes of the records"), panel);
+    setRole(heading, Role::Strong);
+    heading->setContentsMargins(12, 10, 12, 6);
+    m_table->setObjectName(u"undoSample"_s);
+    m_table->setAccessibleName(heading->text());
+    m_table->setModel(m_sample);
+    m_table->setSortingEnabled(false);
+    m_table->setItemDelegateForColumn(0, new PillDelegate(frame().theme(), m_table));
+    m_balance->setObjectName(u"undoBalance"_s);
+    m_balance->setTextFormat(Qt::PlainText);
+    m_balance->setWordWrap(true);
+    m_balance->setContentsMargins(12, 6, 12, 10);
+    panel->box()->addWidget(heading);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(m_balance);
+    return panel;
+}
+
+Panel *UndoPage::sendPanel()
+{
+    auto *panel = new Panel(m_body);
+    panel->box()->setContentsMargins(14, 10, 14, 12);
+    panel->box()->setSpacing(8);
+    auto *heading = new QLabel(tr("What it will send"), panel);
+    setRole(heading, Role::Strong);
+    m_corrects->setObjectName(u"corrects"_s);
+    m_deletes->setObjectName(u"deletes"_s);
+    m_corrects->setChecked(true);
+    m_corrects->setEnabled(false); // it is what an undo is
+    m_remarks->setTextFormat(Qt::PlainText);
+    m_remarks->setWordWrap(true);
+    setRole(m_remarks, Role::Muted);
+    for (auto *widget : std::initializer_list<QWidget *>{heading, m_corrects, m_deletes, m_remarks})
+        panel->box()->addWidget(widget);
+    panel->box()->addStretch(1);
+    return panel;
+}
+
+qint64 UndoPage::rowsToUndo() const
+{
+    const auto &plan = m_undo.plan();
+    return plan.count(What::Reverse) + (m_deletes->isChecked() ? plan.count(What::Delete) : 0);
+}
+
+// A small one is compared without a question; what takes long is asked first.
+void UndoPage::showState()
+{
+    const auto state = m_undo.state();
+    if (state == UndoState::Asking) {
+        const auto time = RecordReader::timeFor(static_cast<qint64>(m_undo.sent().records.size()),
+                                                frame().desk().session());
+        if (!time || *time < std::chrono::minutes(1))
+            return m_undo.compare();
+    }
+    const bool planned =
+        state == UndoState::Ready || state == UndoState::Running || state == UndoState::Done;
+    m_tiles->setVisible(planned);
+    m_body->setVisible(planned);
+    m_bar->setVisible(state == UndoState::Comparing || state == UndoState::Running);
+    m_bar->setAmount(m_undo.reader().read(), m_undo.reader().all());
+    m_stop->setVisible(state == UndoState::Comparing);
+    m_guard->setVisible(state == UndoState::Ready && rowsToUndo() > 0);
+    if (planned) {
+        m_guard->setCount(rowsToUndo());
+        showTiles();
+        if (state == UndoState::Ready) {
+            showSample();
+            showSending();
+        }
+    }
+    showWords();
+    Q_EMIT headChanged();
+}
+
+void UndoPage::showWords()
+{
+    const QLocale locale;
+    const auto state = m_undo.state();
+    const auto &sent = m_undo.sent();
+    const auto count = static_cast<qint64>(sent.records.size());
+    m_head->setSubtitle(sent.source.isEmpty() ? QString()
+                                              : tr("%1, %2", "file, when it was imported")
+                                                    .arg(sent.source,
+                                                         locale.toString(sent.began.toLocalTime(),
+                                                                         QLocale::ShortFormat)));
+    m_notice->setVisible(state == UndoState::Failed);
+    if (state == UndoState::Failed)
+        m_notice->tell(Tone::Err, m_undo.problem().what,
+                       u"%1 %2"_s.arg(m_undo.problem().why, m_undo.problem().next).trimmed());
+    QString phase;
+    if (state == UndoState::Reading)
+        phase = tr("Reading what the import sent…");
+    else if (state == UndoState::Asking)
+        phase = tr("%L1 records were touched. Each is looked up as it is now, which takes %2.")
+                    .arg(count)
+                    .arg(jobs::durationText(RecordReader::timeFor(count, frame().desk().session())
+                                                .value_or(std::chrono::seconds(0))));
+    else if (state == UndoState::Comparing)
+        phase = tr("Looking up the records as they are now: %L1 of %L2")
+                    .arg(m_undo.reader().read())
+                    .arg(m_undo.reader().all());
+    else if (state == UndoState::Running)
+        phase = tr("It is under way. You can close this tab: Jobs shows how far it is.");
+    else if (state == UndoState::Ready && m_undo.plan().touched() == 0)
+        phase = tr("The import changed nothing that could be taken back.");
+    m_phase->setText(phase);
+    m_phase->setVisible(!phase.isEmpty());
+    const bool ready = state == UndoState::Ready && rowsToUndo() > 0;
+    m_act->setVisible(ready || state == UndoState::Asking || state == UndoState::Running
+                      || (state == UndoState::Failed && !sent.records.empty()));
+    m_act->setKind(ready ? Role::Danger : Role::Primary);
+    m_act->setEnabled(!ready || m_guard->isMet());
+    m_act->setText(
+        ready ? tr("&Undo %L1 of %L2 records").arg(rowsToUndo()).arg(m_undo.plan().touched())
+            : state == UndoState::Running ? tr("Show in &Jobs")
+            : state == UndoState::Failed  ? tr("Try &again")
+                                          : tr("&Look them up"));
+}
+
+void UndoPage::act()
+{
+    if (m_undo.state() == UndoState::Ready)
+        return m_undo.run(m_deletes->isChecked());
+    if (m_undo.state() == UndoState::Running) {
+        const auto &job = m_undo.correction().isEmpty() ? m_undo.deletion() : m_undo.correction();
+        frame().open(jobPlace(job));
+        return;
+    }
+    m_undo.compare();
+}
+
+QString UndoPage::title() const
+{
+    const auto &source = m_undo.sent().source;
+    return source.isEmpty() ? tr("Undo an import") : tr("Undo: %1").arg(source);
+}
+
+bool UndoPage::settled() const
+{
+    const auto state = m_undo.state();
+    return state == UndoState::Asking || state == UndoState::Ready || state == UndoState::Done
+        || state == UndoState::Failed;
+}
+
+void UndoPage::focusFirst()
+{
+    m_act->isVisible() ? m_act->setFocus(Qt::OtherFocusReason)
+                       : m_table->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

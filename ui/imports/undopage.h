@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importundo.h"
+#include "ui/frame/importplace.h"
+#include "ui/frame/page.h"
+
+class QCheckBox;
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Button;
+class CountGuard;
+class Notice;
+class PageHead;
+class Panel;
+class ProgressLine;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+// What of an import can be taken back, shown before anything is sent: what is reversed, what
+// somebody changed since, and what nobody knows.
+class UndoPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    static constexpr auto word = importUndoWord;
+
+    UndoPage(Frame &frame, const Place &place, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Undo; }
+    [[nodiscard]] bool settled() const override;
+    void focusFirst() override;
+    [[nodiscard]] const storedesk::imports::ImportUndo &undo() const { return m_undo; }
+
+private:
+    void build();
+    [[nodiscard]] Panel *samplePanel();
+    [[nodiscard]] Panel *sendPanel();
+    void showState();
+    void showWords();
+    void showTiles();
+    void showSample();
+    void showSending();
+    void act();
+    [[nodiscard]] qint64 rowsToUndo() const;
+
+    const Place m_place;
+    storedesk::imports::ImportUndo m_undo;
+    PageHead *m_head;
+    Notice *m_notice;
+    QLabel *m_phase;
+    ProgressLine *m_bar;
+    QWidget *m_tiles;
+    QWidget *m_body; // sample and what is sent
+    QStandardItemModel *m_sample;
+    TableView *m_table;
+    QLabel *m_balance;
+    QCheckBox *m_corrects;
+    QCheckBox *m_deletes;
+    QLabel *m_remarks;
+    CountGuard *m_guard;
+    Button *m_stop;
+    Button *m_act;
+};
+
+} // namespace storedesk::ui::imports

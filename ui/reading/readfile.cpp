@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/reading/readfile.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::reading {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+struct ReadFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReadFile)
+};
+} // namespace
+
+QString proofOf(const ReadFile &file)
+{
+    const QLocale locale;
+    const auto &opened = file.opened;
+    QStringList lines;
+    if (!opened.encoding.proof.isEmpty() && file.mayName && !opened.spreadsheet)
+        lines.append(ReadFileWords::tr("Reads as: %1").arg(opened.encoding.proof.join(u", "_s)));
+    const auto &guess = opened.dialect;
+    lines.append(guess.ragged == 0
+                     ? ReadFileWords::tr("All of the first %1 rows have %2 columns.")
+                           .arg(locale.toString(guess.rows), locale.toString(guess.columns))
+                     : ReadFileWords::tr("%1 of the first %2 rows do not have %3 columns.")
+                           .arg(locale.toString(guess.ragged), locale.toString(guess.rows),
+                                locale.toString(guess.columns)));
+    if (const auto above = opened.begin.line - 1 + opened.cutAbove; above > 0)
+        lines.append(ReadFileWords::tr("%n lines above the table are left out.", nullptr,
+                                       static_cast<int>(std::min<qint64>(above, 1'000'000))));
+    if (file.renamed > 0)
+        lines.append(ReadFileWords::tr("%n columns have no name, or a name that is used twice.",
+                                       nullptr, static_cast<int>(file.renamed)));
+    if (opened.replaced > 0)
+        lines.append(ReadFileWords::tr("%1 bytes could not be read in this encoding.")
+                         .arg(locale.toString(opened.replaced)));
+    return lines.join(u'\n');
+}
+
+QString nameOfDelimiter(char delimiter)
+{
+    switch (delimiter) {
+    case '\t':
+        return ReadFileWords::tr("tab");
+    case ' ':
+        return ReadFileWords::tr("space");
+    default:
+        return u"“%1”"_s.arg(QLatin1Char(delimiter));
+    }
+}
+
+QString nameOfEncoding(const QByteArray &encoding)
+{
+    struct Known
+    {
+        QLatin1StringView name;
+        QLatin1StringView shown;
+    };
+    static constexpr std::array known{
+        Known{"WINDOWS-"_L1, "Windows-"_L1}, Known{"MACINTOSH"_L1, "Mac Roman"_L1},
+        Known{"IBM"_L1, "DOS "_L1},          Known{"SHIFT_JIS"_L1, "Shift JIS"_L1},
+        Known{"BIG5"_L1, "Big5"_L1},
+    };
+    const auto text = QString::fromLatin1(encoding);
+    for (const auto &row : known) {
+        if (text.startsWith(row.name))
+            return row.shown + text.mid(row.name.size());
+    }
+    return text;
+}
+
+} // namespace storedesk::ui::reading

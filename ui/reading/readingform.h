@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/work.h"
+#include "ui/reading/readfile.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::reading {
+
+// How a file is read, what speaks for it, and everything that can be chosen otherwise.
+class ReadingForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ReadingForm(const base::Clock &clock, const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const ReadFile &file);
+    // As it is chosen here.
+    [[nodiscard]] sheet::Reading reading() const;
+    void focusFirst();
+    void setLabelsAbove(); // where there is little room
+
+Q_SIGNALS:
+    void edited(); // by a person
+
+private:
+    void build();
+    void addEncoding();
+    void addQuoting();
+    void addRows();
+    void showEntries();
+    void showBytes();
+    void showEncoding();
+    void showDialect();
+    void showProof();
+    void allowQuoting();
+    [[nodiscard]] table::Dialect dialect() const;
+
+    const Theme &m_theme;
+    ReadFile m_file;
+    sheet::Work m_proving;
+    QFormLayout *m_form;
+    QLabel *m_entryLabel;
+    QComboBox *m_entry;
+    QComboBox *m_encoding;
+    QLabel *m_proof;
+    QComboBox *m_delimiter;
+    QComboBox *m_quote;
+    QCheckBox *m_escape;
+    QCheckBox *m_blanks;
+    QCheckBox *m_comments;
+    QLabel *m_firstLineLabel;
+    QSpinBox *m_firstLine;
+    QCheckBox *m_header;
+};
+
+} // namespace storedesk::ui::reading

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordactions.h"
+
+#include "catalogue/key.h"
+#include "ui/frame/fileplace.h"
+#include "ui/frame/frame.h"
+#include "ui/records/recordreader.h"
+#include "ui/transfers/kepttable.h"
+
+// Pages that a record leads to.
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+void RecordActions::openSending()
+{
+    const bool contact = m_reader.lookupKey()->resource() == Resource::Contact;
+    m_frame.open({.page = u"send-events"_s,
+                  .values = contact
+                      ? QStringList{u"contact"_s, m_reader.record()[key::contact::email].toString()}
+                      : m_reader.pathValues()});
+}
+
+void RecordActions::openTypeEditor()
+{
+    m_frame.open({.page = u"edit-event-type"_s, .values = m_reader.pathValues()});
+}
+
+void RecordActions::openHandOver()
+{
+    m_frame.open({.page = u"hand-over"_s, .values = m_reader.pathValues()});
+}
+
+void RecordActions::openLike()
+{
+    m_frame.open({.page = u"new-event-type"_s, .values = m_reader.pathValues()});
+}
+
+// An import of coupons into this set.
+void RecordActions::openRefill()
+{
+    m_frame.open(
+        {.page = u"new-import"_s, .values = {u"coupons"_s, m_reader.pathValues().value(0)}});
+}
+
+// From the newest export of everybody's, by the ID of the contact or its address.
+void RecordActions::openActivities()
+{
+    const auto *kept = transfers::newestTable(m_frame, u"activities");
+    if (!kept)
+        return;
+    auto place = placeOfFile(kept->path);
+    place.filter.emplace();
+    for (const auto &[column, member] : {std::pair(key::contactId, key::id),
+                                         std::pair(key::contact::email, key::contact::email)}) {
+        if (const auto value = m_reader.record()[member].toString(); !value.isEmpty())
+            place.filter->insert(column, value);
+    }
+    m_frame.open(place);
+}
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordview.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "desk/recordnames.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/scrolled.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::records {
+
+namespace key = catalogue::key;
+
+QWidget *RecordView::padded(QWidget *content)
+{
+    auto *page = new QWidget(this);
+    auto *box = new QVBoxLayout(page);
+    box->setContentsMargins(16, 16, 16, 16);
+    box->addWidget(content);
+    box->addStretch(1);
+    return scrolled(page);
+}
+
+details::Reading RecordView::reading() const
+{
+    return {.now = m_frame.clock().now(),
+            .currency = m_frame.desk().store().value(key::currency).toString(),
+            .names = &m_frame.desk().names()};
+}
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "local/stocksamples.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+class Theme;
+}
+
+namespace storedesk::ui::records {
+
+// How many were left over time, with the level of the warning.
+class StockCurve final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StockCurve(const Theme &theme, QWidget *parent = nullptr);
+
+    void setSamples(std::vector<local::StockSample> samples, qint64 warnBelow);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    std::vector<local::StockSample> m_samples;
+    qint64 m_warnBelow = 0;
+};
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/stockpanel.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/views.h"
+#include "ui/frame/frame.h"
+#include "ui/records/stockcurve.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSpinBox>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+StockPanel::StockPanel(Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_frame(frame)
+    , m_notice(new Notice(frame.theme(), this))
+    , m_words(new QLabel(this))
+    , m_curve(new StockCurve(frame.theme(), this))
+    , m_warn(new QSpinBox(this))
+{
+    build();
+    hide();
+    connect(m_warn, &QSpinBox::valueChanged, this, [this](int count) {
+        if (m_id.isEmpty())
+            return;
+        local::setWarnBelow(m_frame.desk().local().views(), m_id, count);
+        showState();
+    });
+}
+
+void StockPanel::build()
+{
+    setObjectName(u"stockPanel"_s);
+    auto *heading = new QLabel(tr("Stock"), this);
+    setRole(heading, Role::Heading);
+    m_words->setObjectName(u"stockWords"_s);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    m_warn->setObjectName(u"warnBelow"_s);
+    m_warn->setRange(0, 1'000'000'000);
+    m_warn->setGroupSeparatorShown(true);
+    m_warn->setKeyboardTracking(false);
+    auto *label = new QLabel(tr("&Warn below"), this);
+    label->setBuddy(m_warn);
+    auto *line = new QHBoxLayout;
+    line->addWidget(label);
+    line->addWidget(m_warn);
+    line->addStretch(1);
+    box()->setContentsMargins(16, 12, 16, 14);
+    box()->setSpacing(8);
+    box()->addWidget(heading);
+    box()->addWidget(m_notice);
+    box()->addWidget(m_words);
+    box()->addWidget(m_curve);
+    box()->addLayout(line);
+}
+
+void StockPanel::showOf(const QJsonObject &couponSet)
+{
+    m_id.clear();
+    const bool limited = couponSet[key::available].isDouble();
+    setVisible(limited);
+    if (!limited)
+        return;
+    auto &views = m_frame.desk().local().views();
+    if (m_frame.desk().local().ready()) // or it would begin anew
+        local::noteStock(views, couponSet, m_frame.clock().now());
+    m_quantity = couponSet[key::quantity].toInteger();
+    const auto id = couponSet[key::id].toString();
+    const auto history = local::stockHistoryOf(views, id);
+    m_warn->setValue(static_cast<int>(history.warnBelow.value_or(m_quantity / 10)));
+    m_id = id;
+    showState();
+}
+
+void StockPanel::showState()
+{
+    const auto history = local::stockHistoryOf(m_frame.desk().local().views(), m_id);
+    m_curve->setSamples(history.samples, m_warn->value());
+    if (history.samples.empty())
+        return;
+    const QLocale locale;
+    const auto &now = history.samples.back();
+    QStringList words{tr("%L1 left, %L2 assigned.").arg(now.available).arg(now.assigned)};
+    const auto forecast = local::forecastOf(history.samples);
+    if (!forecast)
+        words.append(
+            tr("How fast it goes down is known when the program has seen it for an hour."));
+    else if (forecast->perDay <= 0)
+        words.append(tr("None was assigned in the last days."));
+    else
+        words.append(
+            tr("About %1 a day are assigned.")
+                .arg(locale.toString(forecast->perDay, 'f', forecast->perDay < 10 ? 1 : 0)));
+    if (forecast && forecast->runsOut)
+        words.append(tr("At this pace it is empty on %1.")
+                         .arg(locale.toString(forecast->runsOut->toLocalTime().date(),
+                                              QLocale::LongFormat)));
+    m_words->setText(words.join(u' '));
+    const bool few = now.available < m_warn->value();
+    m_notice->setVisible(few);
+    if (few)
+        m_notice->tell(Tone::Warn, tr("Few coupons are left"),
+                       tr("%L1 are left, and the warning is set at %L2. Refill the set.")
+                           .arg(now.available)
+                           .arg(m_warn->value()));
+}
+
+} // namespace storedesk::ui::records
