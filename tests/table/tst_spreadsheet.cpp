@@ -630,8 +630,8 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(tabs.toUtf8()), expected);
         QCOMPARE(rowsOf(text.toUtf8().replace('\n', "\r\n")), expected);
         QCOMPARE(rowsOf(text.toUtf8().replace('\n', '\r')), expected);
-        const auto words = [](const QByteArray &text) {
-            return "<c t=\"inlineStr\"><is><t>" + text + "</t></is></c>";
+        const auto words = [](const QByteArray &word) {
+            return "<c t=\"inlineStr\"><is><t>" + word + "</t></is></c>";
         };
         const auto person = [&words](const QByteArray &name, const QByteArray &mail,
                                      const QByteArray &rest) {

@@ -7,6 +7,7 @@
 
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
+#include "local/drafts.h"
 #include "practice/core/faultrule.h"
 #include "ui/bulk/bulkpage.h"
 #include "ui/bulk/jobcard.h"

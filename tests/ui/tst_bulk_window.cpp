@@ -7,6 +7,7 @@
 
 #include "jobs/jobboard.h"
 #include "jobs/rowmaker.h"
+#include "local/changes.h"
 #include "ui/bulk/bulkpage.h"
 #include "ui/bulk/jobcard.h"
 #include "ui/bulk/jobspage.h"
