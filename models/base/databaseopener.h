@@ -22,6 +22,9 @@ public:
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
 private:
+    static constexpr qint64 applicationId = 0x53544B44; // "STKD" in the header of our files
+    static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
+
     void inspect();
     [[nodiscard]] bool logIsDamaged() const;
     [[nodiscard]] QString asidePath() const;

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] const journal::JobHead &head() const { return m_journal.head(); }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why it paused
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
+    [[nodiscard]] bool isWriting() const { return m_writing; }
     [[nodiscard]] bool rests() const; // and all it did is on the disk: another may go on with it
     [[nodiscard]] const RowFollower *follower() const { return m_options.follower; } // or null
     [[nodiscard]] JobProgress progress() const; // as of now: a view asks every second
@@ -64,8 +65,7 @@ private:
                   const base::Result<void> &kept);
     void send(qint64 number, const api::Request &request);
     void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
-    [[nodiscard]] bool follow(qint64 number, const api::Request &request,
-                              const api::Outcome &outcome);
+    [[nodiscard]] bool follow(qint64 number, const api::Request &, const api::Outcome &outcome);
     void verify(qint64 number, const api::Request &request, const journal::RowEnd &end);
     void conclude(qint64 number, const RowVerdict &verdict);
     void note(const journal::RowEnd &end);

@@ -141,10 +141,11 @@ private Q_SLOTS:
             });
         }
         QVERIFY(support::runUntil(clock, client, [&] { return done + unknown == 1000; }));
-        // Every reply that was sent is a success, and nothing comes a second time. Qt 6.8 now and
-        // then begins a request on a connection that is just being reset: it never arrives, and
-        // nobody can tell.
-        QCOMPARE(done, answered);
+        // Every reply that arrives is a success, and nothing comes a second time. Qt 6.8 now and
+        // then begins a request on a connection that is just being reset: it never arrives, or its
+        // reply does not, and nobody can tell.
+        QVERIFY2(done <= answered && done >= answered - 10,
+                 qPrintable(u"%1 of %2"_s.arg(done).arg(answered)));
         QVERIFY2(server.requests.size() <= 1000U && server.requests.size() >= 990U,
                  qPrintable(QString::number(server.requests.size())));
         QVERIFY(unknown >= dropped);
