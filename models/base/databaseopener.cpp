@@ -191,9 +191,8 @@ Result<void> DatabaseOpener::readThrough()
 Result<void> DatabaseOpener::configure()
 {
     const QByteArray synchronous = m_options.durability == Durability::Full ? "FULL" : "NORMAL";
-    return startLog().and_then([&] {
-        return execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = " + synchronous);
-    });
+    return startLog().and_then(
+        [&] { return execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = " + synchronous); });
 }
 
 // SQLite does not wait here by itself: two that change the journal of a new file at once would wait
