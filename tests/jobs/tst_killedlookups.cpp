@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/desk.h"
+#include "jobs/lookups.h"
+#include "practice/service/service.h"
+#include "support/fastclock.h"
+#include "support/warnings.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using jobs::LookupState;
+
+// G2: a long look-up in a process that is killed; the next one goes on with it.
+class tst_KilledLookups final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int asked = 1'000;
+    static constexpr int seenWhenKilled = 200;
+    static constexpr auto folderVariable = "STOREDESK_KILLED_FOLDER";
+
+    [[nodiscard]] static std::unique_ptr<desk::Desk>
+    deskOf(const QString &folder, const QUrl &url, const QByteArray &key, base::Clock &clock)
+    {
+        return std::make_unique<desk::Desk>(
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Test"_s, .address = url, .requestsPerMinute = 0},
+            key, clock, folder);
+    }
+
+    // Whom both processes ask for: nobody of them is there.
+    static void fill(jobs::LookupList &list)
+    {
+        QStringList values;
+        for (int number = 0; number < asked; ++number)
+            values.append(u"p%1@example.org"_s.arg(number));
+        list.append(values);
+    }
+
+    support::FastClock m_clock;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void looksUpUntilKilled()
+    {
+        const auto folder = qEnvironmentVariable(folderVariable);
+        if (folder.isEmpty())
+            QSKIP("Only for the process that is killed.");
+        const auto desk = deskOf(folder, QUrl(qEnvironmentVariable("STOREDESK_KILLED_URL")),
+                                 qgetenv("STOREDESK_KILLED_KEY"), m_clock);
+        jobs::LookupList list(catalogue::Resource::Contact);
+        fill(list);
+        jobs::Lookups lookups(list, jobs::JobBoard::of(*desk));
+        lookups.start();
+        QTRY_COMPARE_WITH_TIMEOUT(lookups.state(), jobs::Lookups::State::Idle, 120'000);
+    }
+
+    void G2_theNextProcessLooksUpTheRest()
+    {
+        if (qEnvironmentVariableIsSet(folderVariable))
+            QSKIP("Not for the process that is killed.");
+        auto service = practice::Service::start({.contacts = 1, .requestsPerMinute = 0}, m_clock);
+        QVERIFY(service);
+        QTemporaryDir folder;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1StringView(folderVariable), folder.path());
+        environment.insert(u"STOREDESK_KILLED_URL"_s, (*service)->url().toString());
+        environment.insert(u"STOREDESK_KILLED_KEY"_s, QString::fromLatin1((*service)->apiKey()));
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.start(QCoreApplication::applicationFilePath(),
+                      {u"tst_killedlookups"_s, u"looksUpUntilKilled"_s});
+        QVERIFY(process.waitForStarted());
+        auto &ledger = (*service)->ledger();
+        QVERIFY(ledger.waitFor([&ledger] { return ledger.total() >= seenWhenKilled; },
+                               std::chrono::minutes(2)));
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        const auto before = ledger.total();
+        QVERIFY2(before < asked, "It was over before it was killed.");
+
+        const auto desk = deskOf(folder.path(), (*service)->url(), (*service)->apiKey(), m_clock);
+        auto &board = jobs::JobBoard::of(*desk);
+        QTRY_VERIFY(board.isReady());
+        QCOMPARE(board.jobs().size(), 1U);
+        jobs::LookupList list(catalogue::Resource::Contact);
+        fill(list);
+        jobs::Lookups lookups(list, board);
+        lookups.attach({board.jobs().front().id});
+        QTRY_COMPARE_WITH_TIMEOUT(list.count(LookupState::NotFound), asked, 120'000);
+        // What the first one asked and had not written down is asked once more, and only that.
+        QVERIFY2(ledger.total() <= asked + seenWhenKilled / 2,
+                 qPrintable(QString::number(ledger.total())));
+        QTRY_COMPARE(lookups.state(), jobs::Lookups::State::Idle);
+    }
+};
+
+STOREDESK_TEST(tst_KilledLookups)
+#include "tst_killedlookups.moc"
