@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/asking.h"
+#include "support/threadtime.h"
 #include "support/warnings.h"
 
 #include "jobs/guess.h"
@@ -20,7 +21,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -417,13 +417,12 @@ private Q_SLOTS:
         QString text;
         for (int line = 0; line < 50'000; ++line)
             text += u"person%1@example.com\n"_s.arg(line);
-        QElapsedTimer timer;
-        timer.start();
+        const auto begin = support::threadTime();
         page->paste(text);
         page->queue().stop();
-        const auto took = timer.elapsed();
+        const auto took = support::threadTime() - begin;
         QCOMPARE(page->model().rowCount(), 50'000);
-        QVERIFY2(took < 5'000, qPrintable(QString::number(took))); // far below on a quiet machine
+        QVERIFY2(took < std::chrono::seconds(5), qPrintable(QString::number(took.count())));
         QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"person49999@"_s);
         QCOMPARE(table(page)->model()->rowCount(), 1);
     }
