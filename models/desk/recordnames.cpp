@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 namespace storedesk::desk {
 
@@ -37,20 +38,58 @@ RecordNames::RecordNames(api::Session &session, QObject *parent)
 
 void RecordNames::need(Resource resource)
 {
-    if (std::ranges::find(named, resource) == named.end() || m_asked.contains(resource))
+    if (!m_asked.contains(resource))
+        read(resource);
+}
+
+void RecordNames::renew(Resource resource)
+{
+    if (!m_underWay.contains(resource))
+        read(resource);
+}
+
+bool RecordNames::isKnown(Resource resource) const
+{
+    return m_known.contains(resource);
+}
+
+static void noteUses(QHash<QString, QStringList> &setsOf, const QJsonValue &set)
+{
+    for (const auto &use : set[key::usedInWorkflows].toArray())
+        setsOf[use[key::workflowId].toString()].append(set[key::id].toString());
+}
+
+void RecordNames::read(Resource resource)
+{
+    if (std::ranges::find(named, resource) == named.end())
         return;
     m_asked.insert(resource);
+    m_underWay.insert(resource);
     auto *pages = m_session.of(resource).all(this);
-    connect(pages, &api::Pages::page, this, [this, resource](const QJsonArray &records) {
+    // What was known stays until its successor has come whole.
+    auto uses = std::make_shared<QHash<QString, QStringList>>();
+    connect(pages, &api::Pages::page, this, [this, resource, uses](const QJsonArray &records) {
         for (const auto &record : records) {
             const auto name = record[key::name].toString();
             if (!name.isEmpty())
                 m_names[{resource, record[key::id].toString()}] = name;
+            noteUses(*uses, record);
         }
         Q_EMIT changed();
     });
-    // Without them the ids stay; whoever comes next may have more luck.
-    connect(pages, &api::Pages::failed, this, [this, resource] { m_asked.remove(resource); });
+    connect(pages, &api::Pages::finished, this, [this, resource, uses] {
+        m_underWay.remove(resource);
+        m_known.insert(resource);
+        if (resource == Resource::CouponSet)
+            m_setsOf = *uses;
+        Q_EMIT changed();
+    });
+    // Without them the ids stay; whoever comes next may have more luck, unless the key says no.
+    connect(pages, &api::Pages::failed, this, [this, resource](const api::Error &error) {
+        m_underWay.remove(resource);
+        if (error.kind != api::Kind::Forbidden)
+            m_asked.remove(resource);
+    });
 }
 
 void RecordNames::note(Resource resource, const QStringList &ids, const QString &name)
@@ -71,6 +110,11 @@ QString RecordNames::name(Resource resource, const QString &id) const
 {
     const auto found = m_names.find({resource, id});
     return found == m_names.end() ? QString() : found->second;
+}
+
+QStringList RecordNames::couponSetsOf(const QString &workflow) const
+{
+    return m_setsOf.value(workflow);
 }
 
 } // namespace storedesk::desk

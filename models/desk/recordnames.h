@@ -5,6 +5,7 @@
 
 #include "catalogue/resource.h"
 
+#include <QHash>
 #include <QObject>
 #include <QSet>
 #include <QStringList>
@@ -29,15 +30,24 @@ public:
     explicit RecordNames(api::Session &session, QObject *parent = nullptr);
 
     void need(catalogue::Resource resource); // of any other nothing is read
+    void renew(catalogue::Resource resource); // reads it again, even where it failed
+    [[nodiscard]] bool isKnown(catalogue::Resource resource) const;
     void note(catalogue::Resource resource, const QStringList &ids, const QString &name);
     [[nodiscard]] QString name(catalogue::Resource resource, const QString &id) const; // or empty
+    // Only coupon sets say which workflows use them: the ids of the sets of one workflow.
+    [[nodiscard]] QStringList couponSetsOf(const QString &workflow) const;
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void read(catalogue::Resource resource);
+
     api::Session &m_session;
     QSet<catalogue::Resource> m_asked;
+    QSet<catalogue::Resource> m_underWay;
+    QSet<catalogue::Resource> m_known; // read to their end
+    QHash<QString, QStringList> m_setsOf; // by workflow
     std::map<std::pair<catalogue::Resource, QString>, QString> m_names;
 };
 

@@ -65,11 +65,25 @@ static QString restriction(const QJsonObject &record, const QLocale &locale)
     return {};
 }
 
+// The service names its own fields in one language; in any other we know them better.
+static QString builtInFieldTitle(const QJsonObject &record)
+{
+    const auto *field = record.value(key::custom).toBool(true)
+        ? nullptr
+        : catalogue::fieldOf(Resource::Contact, record.value(key::id).toString());
+    const auto title = field ? catalogue::titleOf(*field) : QString();
+    return field && title != QString::fromUtf8(field->title) ? title : QString();
+}
+
 QString recordTitle(Resource resource, const QJsonObject &record, const QLocale &locale)
 {
     const auto *field = catalogue::fieldOf(resource, QString(nameMemberOf(resource)));
     // Names are no moments: the time of day does not matter.
     auto title = field ? displayText(*field, record, {}, locale) : QString();
+    if (resource == Resource::ContactField) {
+        const auto known = builtInFieldTitle(record);
+        title = known.isEmpty() ? title : known;
+    }
     if (resource == Resource::Export) {
         const auto rest = restriction(record, locale);
         if (!rest.isEmpty())

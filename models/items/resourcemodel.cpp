@@ -6,6 +6,8 @@
 #include "cells.h"
 #include "recordtitle.h"
 
+#include "catalogue/key.h"
+
 #include <QJsonDocument>
 #include <QSet>
 
@@ -38,6 +40,34 @@ ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &cl
     m_firstSeen = columnCount();
 }
 
+// They stand before the moments, which say least.
+void ResourceModel::setLinked(LinkedColumns linked)
+{
+    Q_ASSERT(m_records.empty());
+    beginResetModel();
+    m_linked = std::move(linked);
+    const int created = columnOf(QString(catalogue::key::createdAt));
+    for (const auto &column : m_linked)
+        m_fields.insert(created < 0 ? m_fields.end() : m_fields.begin() + created, column.field);
+    m_nameColumn = columnOf(QString(nameMemberOf(m_resource)));
+    m_firstSeen = columnCount();
+    endResetModel();
+}
+
+void ResourceModel::linkedChanged()
+{
+    if (!m_linked.empty() && !m_records.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+const LinkedColumn *ResourceModel::linkedAt(int column) const
+{
+    const auto key = fieldAt(column).key;
+    const auto found = std::ranges::find_if(
+        m_linked, [key](const LinkedColumn &linked) { return linked.field.key == key; });
+    return found == m_linked.end() ? nullptr : &*found;
+}
+
 void ResourceModel::addColumns(const std::vector<QJsonObject> &records)
 {
     std::vector<Field> fresh;
@@ -52,6 +82,8 @@ void ResourceModel::addColumns(const std::vector<QJsonObject> &records)
 
 bool ResourceModel::hasValues(int column) const
 {
+    if (isLinked(column)) // says something of its own
+        return true;
     return std::ranges::any_of(m_records, [&field = fieldAt(column)](const QJsonObject &record) {
         const auto value = valueAt(record, field.key);
         return !value.isUndefined() && !value.isNull();
@@ -119,6 +151,8 @@ const QJsonObject &ResourceModel::recordAt(int row) const
 QString ResourceModel::textAt(int row, int column) const
 {
     const auto &record = recordAt(row);
+    if (const auto *linked = linkedAt(column))
+        return linked->words(record);
     return column == m_nameColumn ? recordTitle(m_resource, record)
                                   : displayText(fieldAt(column), record, m_clock.now());
 }
@@ -160,7 +194,8 @@ QVariant ResourceModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textAt(index.row(), index.column());
     case Qt::ToolTipRole:
-        return fullText(field, record);
+        return isLinked(index.column()) ? textAt(index.row(), index.column())
+                                        : fullText(field, record);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(field));
     case SortRole:
@@ -186,7 +221,7 @@ QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int
             ? catalogue::titleOf(m_resource)
             : catalogue::titleOf(fieldAt(section));
     case Qt::ToolTipRole:
-        return QString(fieldAt(section).key);
+        return isLinked(section) ? QString() : QString(fieldAt(section).key);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(fieldAt(section)));
     default:

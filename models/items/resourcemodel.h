@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "catalogue/field.h"
+#include "items/linkedcolumn.h"
 #include "items/seenfields.h"
 
 #include <QAbstractTableModel>
@@ -27,6 +28,10 @@ public:
 
     ResourceModel(catalogue::Resource resource, const base::Clock &clock,
                   QObject *parent = nullptr);
+
+    void setLinked(LinkedColumns linked); // while there are no records yet
+    void linkedChanged(); // they say something else now
+    [[nodiscard]] bool isLinked(int column) const { return linkedAt(column); }
 
     // Takes these records for the whole list. Rows that stay keep their place, so that selection
     // and scroll survive a refresh.
@@ -60,6 +65,7 @@ public:
 
 private:
     [[nodiscard]] QString keyOf(const QJsonObject &record) const;
+    [[nodiscard]] const LinkedColumn *linkedAt(int column) const; // or null
     void addColumns(const std::vector<QJsonObject> &records);
     void removeRun(int first, int last);
     [[nodiscard]] const QHash<QString, int> &rows() const;
@@ -73,6 +79,7 @@ private:
     SeenFields m_seen;
     QLatin1StringView m_keyMember;
     std::vector<catalogue::Field> m_fields; // the columns, from left to right
+    LinkedColumns m_linked; // those among them that other lists fill
     std::vector<QJsonObject> m_records;
     mutable QHash<QString, int> m_rows; // key to row; empty: to be made
 };

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <array>
 #include <limits>
 
 namespace storedesk::jobs {
@@ -159,13 +161,41 @@ QString wordOf(RowState state, const journal::JobHead &head)
     return {};
 }
 
+struct JobRowsModel::FixedColumn
+{
+    const char *title;
+    Qt::Alignment alignment;
+    QString (JobRowsModel::*text)(const JobRow &row) const;
+};
+
+// clang-format off
+constinit const std::array<JobRowsModel::FixedColumn, 3> JobRowsModel::fixedColumns{
+    FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "Line"),    Qt::AlignRight | Qt::AlignVCenter, &JobRowsModel::lineText},
+    FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "State"),   Qt::AlignLeft | Qt::AlignVCenter,  &JobRowsModel::stateText},
+    FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "Details"), Qt::AlignLeft | Qt::AlignVCenter,  &JobRowsModel::reasonText},
+};
+// clang-format on
+
+const JobRowsModel::FixedColumn *JobRowsModel::fixedAt(int column) const
+{
+    const std::array places{lineColumn, stateColumn(), reasonColumn()};
+    const auto *const found = std::ranges::find(places, column);
+    return found == places.end() ? nullptr
+                                 : &fixedColumns[static_cast<std::size_t>(found - places.begin())];
+}
+
+QString JobRowsModel::lineText(const JobRow &row) const
+{
+    return QLocale().toString(row.number);
+}
+
 // A row that went well has nothing to say but when.
-static QString reasonOf(const JobRow &row)
+QString JobRowsModel::reasonText(const JobRow &row) const
 {
     if (!row.text.isEmpty())
         return row.detail.isEmpty()
             ? row.text
-            : JobRowsModel::tr("%1 %2", "reason, what the service said").arg(row.text, row.detail);
+            : tr("%1 %2", "reason, what the service said").arg(row.text, row.detail);
     return row.at.isValid() && isEnd(row.state)
         ? QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat)
         : QString();
@@ -203,28 +233,22 @@ int JobRowsModel::cellAt(int column) const
     return other < m_keyColumn ? other : other + 1;
 }
 
-QString JobRowsModel::textOf(const JobRow &row, int column) const
-{
-    if (column == lineColumn)
-        return QLocale().toString(row.number);
-    if (column == stateColumn())
-        return stateText(row);
-    return column == reasonColumn() ? reasonOf(row) : row.cells.value(cellAt(column));
-}
-
 QVariant JobRowsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    if (role == Qt::TextAlignmentRole && index.column() == lineColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
+    const auto *fixed = fixedAt(index.column());
+    if (role == Qt::TextAlignmentRole && fixed)
+        return int(fixed->alignment);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role < Qt::UserRole)
         return {};
     const auto *known = row(index.row());
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return known ? textOf(*known, index.column()) : QString();
+        if (!known)
+            return QString();
+        return fixed ? (this->*fixed->text)(*known) : known->cells.value(cellAt(index.column()));
     case StateRole:
         return known ? QVariant(int(known->state)) : QVariant();
     case NumberRole:
@@ -242,15 +266,12 @@ QVariant JobRowsModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    if (role == Qt::TextAlignmentRole && section == lineColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
+    const auto *fixed = fixedAt(section);
+    if (role == Qt::TextAlignmentRole && fixed)
+        return int(fixed->alignment);
     if (role != Qt::DisplayRole)
         return {};
-    if (section == lineColumn)
-        return tr("Line");
-    if (section == stateColumn())
-        return tr("State");
-    return section == reasonColumn() ? tr("Details") : m_columns.value(cellAt(section));
+    return fixed ? tr(fixed->title) : m_columns.value(cellAt(section));
 }
 
 } // namespace storedesk::jobs

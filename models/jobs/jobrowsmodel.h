@@ -9,6 +9,8 @@
 #include <QCache>
 #include <QSet>
 
+#include <array>
+
 namespace storedesk::jobs {
 
 // The rows of one job, or those of one state or reason: line, what names the record, what became of
@@ -61,7 +63,13 @@ private:
     [[nodiscard]] bool isMissing(const journal::JobRow &row) const;
     [[nodiscard]] QString stateText(const journal::JobRow &row) const;
     [[nodiscard]] int cellAt(int column) const; // which cell of the row stands there
-    [[nodiscard]] QString textOf(const journal::JobRow &row, int column) const;
+    [[nodiscard]] QString lineText(const journal::JobRow &row) const;
+    [[nodiscard]] QString reasonText(const journal::JobRow &row) const;
+
+    // A column that every job has, in the order they stand in; the cells of the table have others.
+    struct FixedColumn;
+    static const std::array<FixedColumn, 3> fixedColumns;
+    [[nodiscard]] const FixedColumn *fixedAt(int column) const; // or null
 
     JobBoard &m_board;
     QString m_id;

@@ -5,7 +5,11 @@
 
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
+#include "jobs/importchanges.h"
 #include "jobs/requestjson.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace storedesk::jobs {
 
@@ -97,11 +101,65 @@ void findChanges(JobBoard &board, catalogue::Resource resource, const QJsonObjec
                  QObject *context, std::function<void(const std::vector<RecordChange> &)> done)
 {
     auto matching = matchingJobs(board, resource, record);
-    if (matching.empty())
+    auto imports = matchingImports(board, resource);
+    if (matching.empty() && imports.empty())
         return done({});
-    inBackground([matching = std::move(matching),
-                  clock = &board.clock()] { return changesIn(matching, *clock); },
-                 context, std::move(done));
+    inBackground(
+        [matching = std::move(matching), imports = std::move(imports), resource, record,
+         clock = &board.clock()] {
+            auto changes = changesIn(matching, *clock);
+            std::ranges::move(changesIn(imports, resource, record, *clock),
+                              std::back_inserter(changes));
+            return changes;
+        },
+        context, std::move(done));
+}
+
+// The service may refuse single rows of an import: its own page tells of them.
+static std::optional<RecordChange> wholeImport(const journal::JobHead &head)
+{
+    const auto plan = ImportPlan::fromJson(head.outline.plan);
+    if (!plan || head.counts[RowState::Done] + head.counts[RowState::Unknown] == 0)
+        return std::nullopt;
+    RecordChange one{
+        .job = {}, .jobTitle = {}, .isImport = true, .rows = plan->allRows(), .change = {}};
+    one.change.operation = catalogue::OperationId::CreateImport;
+    return one;
+}
+
+static std::optional<RecordChange> wholeBulk(const journal::JobHead &head)
+{
+    const auto plan = BulkPlan::fromJson(head.outline.plan);
+    const auto rows = head.counts[RowState::Done] + head.counts[RowState::Unknown];
+    if (!plan || rows == 0
+        || catalogue::operation(plan->operation).effect == catalogue::Effect::Read)
+        return std::nullopt;
+    RecordChange one{.job = {}, .jobTitle = {}, .rows = rows, .change = {}};
+    one.change.operation = plan->operation;
+    return one;
+}
+
+std::vector<RecordChange> wholeJobs(const JobBoard &board)
+{
+    std::vector<RecordChange> whole;
+    for (const auto &job : board.jobs()) {
+        const auto &head = job.head;
+        if (!job.problem.what.isEmpty())
+            continue;
+        auto one = head.outline.task == importTask ? wholeImport(head)
+            : head.outline.task == bulkTask        ? wholeBulk(head)
+                                                   : std::nullopt;
+        if (!one)
+            continue;
+        one->job = job.id;
+        one->jobTitle = head.outline.title;
+        one->change.title = head.outline.title;
+        one->change.at = head.ended.isValid() ? head.ended : head.moved;
+        one->change.end = head.counts[RowState::Unknown] > 0 ? local::ChangeEnd::Unknown
+                                                             : local::ChangeEnd::Saved;
+        whole.push_back(std::move(*one));
+    }
+    return whole;
 }
 
 } // namespace storedesk::jobs

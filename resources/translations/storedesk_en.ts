@@ -2110,4 +2110,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>storedesk::ui::changes::ChangeModel</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4590,6 +4590,14 @@
         <source>The name of a picture in the service. The names are not documented; you can leave this empty.</source>
         <translation>El nombre de una imagen del servicio. Los nombres no están documentados; puede dejarlo vacío.</translation>
     </message>
+    <message>
+        <source>Workflows</source>
+        <translation>Flujos</translation>
+    </message>
+    <message>
+        <source>Coupon sets</source>
+        <translation>Cupones</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -9037,6 +9045,10 @@
     <message>
         <source>On this computer</source>
         <translation>En este ordenador</translation>
+    </message>
+    <message>
+        <source>%1: %2, open</source>
+        <translation>%1: %2, abrir</translation>
     </message>
 </context>
 <context>
@@ -15370,6 +15382,14 @@
         <source>Clear search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Pages, commands and keys</source>
+        <translation>Páginas, comandos y teclas</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -15517,6 +15537,46 @@
         <source>Choose what to export and from when. The service makes a long period in pieces of 31 days; they are fetched, checked and joined into one table on this computer.</source>
         <translation>Elija qué exportar y desde cuándo. El servicio hace un periodo largo en partes de 31 días; se descargan, se comprueban y se unen en una sola tabla en este ordenador.</translation>
     </message>
+    <message>
+        <source>One set of coupon codes: how many are left, how fast they go and which workflows use it.</source>
+        <translation>Un conjunto de códigos: cuántos quedan, a qué ritmo se gastan y qué flujos lo usan.</translation>
+    </message>
+    <message>
+        <source>One workflow with its state and the coupon sets that it uses. It is changed in the service&apos;s own application.</source>
+        <translation>Un flujo con su estado y los conjuntos de cupones que usa. Se cambia en la aplicación del servicio.</translation>
+    </message>
+    <message>
+        <source>One field of the contacts: its ID, its type and its options.</source>
+        <translation>Un campo de los contactos: su ID, su tipo y sus opciones.</translation>
+    </message>
+    <message>
+        <source>One kind of event with its fields, and which of them identifies the contact.</source>
+        <translation>Un tipo de evento con sus campos y cuál de ellos identifica al contacto.</translation>
+    </message>
+    <message>
+        <source>The definition of an event type. The service cannot change one, so a plan replaces it by a new one.</source>
+        <translation>La definición de un tipo de evento. El servicio no puede cambiarla, así que un plan la sustituye por una nueva.</translation>
+    </message>
+    <message>
+        <source>The plan that replaces an event type, step by step. You can stop and go back.</source>
+        <translation>El plan que sustituye un tipo de evento, paso a paso. Puede detenerlo y volver atrás.</translation>
+    </message>
+    <message>
+        <source>What a developer needs to send events of this type.</source>
+        <translation>Lo que un desarrollador necesita para enviar eventos de este tipo.</translation>
+    </message>
+    <message>
+        <source>What can be taken back of an import, record by record.</source>
+        <translation>Lo que se puede deshacer de una importación, registro a registro.</translation>
+    </message>
+    <message>
+        <source>Delete contacts in the service and every copy on this computer, with a certificate.</source>
+        <translation>Elimina contactos del servicio y todas sus copias en este equipo, con un certificado.</translation>
+    </message>
+    <message>
+        <source>What was changed from this computer: single edits with their old and new values, jobs and imports.</source>
+        <translation>Lo que se cambió desde este equipo: ediciones con su valor anterior y el nuevo, tareas e importaciones.</translation>
+    </message>
 </context>
 <context>
     <name>ListJob</name>
@@ -15603,6 +15663,25 @@
         <source>How</source>
         <translation>Cómo</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importación</translation>
+    </message>
+    <message>
+        <source>Import “%1”</source>
+        <translation>Importación “%1”</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::changes::ChangeTable</name>
@@ -15615,8 +15694,8 @@
         <translation>Todavía no hay cambios</translation>
     </message>
     <message>
-        <source>What you or a job change from this computer is listed here, with the old and the new value. What others change is not.</source>
-        <translation>Aquí aparece lo que usted o una tarea cambian desde este equipo, con el valor anterior y el nuevo. Lo que cambian otros, no.</translation>
+        <source>What you, a job or an import change from this computer is listed here, with the old and the new value. What others change is not.</source>
+        <translation>Aquí aparece lo que usted, una tarea o una importación cambian desde este equipo, con el valor anterior y el nuevo. Lo que cambian otros, no.</translation>
     </message>
 </context>
 <context>
@@ -19566,6 +19645,409 @@
     <message>
         <source>One event type takes events, but maybe under another alias. Go on, or go back to the old definition.</source>
         <translation>Un tipo de evento recibe eventos, pero quizá con otro alias. Continúa o vuelve a la definición antigua.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTasks</name>
+    <message>
+        <source>See what needs you</source>
+        <translation>Ver qué requiere su atención</translation>
+    </message>
+    <message>
+        <source>Read the lines under “Needs your attention”, from the top.
+Press the button of a line: it leads to the record or page in question.
+Press the cross to dismiss a line that you have dealt with.</source>
+        <translation>Lea las líneas de “Requiere su atención”, de arriba abajo.
+Pulse el botón de una línea: lleva al registro o a la página en cuestión.
+Pulse la cruz para descartar una línea ya resuelta.</translation>
+    </message>
+    <message>
+        <source>Bring the figures up to date</source>
+        <translation>Actualizar las cifras</translation>
+    </message>
+    <message>
+        <source>Press F5.
+The time beside the title says when everything was last read.
+Click a card to open the list behind it.</source>
+        <translation>Pulse F5.
+La hora junto al título indica cuándo se leyó todo por última vez.
+Haga clic en una tarjeta para abrir su lista.</translation>
+    </message>
+    <message>
+        <source>Find one record</source>
+        <translation>Buscar un registro</translation>
+    </message>
+    <message>
+        <source>Type or paste the email or ID into the field at the top.
+Press Enter.
+If the kind was guessed wrongly, choose “Change” beside the field.
+Press Ctrl+D to pin the record, so that it stays at the top of the list.</source>
+        <translation>Escriba o pegue el correo o el ID en el campo de arriba.
+Pulse Intro.
+Si el tipo no es el correcto, elija “Cambiar” junto al campo.
+Pulse Ctrl+D para fijar el registro al principio de la lista.</translation>
+    </message>
+    <message>
+        <source>Look up many records</source>
+        <translation>Buscar muchos registros</translation>
+    </message>
+    <message>
+        <source>Copy the emails or IDs from a table or a file.
+Choose “Look up many…” and paste them.
+Wait until every line says found or not found. You can pause and continue.
+Choose “Save as CSV…” or “Use in a bulk job…” under “Use results”.</source>
+        <translation>Copie los correos o ID de una tabla o un archivo.
+Elija “Búsqueda múltiple…” y péguelos.
+Espere a que cada línea diga si se encontró. Puede pausar y continuar.
+Elija “Guardar como CSV…” o “Usar en una tarea masiva…” en “Usar los resultados”.</translation>
+    </message>
+    <message>
+        <source>Change a record</source>
+        <translation>Cambiar un registro</translation>
+    </message>
+    <message>
+        <source>Press F2.
+Type the new values. Changed fields are marked.
+Choose “Review…” and compare old and new.
+Choose “Save”.
+To take it back, press Ctrl+Z outside of a text field.</source>
+        <translation>Pulse F2.
+Escriba los valores nuevos. Los campos cambiados quedan marcados.
+Elija “Revisar…” y compare lo anterior y lo nuevo.
+Elija “Guardar”.
+Para deshacerlo, pulse Ctrl+Z fuera de un campo de texto.</translation>
+    </message>
+    <message>
+        <source>Delete a record</source>
+        <translation>Eliminar un registro</translation>
+    </message>
+    <message>
+        <source>Choose “Delete…” in the Record menu or press Delete.
+Leave “Keep a copy in the Bin” switched on if you may want it back.
+Confirm.
+To get it back, open the Bin and choose “Put back…”.</source>
+        <translation>Elija “Eliminar…” en el menú Registro o pulse Supr.
+Deje activado “Guardar una copia en la Papelera” si quizá quiera recuperarlo.
+Confirme.
+Para recuperarlo, abra la papelera y elija “Restaurar…”.</translation>
+    </message>
+    <message>
+        <source>See what was changed</source>
+        <translation>Ver qué se cambió</translation>
+    </message>
+    <message>
+        <source>Open the tab “History”.
+Each line shows a field with its old and new value, and whether an edit, a job or an import wrote it.
+Double-click a line to open the job or the import.</source>
+        <translation>Abra la pestaña “Historial”.
+Cada línea muestra un campo con su valor anterior y el nuevo, y si fue una edición, una tarea o una importación.
+Haga doble clic en una línea para abrir la tarea o la importación.</translation>
+    </message>
+    <message>
+        <source>Get contacts or activities as a table</source>
+        <translation>Obtener contactos o actividades en una tabla</translation>
+    </message>
+    <message>
+        <source>Choose “New export…”.
+Say what to export and from when.
+Check the plan: long periods are fetched in pieces and joined.
+Start it. You can close the tab and go on working.
+When it is done, choose “Open” to see the table in Files.</source>
+        <translation>Elija “Nueva exportación…”.
+Indique qué exportar y desde cuándo.
+Revise el plan: los periodos largos se piden por partes y se unen.
+Inícielo. Puede cerrar la pestaña y seguir trabajando.
+Cuando termine, elija “Abrir” para ver la tabla en Archivos.</translation>
+    </message>
+    <message>
+        <source>Save or open the file of an export</source>
+        <translation>Guardar o abrir el archivo de una exportación</translation>
+    </message>
+    <message>
+        <source>Select an export that is finished.
+Choose “Open file” to see it as a table here, or download it.
+If the link has expired, press F5: it is renewed.</source>
+        <translation>Seleccione una exportación finalizada.
+Elija “Abrir el archivo” para verlo como tabla, o descárguelo.
+Si el enlace ha caducado, pulse F5: se renueva.</translation>
+    </message>
+    <message>
+        <source>Bring a file into the store</source>
+        <translation>Importar un archivo a la tienda</translation>
+    </message>
+    <message>
+        <source>Choose “New import…” and say what the file holds.
+Choose the file, drop it on the window or paste rows.
+Check where each column goes. Columns that are not needed are left out.
+Repair the rows that are marked, or leave them out.
+Read what will change, then start.
+Look at the result: refused rows can be fixed and sent again.</source>
+        <translation>Elija “Nueva importación…” e indique qué contiene el archivo.
+Elija el archivo, arrástrelo a la ventana o pegue filas.
+Compruebe adónde va cada columna. Las que no hacen falta se omiten.
+Corrija las filas marcadas o exclúyalas.
+Lea qué va a cambiar e inicie.
+Mire el resultado: las filas rechazadas se pueden corregir y volver a enviar.</translation>
+    </message>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>Open Jobs and select the import.
+Choose “Show result”, then “Undo this import…”.
+Read what will be reversed, deleted or left alone.
+Confirm. The undo is an import of its own and can be undone, too.</source>
+        <translation>Abra Tareas y seleccione la importación.
+Elija “Ver el resultado” y después “Deshacer esta importación…”.
+Lea qué se revertirá, se eliminará o no se tocará.
+Confirme. Deshacer es otra importación y también se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Find rows in a table</source>
+        <translation>Encontrar filas en una tabla</translation>
+    </message>
+    <message>
+        <source>Open a file with Ctrl+O, or drop it on the window.
+Choose “Add a condition”, then a column and what it must hold.
+Click the head of a column to sort by it.
+Choose “Save what I see…” to keep the rows as a file.</source>
+        <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
+Elija “Añadir una condición”, una columna y lo que debe contener.
+Haga clic en la cabecera de una columna para ordenar.
+Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
+    </message>
+    <message>
+        <source>Draw a chart</source>
+        <translation>Dibujar un gráfico</translation>
+    </message>
+    <message>
+        <source>Open the profile of a column with F7.
+Choose “Chart”.
+Choose what to count or add up, and for each value of which column.
+Choose “Save picture…” or “Copy figures”.</source>
+        <translation>Abra el perfil de una columna con F7.
+Elija “Gráfico”.
+Elija qué contar o sumar y por cada valor de qué columna.
+Elija “Guardar imagen…” o “Copiar cifras”.</translation>
+    </message>
+    <message>
+        <source>Compare two files</source>
+        <translation>Comparar dos archivos</translation>
+    </message>
+    <message>
+        <source>Choose “Compare two files…” and open the older and the newer one.
+Check the columns under “Match rows by”.
+Go from one difference to the next with F8.
+Choose “Save the difference…” to keep it.</source>
+        <translation>Elija “Comparar dos archivos…” y abra el más antiguo y el más nuevo.
+Compruebe las columnas de “Emparejar filas por”.
+Pase de una diferencia a otra con F8.
+Elija “Guardar la diferencia…” para guardarla.</translation>
+    </message>
+    <message>
+        <source>Refill a coupon set</source>
+        <translation>Añadir códigos a un conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Select the set and choose “Refill…”.
+Choose a file with the codes, paste them, or let them be generated.
+Repair or leave out codes that are marked.
+Start the import. The number left grows within seconds.</source>
+        <translation>Seleccione el conjunto y elija “Reponer…”.
+Elija un archivo con los códigos, péguelos o genérelos.
+Corrija o excluya los códigos marcados.
+Inicie la importación. Los disponibles aumentan en segundos.</translation>
+    </message>
+    <message>
+        <source>See what belongs together</source>
+        <translation>Ver qué va con qué</translation>
+    </message>
+    <message>
+        <source>Coupon sets name the workflows that use them, and workflows their coupon sets.
+Click a name to open it.
+Where there are several, choose one from the list that opens.</source>
+        <translation>Los conjuntos de cupones nombran los flujos que los usan, y los flujos sus conjuntos.
+Haga clic en un nombre para abrirlo.
+Si hay varios, elija uno en la lista que se abre.</translation>
+    </message>
+    <message>
+        <source>Add a field for contacts</source>
+        <translation>Añadir un campo de contactos</translation>
+    </message>
+    <message>
+        <source>Choose “New contact field…”.
+Type its name. The ID follows from it.
+Choose the type: it can never be changed afterwards.
+Create it.</source>
+        <translation>Elija “Nuevo campo…”.
+Escriba su nombre. El ID se forma a partir de él.
+Elija el tipo: después no se puede cambiar.
+Créelo.</translation>
+    </message>
+    <message>
+        <source>Define an event type</source>
+        <translation>Definir un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Select the integration, or create one.
+Choose “New event type…”.
+Add the fields by hand, or choose “From a sample…” and paste an event.
+Choose the field that identifies the contact.
+Create it, then hand it over to a developer.</source>
+        <translation>Seleccione la integración o cree una.
+Elija “Nuevo tipo de evento…”.
+Añada los campos a mano, o elija “Desde un ejemplo…” y pegue un evento.
+Elija el campo que identifica al contacto.
+Créelo y entrégueselo a un desarrollador.</translation>
+    </message>
+    <message>
+        <source>Change an event type</source>
+        <translation>Cambiar un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Open the event type and choose “Edit…”.
+Change its fields.
+Read the plan: what is replaced, and what stops meanwhile.
+Carry it out. You can go back to the old definition.</source>
+        <translation>Abra el tipo de evento y elija “Editar…”.
+Cambie sus campos.
+Lea el plan: qué se sustituye y qué deja de funcionar entretanto.
+Ejecútelo. Puede volver a la definición anterior.</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Enviar un evento de prueba</translation>
+    </message>
+    <message>
+        <source>Choose the event type.
+Fill in its fields; the contact must be one that you may use for tests.
+Press Ctrl+Enter. Workflows that listen to the event start.
+Compare the contact before and after.</source>
+        <translation>Elija el tipo de evento.
+Rellene sus campos; use un contacto destinado a pruebas.
+Pulse Ctrl+Intro. Se inician los flujos que esperan el evento.
+Compare el contacto antes y después.</translation>
+    </message>
+    <message>
+        <source>Hand over to a developer</source>
+        <translation>Entregar a un desarrollador</translation>
+    </message>
+    <message>
+        <source>Open the event type.
+Choose “Hand over to a developer…”.
+Copy or save what fits: your API key is not in it.</source>
+        <translation>Abra el tipo de evento.
+Elija “Entregar a un desarrollador…”.
+Copie o guarde lo que convenga: no incluye su clave de API.</translation>
+    </message>
+    <message>
+        <source>Fill in the form</source>
+        <translation>Rellenar el formulario</translation>
+    </message>
+    <message>
+        <source>Fill in the fields that are marked as required.
+Press F8 to go to the next field that needs attention.
+Press Ctrl+S to create it.
+If you close the tab first, your draft is kept.</source>
+        <translation>Rellene los campos marcados como obligatorios.
+Pulse F8 para ir al siguiente campo que requiere atención.
+Pulse Ctrl+S para crearlo.
+Si antes cierra la pestaña, se conserva el borrador.</translation>
+    </message>
+    <message>
+        <source>Change or delete many records</source>
+        <translation>Cambiar o eliminar muchos registros</translation>
+    </message>
+    <message>
+        <source>Choose what to do.
+Choose a file or paste the rows.
+Say which column names the record and which fields the others go to.
+Check every row, and compare with the current values.
+Start. The job goes on when you close the tab.</source>
+        <translation>Elija qué hacer.
+Elija un archivo o pegue las filas.
+Indique qué columna identifica el registro y a qué campos van las demás.
+Compruebe cada fila y compárela con los valores actuales.
+Inicie. La tarea sigue aunque cierre la pestaña.</translation>
+    </message>
+    <message>
+        <source>Follow a job</source>
+        <translation>Seguir una tarea</translation>
+    </message>
+    <message>
+        <source>Select it: the rows and what became of each stand beside it.
+Pause it, or continue where it stopped.
+Choose “Retry these” for rows that failed.
+Choose “Save report…” to keep the result.</source>
+        <translation>Selecciónela: al lado están las filas y su resultado.
+Páusela o continúe donde se detuvo.
+Elija “Reintentar estas” para las filas que fallaron.
+Elija “Guardar informe…” para guardar el resultado.</translation>
+    </message>
+    <message>
+        <source>Undo a job</source>
+        <translation>Deshacer una tarea</translation>
+    </message>
+    <message>
+        <source>Select the job. It must have read the records before it changed them.
+Choose “Undo…”.
+Read what is written back, and confirm. What others changed since is left alone.</source>
+        <translation>Seleccione la tarea. Debe haber leído los registros antes de cambiarlos.
+Elija “Deshacer…”.
+Lea qué se restaura y confirme. Lo que otros cambiaron después no se toca.</translation>
+    </message>
+    <message>
+        <source>Erase a contact for good</source>
+        <translation>Borrar un contacto para siempre</translation>
+    </message>
+    <message>
+        <source>Type the contacts and your reference.
+Read what is deleted in the service and on this computer.
+Confirm with the number of contacts.
+Choose “Save certificate…” when it is done.</source>
+        <translation>Escriba los contactos y su referencia.
+Lea qué se elimina en el servicio y en este equipo.
+Confirme con el número de contactos.
+Elija “Guardar certificado…” cuando termine.</translation>
+    </message>
+    <message>
+        <source>Put back what was deleted</source>
+        <translation>Recuperar lo eliminado</translation>
+    </message>
+    <message>
+        <source>Select the copy and look at what it held.
+Choose “Put back…”.
+It is checked that nobody created it again meanwhile.
+Confirm: the record is created again.</source>
+        <translation>Seleccione la copia y mire qué contenía.
+Elija “Restaurar…”.
+Se comprueba que nadie lo haya vuelto a crear.
+Confirme: el registro se crea de nuevo.</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Deshacer un cambio</translation>
+    </message>
+    <message>
+        <source>Find the line: edits name the field, jobs and imports stand as one line.
+Double-click it: it leads to the record, the job or the import.
+Undo it there.</source>
+        <translation>Busque la línea: las ediciones nombran el campo; las tareas e importaciones son una sola línea.
+Haga doble clic: lleva al registro, a la tarea o a la importación.
+Deshágalo allí.</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation>Comprobar la conexión</translation>
+    </message>
+    <message>
+        <source>Press F5: the store is read again.
+Look at “Protection” to see whether this account may change anything.
+Look at “Request limit” if something is slow.</source>
+        <translation>Pulse F5: la tienda se lee de nuevo.
+Mire “Protección” para saber si esta cuenta puede cambiar algo.
+Mire “Límite de peticiones” si algo va lento.</translation>
     </message>
 </context>
 </TS>

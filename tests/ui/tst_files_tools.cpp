@@ -270,6 +270,30 @@ private Q_SLOTS:
         QCOMPARE(chart->figures().total(), 145.0);
     }
 
+    // A bar for each address says nothing: a column with few values is drawn instead.
+    void aChartOfAddressesIsOneOfWhatTellsMore()
+    {
+        QByteArray bytes("id,email,since,points,city\n");
+        for (int row = 0; row < 40; ++row)
+            bytes += u"%1,p%1@example.com,2026-01-%2,%3,%4\n"_s.arg(row + 1000)
+                         .arg(row % 28 + 1, 2, 10, QChar(u'0'))
+                         .arg(row * 7)
+                         .arg(row % 3 ? u"Bilbao"_s : u"Madrid"_s)
+                         .toUtf8();
+        auto *page = open(bytes, u"people.csv"_s);
+        page->grid()->setCurrentColumn(0);
+        trigger(page, u"chartColumn"_s);
+        auto *chart = page->side()->chart();
+        const auto *column = chart->findChild<QComboBox *>(u"chartColumn"_s);
+        QTRY_COMPARE(column->currentText(), u"by city"_s);
+        QTRY_COMPARE(chart->figures().rows.size(), 2);
+        // What is measured stays, different as it may be.
+        page->grid()->setCurrentColumn(3);
+        trigger(page, u"chartColumn"_s);
+        QTRY_VERIFY(chart->settled());
+        QCOMPARE(column->currentText(), u"by points"_s);
+    }
+
     void aChartIsDrawnAndSavedWithItsFigures()
     {
         auto *page = openContacts(100);

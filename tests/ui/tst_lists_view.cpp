@@ -14,7 +14,7 @@
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
@@ -129,14 +129,55 @@ private Q_SLOTS:
         QVERIFY(!id.isEmpty());
         auto &names = m_frame->desk().names();
         QTRY_VERIFY(!names.name(Resource::Workflow, id).isEmpty());
-        const auto shown = [this](const QString &text) {
-            const auto labels =
-                m_page->findChild<ui::lists::DetailFields *>()->findChildren<ui::ElidedLabel *>();
-            return std::ranges::any_of(
-                labels, [&](const auto *label) { return label->text().contains(text); });
+        const auto link = [this, &id] {
+            return m_page->findChild<QPushButton *>(
+                u"link:"_s + ui::Place{.page = u"workflow"_s, .values = {id}}.text());
         };
-        QTRY_VERIFY(shown(names.name(Resource::Workflow, id)));
-        QTRY_VERIFY(!shown(id));
+        QTRY_VERIFY(link());
+        QTRY_COMPARE(link()->text(), names.name(Resource::Workflow, id));
+        QTest::mouseClick(link(), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"workflow"_s, .values = {id}}));
+    }
+
+    // Only the sets say it; the list of workflows names them all the same, and leads to them.
+    void theCouponSetsOfAWorkflowHaveNames()
+    {
+        m_frame.emplace();
+        const auto sets = support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets});
+        QJsonObject set;
+        for (const auto &each : sets[u"results"_s].toArray()) {
+            if (set.isEmpty() && each[u"usedInWorkflows"_s].toArray().size() == 1)
+                set = each.toObject();
+        }
+        const auto id = set[u"usedInWorkflows"_s][0][u"workflowId"_s].toString();
+        QVERIFY(!id.isEmpty());
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        auto &records = m_page->list()->records();
+        int column = -1;
+        for (int at = 0; at < records.columnCount(); ++at)
+            column = records.isLinked(at) ? at : column;
+        QVERIFY(m_page->list()->shownColumns().contains(column));
+        QCOMPARE(records.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 u"Coupon sets"_s);
+        const auto cell = [&] {
+            for (int row = 0; row < rows(); ++row) {
+                const auto index = table()->model()->index(row, column);
+                if (index.data(ResourceModel::KeyRole).toString() == id)
+                    return index;
+            }
+            return QModelIndex();
+        };
+        const auto name = set[u"name"_s].toString();
+        QTRY_VERIFY2(cell().data().toString().contains(name), qPrintable(cell().data().toString()));
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(cell()).center());
+        const ui::Place place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
+        if (cell().data().toString() == name) // else it asks which one
+            QCOMPARE(m_frame->opened().last(), place);
+        QTRY_VERIFY(m_page->findChild<QPushButton *>(u"link:"_s + place.text()));
     }
 
     void theCouponSetOfAnImportHasAName()
@@ -151,8 +192,8 @@ private Q_SLOTS:
             {{u"type"_s, u"coupons"_s}, {u"options"_s, QJsonObject{{u"couponSetId"_s, id}}}}, {});
         const auto texts = [fields] {
             QStringList found;
-            for (const auto *label : fields->findChildren<ui::ElidedLabel *>())
-                found.append(label->text());
+            for (const auto *link : fields->findChildren<ui::Button *>())
+                found.append(link->text());
             return found;
         };
         QTRY_VERIFY2(texts().contains(name), qPrintable(texts().join(u", "_s)));

@@ -158,6 +158,61 @@ private Q_SLOTS:
         QCOMPARE(titles().count(title), 1);
     }
 
+    // What people type, and what they mean by it: the first of the answers.
+    void whatPeopleTypeLeadsWhereTheyMean()
+    {
+        const std::vector<std::pair<const char *, const char *>> queries{
+            {"unsubscribe", "Contacts"},
+            {"baja", "Contacts"},
+            {"opt-out", "Contacts"},
+            {"customers", "Contacts"},
+            {"clientes", "Contacts"},
+            {"borrar contacto", "Contacts"},
+            {"delete contact", "Contacts"},
+            {"buscar correo", "Contacts"},
+            {"coupons", "Coupon sets"},
+            {"cupones", "Coupon sets"},
+            {"descuentos", "Coupon sets"},
+            {"voucher", "Coupon sets"},
+            {"upload file", "New import…"},
+            {"subir archivo", "New import…"},
+            {"importar contactos", "New import…"},
+            {"import contacts", "New import…"},
+            {"download", "Exports"},
+            {"descargar", "Exports"},
+            {"descargar contactos", "New export…"},
+            {"export contacts", "New export: Contacts…"},
+            {"orders", "Purchases"},
+            {"pedidos", "Purchases"},
+            {"catalogo", "Products"},
+            {"automation", "Workflows"},
+            {"campañas", "Workflows"},
+            {"papelera", "Bin"},
+            {"restore deleted", "Bin"},
+            {"gdpr", "Privacy request…"},
+            {"rgpd", "Privacy request…"},
+            {"derecho olvido", "Privacy request…"},
+            {"mass update", "New bulk job…"},
+            {"cambiar muchos", "New bulk job…"},
+            {"dashboard", "Overview"},
+            {"inicio", "Overview"},
+            {"grafico", "Files"},
+            {"excel", "Files"},
+            {"atajos", "Keyboard shortcuts"},
+            {"ayuda", "Help on this page"},
+            {"historial cambios", "Change history"},
+            {"contacts", "Contacts"},
+            {"new contact", "New contact…"},
+        };
+        connectConsole();
+        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        for (const auto &[text, title] : queries) {
+            type(QString::fromUtf8(text));
+            QVERIFY2(titles().value(0) == QString::fromUtf8(title),
+                     qPrintable(QString::fromUtf8(text) + u": "_s + titles().join(u", "_s)));
+        }
+    }
+
     void formsAreFoundInEnglishFromTheSpanishWindow()
     {
         connectConsole();

@@ -4,10 +4,13 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "jobs/job.h"
 #include "jobs/jobboard.h"
 #include "jobs/rowmaker.h"
 #include "local/changes.h"
 #include "ui/changes/changemodel.h"
+#include "ui/changes/historypage.h"
+#include "ui/frame/importplace.h"
 #include "ui/frame/jobplace.h"
 #include "ui/records/recordview.h"
 #include "ui/widgets/tableview.h"
@@ -28,6 +31,30 @@ class TestRecordsChanges final : public QObject, private support::RecordBench
 
 private:
     [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_frame->desk()); }
+
+    // An import that has ended, with its files as they lie on the disk.
+    QString importClub(const QByteArray &part, const QByteArray &before = {})
+    {
+        const auto id = u"20260101-000000-0001"_s;
+        const jobs::JobFolder folder(QDir(m_frame->desk().folder()).filePath(u"jobs"_s));
+        const jobs::ImportPlan plan{.type = u"contacts"_s,
+                                    .overrideExisting = true,
+                                    .sourceName = u"club.csv"_s,
+                                    .rows = {2}};
+        const auto write = [&](const QString &name, const QByteArray &text) {
+            QFile file(QDir(folder.filesOf(id)).filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        };
+        (void)folder.make();
+        (void)QDir().mkpath(folder.filesOf(id));
+        write(jobs::ImportPlan::partName(1), part);
+        if (!before.isEmpty())
+            write(jobs::ImportPlan::beforeName(), before);
+        auto journal = jobs::Job::begin(folder, id, u"club.csv"_s, plan, m_frame->clock());
+        (void)(*journal)->step({.ends = {{.number = 1}}}, journal::Journal::Begin::Leaving, {});
+        (void)(*journal)->setState(journal::JobState::Done);
+        return id;
+    }
 
 private Q_SLOTS:
     void init()
@@ -139,6 +166,51 @@ private Q_SLOTS:
         QTRY_COMPARE(history->model()->rowCount(), 2);
         QCOMPARE(cell(0, Column::After), u"Vidal"_s);
         QCOMPARE(cell(0, Column::Before), u"not kept"_s);
+    }
+
+    // Of a file that was sent: what its row about the record changed, and nothing else.
+    void whatAnImportChangedStandsInTheHistory()
+    {
+        makeAna();
+        const auto id = importClub("_externalId,_email,_name,_surname\n"
+                                   ",bob@example.com,Bob,B\n"
+                                   "ANA/1,other@example.com,Ana,Soler\n",
+                                   "_externalId,_email,_name,_surname\n"
+                                   "ANA/1,ana@example.com,Ana,Roca\n");
+        QTRY_VERIFY(board().isReady() && board().find(id));
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *history = page->findChild<TableView *>(u"changes"_s);
+        QTRY_COMPARE(history->model()->rowCount(), 1);
+        using Column = changes::ChangeModel;
+        const auto cell = [history](int column) {
+            return history->model()->index(0, column).data().toString();
+        };
+        QCOMPARE(cell(Column::Field), u"Surname"_s);
+        QCOMPARE(cell(Column::Before), u"Roca"_s);
+        QCOMPARE(cell(Column::After), u"Soler"_s);
+        QCOMPARE(cell(Column::By), u"Import “club.csv”"_s);
+        Q_EMIT history->opened(history->model()->index(0, 0));
+        QCOMPARE(m_frame->opened().last(), importJobPlace(id));
+    }
+
+    void theChangeHistoryTellsOfImportsAndJobs()
+    {
+        const auto id = importClub("_email,_name\nana@example.com,Ana\n");
+        QTRY_VERIFY(board().isReady() && board().find(id));
+        auto *page = m_frame->show(new changes::HistoryPage(*m_frame));
+        auto *history = page->findChild<TableView *>(u"changes"_s);
+        QTRY_COMPARE(history->model()->rowCount(), 1);
+        using Column = changes::ChangeModel;
+        const auto cell = [history](int column) {
+            return history->model()->index(0, column).data().toString();
+        };
+        QCOMPARE(cell(Column::Record), u"club.csv"_s);
+        QVERIFY(cell(Column::Field).startsWith(u"2 row"_s));
+        QCOMPARE(cell(Column::By), u"Import"_s);
+        QVERIFY(!history->isColumnHidden(Column::By));
+        Q_EMIT history->opened(history->model()->index(0, 0));
+        QCOMPARE(m_frame->opened().last(), importJobPlace(id));
     }
 
     void aSavedChangeIsShownAndCanBeUndone()

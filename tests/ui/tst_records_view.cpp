@@ -452,6 +452,34 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains("\"_points\": 1250"_L1));
     }
 
+    // From the head over the parts to the links, whenever they were made.
+    void tabGoesWhereTheEyeGoes()
+    {
+        const auto made = makePurchase();
+        auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QTRY_VERIFY(page->settled());
+        QList<QPoint> places;
+        QStringList names;
+        auto *widget = page->nextInFocusChain();
+        for (; widget != page; widget = widget->nextInFocusChain()) {
+            const bool stop = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+            if (!stop || !page->isAncestorOf(widget) || !widget->isVisibleTo(page))
+                continue;
+            places.append(widget->mapTo(page, QPoint(0, widget->height() / 2)));
+            names.append(widget->objectName());
+        }
+        const auto parts = names.indexOf(u"recordTabs"_s);
+        QVERIFY2(parts > 0 && places.size() >= 6, qPrintable(names.join(u", "_s)));
+        for (qsizetype at = 0; at < names.size(); ++at) // the head comes before its parts
+            QVERIFY2(at == parts || (at < parts) == (places.at(at).y() < places.at(parts).y()),
+                     qPrintable(names.join(u", "_s)));
+        for (auto at = parts + 1; at < names.size(); ++at) { // down, or up to the next column
+            const auto step = places.at(at) - places.at(at - 1);
+            QVERIFY2(step.y() > 0 || step.x() > 200, qPrintable(names.join(u", "_s)));
+        }
+    }
+
     void oneColumnInANarrowWindow()
     {
         makeAna();

@@ -14,8 +14,11 @@
 #include "ui/forms/recordeditor.h"
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
+#include "ui/shell/helptasks.h"
+#include "ui/shell/helptopics.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/statusline.h"
@@ -442,6 +445,14 @@ private Q_SLOTS:
             told.append(lines->index(row, 0).data().toString());
         // As the action of the list says it.
         QVERIFY2(told.contains(u"Delete…"_s), qPrintable(told.join(u", "_s)));
+        QStringList keys;
+        for (int row = 0; row < lines->rowCount(); ++row)
+            keys.append(lines->index(row, 2).data().toString());
+        QVERIFY2(!keys.contains(QString()), qPrintable(told.join(u", "_s)));
+        for (const auto &list : {told, keys})
+            QVERIFY2(QSet(list.begin(), list.end()).size() == list.size(),
+                     qPrintable(list.join(u", "_s)));
+        QVERIFY(page->findChild<QWidget *>(u"helpTask"_s));
         // A search goes through the help of every page.
         QTest::keyClicks(page->findChild<QLineEdit *>(u"searchHelp"_s), u"mask"_s);
         QCOMPARE(lines->rowCount(), 1);
@@ -461,6 +472,34 @@ private Q_SLOTS:
         QTest::mouseClick(window().currentPage()->findChild<QWidget *>(u"allKeys"_s),
                           Qt::LeftButton);
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
+    }
+
+    // What a page is for, and its usual tasks in a few steps, in each language.
+    void everyPageHasHelp_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Spanish") << u"es"_s;
+    }
+    void everyPageHasHelp()
+    {
+        QFETCH(const QString, language);
+        window().chooseLanguage(language);
+        for (const auto &row : ui::shell::allPages()) {
+            const QString word(row.word);
+            if (word == "help"_L1 || word == "shortcuts"_L1)
+                continue;
+            QVERIFY2(!ui::shell::helpTopic(word).sentence.isEmpty(), qPrintable(word));
+            const auto tasks = ui::shell::helpTasks(word);
+            QVERIFY2(!tasks.isEmpty(), qPrintable(word));
+            QStringList titles;
+            for (const auto &task : tasks) {
+                titles.append(task.title);
+                QVERIFY2(task.steps.size() >= 3 && task.steps.size() <= 6, qPrintable(task.title));
+                QVERIFY2(!task.steps.contains(QString()), qPrintable(task.title));
+            }
+            QCOMPARE(QSet(titles.begin(), titles.end()).size(), titles.size());
+        }
     }
 
     void noTwoEntriesOfAMenuShareALetter_data()

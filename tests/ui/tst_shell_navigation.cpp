@@ -83,8 +83,13 @@ private Q_SLOTS:
             [](catalogue::Resource resource) { return resource != catalogue::Resource::Export; });
         QVERIFY(exports.data(NavigationModel::LockedRole).toBool());
         QVERIFY(!model.indexOf(u"contacts").data(NavigationModel::LockedRole).toBool());
-        model.forgetBadges();
+        QVERIFY(!exports.data(NavigationModel::AwaitedRole).toBool());
+        model.forgetBadges(); // of another account nothing is known yet
         QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), -1);
+        QVERIFY(exports.data(NavigationModel::AwaitedRole).toBool());
+        QVERIFY(!model.indexOf(u"contacts").data(NavigationModel::AwaitedRole).toBool());
+        model.setBadge(u"exports"_s, {.total = 3});
+        QVERIFY(!exports.data(NavigationModel::AwaitedRole).toBool());
     }
 
     void theKeyboardWalksPastHeadingsAndOpens()

@@ -8,6 +8,7 @@
 
 #include "local/drafts.h"
 #include "local/views.h"
+#include "ui/frame/importplace.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/manymodel.h"
 #include "ui/records/recordpanel.h"
@@ -154,6 +155,105 @@ private Q_SLOTS:
         window().close(overview); // it counts on
         QCOMPARE(window().parts().tabs->count(), 1);
         QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
+    }
+
+    // What was on the screen stays until the tabs of the other account are there.
+    void noBlankMomentBetweenTwoAccounts()
+    {
+        class EmptyPaints final : public QObject
+        {
+        public:
+            explicit EmptyPaints(QTabWidget &tabs)
+                : m_tabs(tabs)
+            {
+                qApp->installEventFilter(this);
+            }
+            int seen = 0;
+
+        protected:
+            bool eventFilter(QObject *watched, QEvent *event) override
+            {
+                if (watched == &m_tabs && event->type() == QEvent::Paint && m_tabs.count() == 0)
+                    ++seen;
+                return false;
+            }
+
+        private:
+            QTabWidget &m_tabs;
+        };
+        EmptyPaints paints(*tabs());
+        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        QVERIFY(m_console->connectTo());
+        QCOMPARE(paints.seen, 0);
+        QVERIFY(tabs()->updatesEnabled());
+    }
+
+    // Those of the account that is shown, never of the one before.
+    void theCountsAreThoseOfTheAccountShown()
+    {
+        using ui::shell::NavigationModel;
+        const auto &model = window().parts().navigation->model();
+        const auto exports = [&model] {
+            return model.indexOf(u"exports").data(NavigationModel::TotalRole).toInt();
+        };
+        QTRY_VERIFY(exports() > 1);
+        const int before = exports();
+        auto other =
+            practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, m_console->clock());
+        QVERIFY(other);
+        const QTemporaryDir folder;
+        auto profile = m_console->profile(u"other"_s, u"Nordlicht"_s);
+        profile.address = (*other)->url();
+        window().setDesk(std::make_unique<desk::Desk>(profile, (*other)->apiKey(),
+                                                      m_console->clock(), folder.path()));
+        int atOnce = 0;
+        connect(&window(), &ui::shell::MainWindow::deskChanged, this, [&] { atOnce = exports(); });
+        QTRY_VERIFY(window().hasDesk() && window().desk().profile().id == u"other"_s
+                    && window().restored());
+        QCOMPARE(atOnce, -1);
+        const auto list = support::answerOf(window(), {.operation = OperationId::ListExports});
+        const auto id = list[u"results"_s][0][u"id"_s].toString();
+        support::ask(window(), {.operation = OperationId::DeleteExport, .values = {id}});
+        window().chooseLanguage(u"es"_s);
+        QTRY_VERIFY(exports() > 0);
+        window().currentPage()->refresh();
+        QTRY_COMPARE(exports(), before - 1);
+        window().chooseLanguage(u"en"_s);
+        QVERIFY(m_console->connectTo());
+        QVERIFY(exports() != before - 1);
+        QTRY_COMPARE(exports(), before);
+    }
+
+    // Several imports are told apart by their files, also before their tabs are seen.
+    void tabsOfImportsKeepTheirNamesOverARestart()
+    {
+        const QTemporaryDir folder;
+        QStringList names;
+        for (const auto *name : {"club.csv", "summer.csv"}) {
+            QFile file(folder.filePath(QString::fromLatin1(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("email\na@example.com\n") > 0);
+            file.close();
+            auto *page = m_console->open(ui::importFilePlace(file.fileName()));
+            QVERIFY(page);
+            QTRY_VERIFY2(page->title().contains(QString::fromLatin1(name)),
+                         qPrintable(page->title()));
+            names.append(tabs()->tabText(tabs()->indexOf(page)));
+        }
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        const auto texts = [this] {
+            QStringList shown;
+            for (int tab = 0; tab < tabs()->count(); ++tab)
+                shown.append(tabs()->tabText(tab));
+            return shown;
+        };
+        window().setDesk(m_console->desk(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        if (QTest::qWaitFor([this] { return question(); }, 500))
+            QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
+        QTRY_VERIFY(window().hasDesk() && window().desk().profile().id == u"other"_s
+                    && window().restored());
+        QVERIFY(m_console->connectTo());
+        for (const auto &name : names)
+            QVERIFY2(texts().contains(name), qPrintable(texts().join(u", "_s)));
     }
 
     void anotherAccountLeavesTheWindowWhereItIs()

@@ -47,6 +47,8 @@ void ChangeModel::look()
     for (std::size_t at = 0; at < m_changes.size(); ++at) {
         for (const auto &member : m_changes[at].change.after.keys())
             m_rows.push_back({.change = at, .member = member});
+        if (m_changes[at].rows > 0)
+            m_rows.push_back({.change = at});
     }
     endResetModel();
 }
@@ -137,13 +139,27 @@ static QString endText(const ChangeCell &cell)
 
 static QString beforeText(const ChangeCell &cell)
 {
+    if (cell.one.rows > 0)
+        return {};
     return cell.one.knowsBefore ? cell.words(cell.one.change.before) : ChangeModel::tr("not kept");
 }
 
 static QString byText(const ChangeCell &cell)
 {
-    return cell.one.job.isEmpty() ? ChangeModel::tr("Edit")
-                                  : ChangeModel::tr("Job “%1”").arg(cell.one.jobTitle);
+    const bool whole = cell.one.rows > 0; // then the record is the job
+    if (cell.one.job.isEmpty())
+        return ChangeModel::tr("Edit");
+    if (cell.one.isImport)
+        return whole ? ChangeModel::tr("Import")
+                     : ChangeModel::tr("Import “%1”").arg(cell.one.jobTitle);
+    return whole ? ChangeModel::tr("Job") : ChangeModel::tr("Job “%1”").arg(cell.one.jobTitle);
+}
+
+static QString fieldText(const ChangeCell &cell)
+{
+    return cell.one.rows > 0
+        ? ChangeModel::tr("%Ln row(s)", nullptr, static_cast<int>(cell.one.rows))
+        : titleOfMember(cell.desk, cell.resource(), cell.member);
 }
 
 // clang-format off
@@ -151,11 +167,10 @@ static constexpr std::array changeColumns{
     ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "When"), whenText},
     ChangeColumn{ChangeModel::Record, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Record"),
                  [](const ChangeCell &cell) { return cell.one.change.title.isEmpty() ? cell.one.change.values.value(0) : cell.one.change.title; }},
-    ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"),
-                 [](const ChangeCell &cell) { return titleOfMember(cell.desk, cell.resource(), cell.member); }},
+    ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"), fieldText},
     ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"), beforeText},
     ChangeColumn{ChangeModel::After, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "New value"),
-                 [](const ChangeCell &cell) { return cell.words(cell.one.change.after); }},
+                 [](const ChangeCell &cell) { return cell.one.rows > 0 ? QString() : cell.words(cell.one.change.after); }},
     ChangeColumn{ChangeModel::By, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "How"), byText},
     ChangeColumn{ChangeModel::End, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Result"), endText},
 };

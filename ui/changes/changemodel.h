@@ -18,7 +18,8 @@ class Desk;
 
 namespace storedesk::ui::changes {
 
-// What was changed from this computer, by edits and by jobs, newest first: a row for each field.
+// What was changed from this computer, by edits, jobs and imports, newest first: a row for each
+// field, or one for a whole job.
 class ChangeModel final : public QAbstractTableModel
 {
     Q_OBJECT

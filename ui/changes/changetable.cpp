@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/importplace.h"
 #include "ui/frame/jobplace.h"
 #include "ui/frame/recordplace.h"
 #include "ui/theme/theme.h"
@@ -61,41 +62,50 @@ void ChangeTable::build(bool ofOne)
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : {ChangeModel::Before, ChangeModel::After})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
-    m_table->setColumnHidden(ChangeModel::By, !ofOne);
-    if (ofOne)
-        connect(m_table, &TableView::opened, this, &ChangeTable::openJob);
-    else
-        connect(m_table, &TableView::opened, this, [this](const QModelIndex &index) {
-            const auto &change = m_model.changeAt(index.row()).change;
-            m_frame.open(placeOf(*catalogue::lookupKeyOf(change.operation), change.values));
-        });
+    connect(m_table, &TableView::opened, this, &ChangeTable::open);
+    if (!ofOne)
+        followJobs();
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_table);
 }
 
-void ChangeTable::openJob(const QModelIndex &index)
+// A job or an import leads to itself; an edit to its record, unless one is there already.
+void ChangeTable::open(const QModelIndex &index)
 {
-    if (const auto &job = m_model.changeAt(index.row()).job; !job.isEmpty())
-        m_frame.open(jobPlace(job));
+    const auto &one = m_model.changeAt(index.row());
+    if (!one.job.isEmpty())
+        m_frame.open(one.isImport ? importJobPlace(one.job) : jobPlace(one.job));
+    else if (!m_resource)
+        m_frame.open(placeOf(*catalogue::lookupKeyOf(one.change.operation), one.change.values));
+}
+
+void ChangeTable::followJobs()
+{
+    const auto &board = jobs::JobBoard::of(m_frame.desk());
+    connect(&board, &jobs::JobBoard::listChanged, this, &ChangeTable::findJobChanges);
+    connect(&board, &jobs::JobBoard::jobEnded, this, &ChangeTable::findJobChanges);
+    if (!m_resource)
+        findJobChanges();
 }
 
 void ChangeTable::lookAt(catalogue::Resource resource, const QJsonObject &record)
 {
-    if (!m_resource) {
-        const auto &board = jobs::JobBoard::of(m_frame.desk());
-        connect(&board, &jobs::JobBoard::listChanged, this, &ChangeTable::findJobChanges);
-        connect(&board, &jobs::JobBoard::jobEnded, this, &ChangeTable::findJobChanges);
-    }
+    const bool isFirst = !m_resource;
     m_resource = resource;
     m_record = record;
+    if (isFirst)
+        followJobs();
     m_model.look();
     findJobChanges();
 }
 
 void ChangeTable::findJobChanges()
 {
-    jobs::findChanges(jobs::JobBoard::of(m_frame.desk()), *m_resource, m_record, this,
+    auto &board = jobs::JobBoard::of(m_frame.desk());
+    if (!m_resource)
+        return m_model.setJobChanges(jobs::wholeJobs(board));
+    jobs::findChanges(board, *m_resource, m_record, this,
                       [this, round = ++m_round](const std::vector<jobs::RecordChange> &changes) {
                           if (round == m_round)
                               m_model.setJobChanges(changes);
@@ -111,8 +121,8 @@ void ChangeTable::showState()
             {.icon = Icon::Clock,
              .tone = Tone::Neutral,
              .headline = tr("No changes yet"),
-             .sentence = tr("What you or a job change from this computer is listed here, with the "
-                            "old and the new value. What others change is not.")});
+             .sentence = tr("What you, a job or an import change from this computer is listed "
+                            "here, with the old and the new value. What others change is not.")});
     else
         m_pane->hide();
 }

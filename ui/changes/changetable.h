@@ -31,7 +31,8 @@ public:
 private:
     void build(bool ofOne);
     void showState();
-    void openJob(const QModelIndex &index);
+    void open(const QModelIndex &index);
+    void followJobs();
     void findJobChanges();
 
     Frame &m_frame;

@@ -11,6 +11,7 @@
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
 #include "ui/changes/putbackdialog.h"
+#include "ui/frame/countguard.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
 #include "ui/theme/role.h"
@@ -28,8 +29,6 @@
 namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
-
-static constexpr int mostWithoutCount = 20;
 
 DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
                            const QList<jobs::DeleteTarget> &targets, Gone gone)
@@ -76,14 +75,14 @@ DeleteQuestion *DeleteDialog::makeQuestion()
     const int count = static_cast<int>(m_targets.size());
     const int perMinute = desk.session().client().pace().limit;
     const int reads = jobs::Deletion::readsFor(m_operation.id, m_targets);
-    return new DeleteQuestion(
-        {.resource = m_operation.resource,
-         .targets = m_targets,
-         .countTyped = count > mostWithoutCount || desk.profile().kind == accounts::Kind::Live,
-         .now = m_frame.clock().now(),
-         .duration = durationOf(reads, count, perMinute),
-         .durationUnkept = durationOf(0, count, perMinute)},
-        m_frame.theme(), this);
+    return new DeleteQuestion({.resource = m_operation.resource,
+                               .targets = m_targets,
+                               .countTyped = count > CountGuard::mostWithoutCount
+                                   || desk.profile().kind == accounts::Kind::Live,
+                               .now = m_frame.clock().now(),
+                               .duration = durationOf(reads, count, perMinute),
+                               .durationUnkept = durationOf(0, count, perMinute)},
+                              m_frame.theme(), this);
 }
 
 QWidget *DeleteDialog::buildFoot()

@@ -242,7 +242,7 @@ QString ExportPage::title() const
 {
     const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
     const auto *kept = m_shelf.find(m_run->id());
-    return job ? job->head.outline.title : kept ? kept->plan.title : tr("New export");
+    return job ? job->head.outline.title : kept ? kept->plan.title : titleBefore();
 }
 
 bool ExportPage::settled() const

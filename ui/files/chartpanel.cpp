@@ -5,6 +5,7 @@
 
 #include "ui/files/filewords.h"
 #include "ui/files/formatwords.h"
+#include "ui/files/tellingcolumn.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -18,7 +19,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -26,44 +26,6 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::ColumnKind;
-
-FigureView::FigureView(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_theme(theme)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
-}
-
-void FigureView::set(const Figures &figures, FigureForm form)
-{
-    m_figures = figures;
-    m_form = form;
-    QStringList words;
-    for (const auto &row : figures.rows)
-        words.append(u"%1: %2"_s.arg(row.name, amountWords(row.amount)));
-    setAccessibleName(figures.title);
-    setAccessibleDescription(words.join(u"; "_s));
-    update();
-}
-
-FigureLook FigureView::look() const
-{
-    return {.tokens = m_theme.tokens(),
-            .label = m_theme.font(Theme::Text::Small),
-            .title = m_theme.font(Theme::Text::Heading)};
-}
-
-QSize FigureView::sizeHint() const
-{
-    return {m_theme.scaled(360), m_theme.scaled(320)};
-}
-
-void FigureView::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    paintFigures(painter, rect(), m_figures, m_form, look());
-}
 
 ChartPanel::ChartPanel(const SheetParts &parts, Frame &frame, QWidget *parent)
     : QWidget(parent)
@@ -189,11 +151,24 @@ void ChartPanel::fillColumns()
 void ChartPanel::begin(int column)
 {
     fillColumns();
+    choose(column);
+    if (m_parts.sheet.state() != sheet::Sheet::State::Ready)
+        return count();
+    m_work.start(
+        [source = m_parts.sheet.source(), columns = m_parts.sheet.columns(), column](
+            table::Progress &progress) { return tellingColumn(source, columns, column, progress); },
+        [this](int telling) {
+            choose(telling);
+            count();
+        });
+}
+
+void ChartPanel::choose(int column)
+{
     m_column->setCurrentIndex(std::max(0, m_column->findData(column)));
     // What follows each other is best seen as a line, the rest as bars.
     const bool dates = m_parts.sheet.columns().value(column).kind == ColumnKind::Moment;
     setForm(dates ? FigureForm::Line : FigureForm::Bars);
-    count();
 }
 
 void ChartPanel::update()

@@ -48,7 +48,7 @@ class ChartPanel final : public QWidget
 public:
     ChartPanel(const SheetParts &parts, Frame &frame, QWidget *parent = nullptr);
 
-    void begin(int column);
+    void begin(int column); // or another one that says more
     void setForm(FigureForm form);
     void update(); // the file or its filter is another
     [[nodiscard]] bool settled() const { return !m_work.running(); }
@@ -63,6 +63,7 @@ private:
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *foot();
     void fillColumns();
+    void choose(int column);
     void count();
     void show(base::Result<CountedFigures> &&counted);
     [[nodiscard]] QString noteOf(const table::OddCells &unread) const;

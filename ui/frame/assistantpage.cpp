@@ -36,6 +36,7 @@ AssistantPage::AssistantPage(Frame &frame, const QString &title, QWidget *parent
     , m_obstacle(new ElidedLabel({}, this))
     , m_back(new Button(Icon::ChevronLeft, tr("&Back"), frame.theme(), this))
     , m_next(new Button(tr("&Next"), frame.theme(), this))
+    , m_usualTitle(title)
 {
     build();
     connect(m_back, &Button::clicked, this, [this] { goTo(m_step - 1); });
@@ -73,6 +74,25 @@ void AssistantPage::addStep(AssistantStep *step, bool scrolls)
     for (const auto *one : std::as_const(m_steps))
         titles.append(one->title());
     m_trail->setSteps(titles);
+}
+
+static constexpr auto isUsual = "usual"_L1;
+
+// The usual one is said anew, in the language of the day.
+void AssistantPage::setKnownTitle(const QString &title, const QJsonObject &naming)
+{
+    if (!naming[isUsual].toBool())
+        m_titleBefore = title;
+}
+
+QJsonObject AssistantPage::naming() const
+{
+    return {{isUsual, title() == m_usualTitle}};
+}
+
+QString AssistantPage::titleBefore() const
+{
+    return m_titleBefore.isEmpty() ? m_usualTitle : m_titleBefore;
 }
 
 void AssistantPage::focusFirst()

@@ -27,6 +27,8 @@ public:
     AssistantPage(Frame &frame, const QString &title, QWidget *parent = nullptr);
 
     void focusFirst() override;
+    void setKnownTitle(const QString &title, const QJsonObject &naming) override;
+    [[nodiscard]] QJsonObject naming() const override;
 
     void goTo(int step);
     [[nodiscard]] int step() const { return m_step; }
@@ -44,6 +46,8 @@ protected:
     // Whether the button of this step is the dangerous kind.
     [[nodiscard]] virtual bool isDangerous() const { return false; }
     void showState();
+    // How it was called when it was last open, until it knows that itself.
+    [[nodiscard]] QString titleBefore() const;
     [[nodiscard]] PageHead *head() const { return m_head; }
     [[nodiscard]] Button *backButton() const { return m_back; }
     [[nodiscard]] Button *nextButton() const { return m_next; }
@@ -61,6 +65,8 @@ private:
     ElidedLabel *m_obstacle;
     Button *m_back;
     Button *m_next;
+    QString m_usualTitle;
+    QString m_titleBefore;
     int m_step = 0;
     int m_firstOpen = 0;
 };

@@ -6,8 +6,8 @@
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -25,12 +25,13 @@ CountGuard::CountGuard(Frame &frame, QWidget *parent)
     m_typed->setObjectName(u"count"_s);
     m_typed->setFixedWidth(frame.theme().scaled(120));
     m_label->setTextFormat(Qt::PlainText);
-    m_label->setWordWrap(true);
     m_label->setBuddy(m_typed);
     setFocusProxy(m_typed);
-    auto *row = new QHBoxLayout(this);
+    // The field stands behind the words that ask for it, or below them where there is no room.
+    auto *row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_label, 1);
+    row->setSpacing(10);
+    row->addWidget(m_label);
     row->addWidget(m_typed);
     connect(m_typed, &QLineEdit::textChanged, this, &CountGuard::changed);
     hide();

@@ -242,8 +242,9 @@ void ImportPage::showHead()
 
 QString ImportPage::title() const
 {
-    const auto file = m_draft.origin().title;
-    return file.isEmpty() ? tr("New import") : tr("Import: %1").arg(file);
+    const auto *job = m_draft.origin().title.isEmpty() ? m_board.find(m_run->id()) : nullptr;
+    const auto file = job ? job->head.outline.title : m_draft.origin().title;
+    return file.isEmpty() ? titleBefore() : tr("Import: %1").arg(file);
 }
 
 void ImportPage::paste(const QString &text)

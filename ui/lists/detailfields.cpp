@@ -11,6 +11,7 @@
 #include "items/seenfields.h"
 #include "items/showntext.h"
 #include "ui/frame/frame.h"
+#include "ui/lists/linkedrecords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/kepttable.h"
@@ -82,6 +83,8 @@ void DetailFields::build()
         if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)
             addField(field);
     }
+    if (m_resource == catalogue::Resource::Workflow) // only the sets themselves name them
+        addLinked();
     addOthers();
     addKept();
     const auto keyMember = catalogue::keyMemberOf(m_resource);
@@ -90,28 +93,6 @@ void DetailFields::build()
     const int place = verticalScrollBar()->value();
     setWidget(body);
     verticalScrollBar()->setValue(place);
-}
-
-// Workflows are named by their ids alone; an id stays until its name is known.
-QString DetailFields::workflowNames(const Field &field) const
-{
-    auto &names = m_frame.desk().names();
-    names.need(catalogue::Resource::Workflow);
-    QStringList words;
-    for (const auto &element : items::valueAt(m_record, field.key).toArray()) {
-        const auto id = element[key::workflowId].toString();
-        const auto name = names.name(catalogue::Resource::Workflow, id);
-        words.append(name.isEmpty() ? id : name);
-    }
-    return words.join(u", "_s);
-}
-
-QString DetailFields::setName(const QString &id) const
-{
-    auto &names = m_frame.desk().names();
-    names.need(catalogue::Resource::CouponSet);
-    const auto name = names.name(catalogue::Resource::CouponSet, id);
-    return items::shownText(name.isEmpty() ? id : name);
 }
 
 // A list of objects is told by what names its elements.
@@ -156,12 +137,15 @@ void DetailFields::addField(const Field &field)
     const auto now = m_frame.clock().now();
     const auto title = catalogue::titleOf(field);
     if (field.key == key::usedInWorkflows)
-        return addText(title, workflowNames(field));
+        return addLinked();
+    if (field.key.endsWith(key::couponSetId)) {
+        auto &names = m_frame.desk().names();
+        names.need(catalogue::Resource::CouponSet);
+        return addLinks(title, {linkTo(catalogue::Resource::CouponSet, value.toString(), names)});
+    }
     if (field.type == Type::Objects)
         return addText(title, listWords(m_resource, field, m_record, now));
-    const auto words = field.key.endsWith(key::couponSetId)
-        ? setName(value.toString())
-        : items::displayText(field, m_record, now);
+    const auto words = items::displayText(field, m_record, now);
     if (field.key == key::status)
         return addState(title, pillOfRecord(m_record, words));
     addText(title, words, items::fullText(field, m_record));
@@ -199,6 +183,40 @@ void DetailFields::addText(const QString &title, const QString &text, const QStr
     value->setToolTip(visibleText(full.isEmpty() ? text : full));
     value->setAccessibleName(u"%1: %2"_s.arg(title, text));
     m_form->addRow(titled(title, m_frame.theme()), value);
+}
+
+void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> &links)
+{
+    if (links.empty())
+        return;
+    auto *field = new QWidget;
+    auto *box = new QVBoxLayout(field);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(2);
+    for (const auto &link : links) {
+        auto *button =
+            new Button(QString(link.text).replace(u'&', u"&&"_s), m_frame.theme(), field);
+        button->setKind(Role::Link);
+        button->setObjectName(u"link:"_s + link.place.text());
+        button->setAccessibleName(tr("%1: %2, open").arg(title, link.text));
+        button->setToolTip(visibleText(link.text));
+        // A long name is elided: the panel is narrow, and does not scroll sideways.
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        connect(button, &QPushButton::clicked, this,
+                [this, place = link.place] { m_frame.open(place); });
+        box->addWidget(button);
+    }
+    m_form->addRow(titled(title, m_frame.theme()), field);
+}
+
+void DetailFields::addLinked()
+{
+    const auto other = linkedWith(m_resource);
+    if (!other)
+        return;
+    auto &names = m_frame.desk().names();
+    names.need(*other);
+    addLinks(catalogue::pluralOf(*other), linksOf(m_resource, m_record, names));
 }
 
 void DetailFields::addKey(const QString &title, const QString &id)

@@ -18,6 +18,8 @@ struct Pill;
 
 namespace storedesk::ui::lists {
 
+struct RecordLink;
+
 // The fields of a record that have a value, as the catalogue orders them; what it does not know
 // comes last under a heading of its own.
 class DetailFields final : public QScrollArea
@@ -31,12 +33,12 @@ public:
 
 private:
     void build();
-    [[nodiscard]] QString workflowNames(const catalogue::Field &field) const;
-    [[nodiscard]] QString setName(const QString &id) const; // of coupons
     void addField(const catalogue::Field &field);
     void addState(const QString &title, const Pill &pill);
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);
+    void addLinks(const QString &title, const std::vector<RecordLink> &links);
+    void addLinked(); // what other lists say of it
     void addOthers();
     void addKept();
     void addOther(const QString &key, const QJsonValue &value);

@@ -11,7 +11,6 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QJsonArray>
 #include <QScopedValueRollback>
 
 namespace storedesk::ui::lists {
@@ -22,6 +21,7 @@ namespace key = catalogue::key;
 
 static constexpr int narrowestName = 104;
 static constexpr int comfortableName = 180;
+static constexpr int readableName = 150;
 
 ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent)
     : QObject(parent)
@@ -44,6 +44,7 @@ ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, 
     const auto tell = [this](bool byHand) {
         if (m_restoring)
             return;
+        m_chosen = m_chosen || byHand; // no column goes from under the hand
         fitName();
         if (byHand)
             keep();
@@ -156,6 +157,7 @@ void ListColumns::reset()
 {
     {
         const QScopedValueRollback quiet(m_restoring, true);
+        m_gaveWay.clear();
         for (int column = 0; column < m_records.columnCount(); ++column) {
             m_header.moveSection(m_header.visualIndex(column), column);
             const auto places = m_records.fieldAt(column).places;
@@ -164,15 +166,44 @@ void ListColumns::reset()
         }
         if (m_records.nameColumn() > 0)
             m_header.moveSection(m_header.visualIndex(m_records.nameColumn()), 0);
-        fitName();
     }
     m_chosen = false;
     m_kept = {};
+    fitName();
     fitToRecords();
     const int created = m_records.columnOf(QString(key::createdAt));
     const int column = created >= 0 ? created : m_records.nameColumn();
     sort(column, created >= 0 ? Qt::DescendingOrder : Qt::AscendingOrder);
     Q_EMIT changed();
+}
+
+int ListColumns::leftForName() const
+{
+    int others = 0;
+    for (const int column : shown())
+        others += column == m_records.nameColumn() ? 0 : m_header.sectionSize(column);
+    return m_table.viewport()->width() - others;
+}
+
+// Until somebody chooses columns himself, a narrow list does without moments, and then without yes
+// and no: the record beside it tells them.
+void ListColumns::giveWay()
+{
+    for (const int column : std::as_const(m_gaveWay))
+        m_table.setColumnHidden(column, false);
+    m_gaveWay.clear();
+    if (m_table.viewport()->width() < m_table.scaled(narrowestName) || !m_table.isVisible())
+        return; // it has no size yet
+    for (const auto type : {Type::Moment, Type::Boolean}) {
+        const auto columns = shown();
+        for (auto column = columns.rbegin(); column != columns.rend(); ++column) {
+            if (m_records.fieldAt(*column).type != type
+                || leftForName() >= m_table.scaled(readableName))
+                continue;
+            m_table.setColumnHidden(*column, true);
+            m_gaveWay.append(*column);
+        }
+    }
 }
 
 // What names the record takes the room that is left, but never so little that it cannot be read: a
@@ -182,12 +213,11 @@ void ListColumns::fitName()
     const int name = m_records.nameColumn();
     if (name < 0 || m_table.isColumnHidden(name))
         return;
-    int others = 0;
-    for (const int column : shown())
-        others += column == name ? 0 : m_header.sectionSize(column);
     const QScopedValueRollback quiet(m_restoring, true);
+    if (!m_chosen)
+        giveWay();
     const int least = m_table.scaled(narrowestName);
-    const int left = m_table.viewport()->width() - others;
+    const int left = leftForName();
     m_header.setSectionResizeMode(name,
                                   left < least ? QHeaderView::Interactive : QHeaderView::Stretch);
     if (left < least && m_header.sectionSize(name) < least)
@@ -221,52 +251,6 @@ QList<int> ListColumns::shown() const
     return columns;
 }
 
-QJsonObject ListColumns::state() const
-{
-    QJsonArray columns;
-    for (const int column : shown())
-        columns.append(QJsonObject{{u"field"_s, QString(m_records.fieldAt(column).key)},
-                                   {u"width"_s, m_header.sectionSize(column)}});
-    // Those that come with the records may not be there yet.
-    for (const auto &entry : m_kept.value(u"columns"_s).toArray()) {
-        if (m_records.columnOf(entry[u"field"_s].toString()) < 0)
-            columns.append(entry);
-    }
-    const int sortedBy = m_header.sortIndicatorSection();
-    return {{u"columns"_s, m_chosen ? columns : QJsonArray()},
-            {u"sorted"_s, sortedBy < 0 ? QString() : QString(m_records.fieldAt(sortedBy).key)},
-            {u"descending"_s, m_header.sortIndicatorOrder() == Qt::DescendingOrder}};
-}
-
-void ListColumns::restore(const QJsonObject &state)
-{
-    const auto columns = state.value(u"columns"_s).toArray();
-    m_kept = state;
-    m_chosen = !columns.isEmpty();
-    if (m_chosen) {
-        const QScopedValueRollback quiet(m_restoring, true);
-        for (int column = 0; column < m_records.columnCount(); ++column)
-            m_table.setColumnHidden(column, true);
-        int place = 0;
-        for (const auto &entry : columns) {
-            const int column = m_records.columnOf(entry[u"field"_s].toString());
-            if (column < 0)
-                continue;
-            m_table.setColumnHidden(column, false);
-            m_header.moveSection(m_header.visualIndex(column), place++);
-            m_header.resizeSection(column, std::max(48, entry[u"width"_s].toInt(120)));
-        }
-        if (place == 0)
-            m_table.setColumnHidden(std::max(0, m_records.nameColumn()), false);
-        fitName();
-    }
-    const int column = m_records.columnOf(state.value(u"sorted"_s).toString());
-    if (column >= 0)
-        sort(column,
-             state.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder);
-    Q_EMIT changed();
-}
-
 void ListColumns::setShown(int column, bool isShown)
 {
     if (!isShown && shown().size() == 1)
@@ -282,6 +266,7 @@ void ListColumns::setShown(int column, bool isShown)
 void ListColumns::keep()
 {
     m_chosen = true;
+    m_gaveWay.clear(); // what is hidden now is hidden by choice
     m_kept = state();
 }
 

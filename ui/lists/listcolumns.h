@@ -55,6 +55,8 @@ private:
     void columnsCame(int first, int last);
     void keep();
     void fitName();
+    void giveWay(); // columns that say least leave the room to the name
+    [[nodiscard]] int leftForName() const;
     void fitSentences(int left); // the width that is left for the name
     [[nodiscard]] int widthOf(int column) const;
     void makeRoomForArrow(int column);
@@ -66,6 +68,7 @@ private:
     QHeaderView &m_header;
     bool m_restoring = false;
     bool m_chosen = false; // by somebody, now or earlier
+    QList<int> m_gaveWay; // are shown again as soon as there is room
     QJsonObject m_kept; // some of its columns may come with the records
 };
 

@@ -6,8 +6,10 @@
 #include "api/pages.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "desk/recordnames.h"
 #include "ui/frame/frame.h"
 #include "ui/lists/filterrow.h"
+#include "ui/lists/linkedrecords.h"
 #include "ui/lists/listcolumns.h"
 #include "ui/lists/liststate.h"
 #include "ui/lists/recordcells.h"
@@ -33,8 +35,6 @@ using items::ResourceFeed;
 using items::ResourceModel;
 namespace key = catalogue::key;
 
-static constexpr int rowsBeforeTheEnd = 12;
-
 RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
@@ -49,6 +49,7 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
     , m_anchor(*m_table, m_view)
 {
+    m_records.setLinked(linkedColumns(kind.resource, frame.desk().names()));
     m_table->setModel(&m_view);
     m_columns = new ListColumns(*m_table, m_records, this);
     m_filter = new FilterRow(m_records, m_view, *m_columns, frame.theme(), this);
@@ -92,6 +93,8 @@ void RecordList::setOf(const QStringList &values)
 void RecordList::refresh()
 {
     m_state->forget();
+    if (const auto other = linkedWith(m_kind.resource))
+        m_frame.desk().names().renew(*other);
     m_feed.refresh();
 }
 
@@ -130,6 +133,7 @@ void RecordList::buildTable()
     m_table->setAccessibleName(catalogue::pluralOf(m_kind.resource));
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     setInks(*m_table, m_records);
+    followLinks(*m_table, m_records, m_frame);
     showAsPill(*m_table, m_records.columnOf(QString(key::status)));
     connect(&m_view, &QAbstractItemModel::columnsInserted, this,
             [this] { showAsPill(*m_table, m_records.columnOf(u"state")); });
@@ -175,8 +179,8 @@ void RecordList::feedChanged()
     noteRights();
     const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
         && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
-    if (first && !m_kind.word.isEmpty()) // so that the detail beside it shows something, and the
-                                         // arrows have a start
+    // So that the detail beside it shows something, and the arrows have a start.
+    if (first && !m_kind.word.isEmpty())
         m_table->setCurrentIndex(m_view.index(0, m_columns->shown().value(0)));
     if (m_feed.state() == ResourceFeed::State::Loaded)
         m_columns->fitToRecords();
@@ -200,6 +204,7 @@ void RecordList::showState()
 
 void RecordList::readOnNearTheEnd()
 {
+    static constexpr int rowsBeforeTheEnd = 12;
     const auto *bar = m_table->verticalScrollBar();
     const int margin = rowsBeforeTheEnd * m_frame.theme().scaled(36);
     const bool near = bar->value() > 0 && bar->value() >= bar->maximum() - margin;

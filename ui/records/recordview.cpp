@@ -25,6 +25,7 @@
 #include "ui/records/workflowcoupons.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/keyorder.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -191,6 +192,7 @@ void RecordView::show()
     setTab(Raw, tr("Raw"), 0, true);
     setTab(Calls, tr("Calls"), 0, true);
     m_bodies->setCurrentIndex(m_tabs->currentIndex());
+    orderKeysAsLaidOut(*this);
 }
 
 void RecordView::showLists(const details::Reading &reading)

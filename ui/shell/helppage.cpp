@@ -9,13 +9,17 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,11 +29,14 @@ namespace storedesk::ui::shell {
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype mostLines = 8; // that are read at a glance
+constexpr qsizetype mostTasks = 6; // of a search
 
 HelpPage::HelpPage(Frame &frame, const Place &place)
     : Page(frame)
     , m_place(place)
     , m_search(new SearchField(tr("Search the help"), frame.theme(), this))
+    , m_tasks(new QVBoxLayout)
+    , m_above(new QLabel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_noMatch(new StatePane(m_table, frame.theme()))
 {
@@ -41,17 +48,25 @@ HelpPage::HelpPage(Frame &frame, const Place &place)
     });
 }
 
+// Longer lines are hard to read.
+static constexpr int widestText = 720;
+
+static QLabel *wrapped(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
 void HelpPage::build()
 {
     const auto &theme = frame().theme();
-    const auto topic = helpTopic(word());
     auto *heading = new QLabel(title(), this);
     setRole(heading, Role::Title);
-    auto *sentence = new QLabel(topic.sentence, this);
+    auto *sentence = wrapped(helpTopic(word()).sentence, this);
+    sentence->setMaximumWidth(theme.scaled(widestText));
     sentence->setObjectName(u"helpSentence"_s);
-    sentence->setTextFormat(Qt::PlainText);
-    sentence->setWordWrap(true);
-    sentence->setMaximumWidth(theme.scaled(720));
     m_search->setObjectName(u"searchHelp"_s);
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setKeyHint(QKeySequence(QKeySequence::Find));
@@ -66,8 +81,33 @@ void HelpPage::build()
     row->addWidget(m_search, 1);
     row->addWidget(keys);
     row->addStretch();
+    buildTable();
+    setRole(m_above, Role::Strong);
+    auto *content = new QWidget;
+    auto *inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 8, 0);
+    inside->setSpacing(8);
+    m_tasks->setSpacing(16);
+    inside->addLayout(m_tasks);
+    inside->addSpacing(8);
+    inside->addWidget(m_above);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    inside->addWidget(panel);
+    inside->addStretch(1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(8);
+    box->addWidget(heading);
+    box->addWidget(sentence);
+    box->addLayout(row);
+    box->addSpacing(8);
+    box->addWidget(scrolled(content), 1);
+}
+
+void HelpPage::buildTable()
+{
     m_table->setObjectName(u"helpLines"_s);
-    m_table->setAccessibleName(tr("What you can do"));
     m_lines.setHorizontalHeaderLabels({tr("What you can do"), tr("Where"), tr("Keys")});
     m_table->setModel(&m_lines);
     m_table->cells()->setInk(1, CellInk::Muted);
@@ -75,15 +115,6 @@ void HelpPage::build()
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->setColumnAtLeast(1, 160);
     m_table->setColumnAtLeast(2, 160);
-    auto *panel = new Panel(this);
-    panel->box()->addWidget(m_table);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(20, 16, 20, 16);
-    box->setSpacing(8);
-    box->addWidget(heading);
-    box->addWidget(sentence);
-    box->addLayout(row);
-    box->addWidget(panel, 1);
 }
 
 QString HelpPage::title() const
@@ -103,21 +134,32 @@ void HelpPage::refresh()
     show();
 }
 
-// Of an open page: only that one has actions.
+// What says the same, or has the same key, is told once: the first one knows the page best.
+static void addOnce(QList<KeyLine> &lines, const QList<KeyLine> &more)
+{
+    for (const auto &line : more) {
+        const bool known = std::ranges::any_of(lines, [&line](const KeyLine &other) {
+            return other.what == line.what || (!line.keys.isEmpty() && other.keys == line.keys);
+        });
+        if (!known)
+            lines.append(line);
+    }
+}
+
+// Of an open page: only that one has actions. Without a key they stand in the Record menu, where
+// everybody sees them.
 QList<KeyLine> HelpPage::linesHere() const
 {
     const auto topic = helpTopic(word());
     QList<KeyLine> lines;
     for (const auto *page : window()->findChildren<Page *>()) {
         if (page->place().page == word() && lines.isEmpty())
-            lines = linesOf(page->recordActions(), topic.title);
+            addOnce(lines, linesOf(page->recordActions(), topic.title));
     }
+    lines.removeIf([](const KeyLine &line) { return line.keys.isEmpty(); });
     for (const auto *where : topic.where)
-        lines += ownLines(where);
-    // What has a key first: it is what one comes for.
-    std::ranges::stable_partition(lines, [](const KeyLine &line) { return !line.keys.isEmpty(); });
-    if (lines.size() < mostLines)
-        lines += ownLines("Everywhere");
+        addOnce(lines, ownLines(where));
+    addOnce(lines, ownLines("Everywhere"));
     return lines.first(std::min(lines.size(), mostLines));
 }
 
@@ -137,21 +179,51 @@ QList<KeyLine> HelpPage::linesEverywhere() const
 }
 
 // Every word, in any order and wherever it stands.
-static bool holds(const KeyLine &line, const QString &text)
+static bool holds(const QString &whole, const QString &text)
 {
-    const auto whole = QStringList{line.what, line.where, line.keys, line.words}.join(u' ');
     const auto parts = text.split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(
         parts, [&whole](const QString &part) { return whole.contains(part, Qt::CaseInsensitive); });
 }
 
-void HelpPage::show()
+void HelpPage::showTasks(const QList<HelpTask> &tasks)
 {
-    const auto text = m_search->text().trimmed();
-    auto lines = text.isEmpty() ? linesHere() : linesEverywhere();
-    lines.removeIf([&text](const KeyLine &line) { return !holds(line, text); });
+    while (auto *item = m_tasks->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto &theme = frame().theme();
+    for (const auto &task : tasks) {
+        auto *block = new QWidget(this);
+        block->setObjectName(u"helpTask"_s);
+        block->setMaximumWidth(theme.scaled(widestText));
+        auto *box = new QVBoxLayout(block);
+        box->setContentsMargins(0, 0, 0, 0);
+        box->setSpacing(4);
+        auto *title = wrapped(task.title, block);
+        setRole(title, Role::Strong);
+        box->addWidget(title);
+        auto *grid = new QGridLayout;
+        grid->setContentsMargins(theme.scaled(8), 0, 0, 0);
+        grid->setVerticalSpacing(4);
+        grid->setHorizontalSpacing(8);
+        grid->setColumnStretch(1, 1);
+        box->addLayout(grid);
+        for (int step = 0; step < task.steps.size(); ++step) {
+            auto *number = new QLabel(u"%1."_s.arg(QLocale().toString(step + 1)), block);
+            setRole(number, Role::Muted);
+            grid->addWidget(number, step, 0, Qt::AlignTop | Qt::AlignRight);
+            grid->addWidget(wrapped(task.steps[step], block), step, 1);
+        }
+        m_tasks->addWidget(block);
+    }
+}
+
+// As high as its rows are: the page scrolls as a whole.
+void HelpPage::showLines(const QList<KeyLine> &lines)
+{
     m_lines.removeRows(0, m_lines.rowCount());
-    for (const auto &line : std::as_const(lines)) {
+    for (const auto &line : lines) {
         QList<QStandardItem *> row;
         for (const auto &cell : {line.what, line.where, line.keys}) {
             row.append(new QStandardItem(cell));
@@ -159,7 +231,32 @@ void HelpPage::show()
         }
         m_lines.appendRow(row);
     }
-    if (!lines.isEmpty() || text.isEmpty())
+    const auto rows = std::max<qsizetype>(lines.size(), 5); // room to say that there are none
+    m_table->setFixedHeight(static_cast<int>(rows) * m_table->verticalHeader()->defaultSectionSize()
+                            + m_table->horizontalHeader()->sizeHint().height() + 4);
+}
+
+void HelpPage::show()
+{
+    const auto text = m_search->text().trimmed();
+    auto lines = text.isEmpty() ? linesHere() : linesEverywhere();
+    lines.removeIf([&text](const KeyLine &line) {
+        return !holds(QStringList{line.what, line.where, line.keys, line.words}.join(u' '), text);
+    });
+    auto tasks = text.isEmpty() ? helpTasks(word()) : helpTasks();
+    tasks.removeIf([&text](const HelpTask &task) {
+        return !holds(task.title + u' ' + task.steps.join(u' '), text);
+    });
+    if (!text.isEmpty())
+        tasks = tasks.first(std::min(tasks.size(), mostTasks));
+    showTasks(tasks);
+    showLines(lines);
+    m_above->setText(text.isEmpty() ? tr("Keys on this page") : tr("Pages, commands and keys"));
+    m_table->setAccessibleName(m_above->text());
+    const bool nothing = lines.isEmpty() && tasks.isEmpty() && !text.isEmpty();
+    m_above->setVisible(nothing || !lines.isEmpty());
+    m_table->parentWidget()->setVisible(nothing || !lines.isEmpty());
+    if (!nothing)
         return m_noMatch->clear();
     m_noMatch->showContent({.icon = Icon::Search,
                             .headline = tr("The help does not mention “%1”").arg(text),

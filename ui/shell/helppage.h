@@ -4,9 +4,13 @@
 #pragma once
 
 #include "ui/frame/page.h"
+#include "ui/shell/helptasks.h"
 #include "ui/shell/keylines.h"
 
 #include <QStandardItemModel>
+
+class QLabel;
+class QVBoxLayout;
 
 namespace storedesk::ui {
 class SearchField;
@@ -16,8 +20,8 @@ class TableView;
 
 namespace storedesk::ui::shell {
 
-// What can be done on one page, with the keys as its actions have them; a search goes through the
-// help of every page.
+// What one page is for, how its usual tasks are done, and its keys as its actions have them; a
+// search goes through the help of every page.
 class HelpPage final : public Page
 {
     Q_OBJECT
@@ -34,7 +38,10 @@ public:
 
 private:
     void build();
+    void buildTable();
     void show();
+    void showTasks(const QList<HelpTask> &tasks);
+    void showLines(const QList<KeyLine> &lines);
     [[nodiscard]] QString word() const { return m_place.values.value(0); }
     [[nodiscard]] QList<KeyLine> linesHere() const;
     [[nodiscard]] QList<KeyLine> linesEverywhere() const;
@@ -42,6 +49,8 @@ private:
     Place m_place;
     QStandardItemModel m_lines;
     SearchField *m_search;
+    QVBoxLayout *m_tasks;
+    QLabel *m_above; // what the table holds
     TableView *m_table;
     StatePane *m_noMatch;
 };

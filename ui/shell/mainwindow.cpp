@@ -30,10 +30,20 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
+#include <QTimer>
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
+
+// What is on the screen stays until the tabs of the next account are there, or for as long as
+// nobody takes it for that.
+static void keepStill(QWidget &centre)
+{
+    static constexpr std::chrono::milliseconds longest{500};
+    centre.setUpdatesEnabled(false);
+    QTimer::singleShot(longest, &centre, [&centre] { centre.setUpdatesEnabled(true); });
+}
 
 MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
                        AccountActions accounts, Preferences preferences, QWidget *parent)
@@ -96,16 +106,15 @@ StoreMark MainWindow::storeMark() const
 
 void MainWindow::setDesk(std::unique_ptr<desk::Desk> desk)
 {
-    if (!m_desk) {
-        install(std::move(desk));
-        return;
-    }
+    if (!m_desk)
+        return install(std::move(desk));
     m_next = std::move(desk);
     // Never from inside a page or a dialog that goes with the account.
     const auto change = [this] {
         QMetaObject::invokeMethod(
             this,
             [this] {
+                keepStill(*centralWidget());
                 clear();
                 install(std::move(m_next));
             },
@@ -170,6 +179,7 @@ void MainWindow::clear()
     m_parts.showConnection(nullptr);
     m_watch.reset();
     m_desk.reset();
+    m_pages->counts().clear(); // its jobs may have told something while they went
 }
 
 Page *MainWindow::currentPage()

@@ -76,6 +76,7 @@ void MainWindow::restore()
         open({.page = first.word});
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
     m_restored = true;
+    centralWidget()->setUpdatesEnabled(true);
     frontChanged();
     focusInside(currentPage());
     connect(&m_desk->local().changes(), &local::Changes::changed, this, &MainWindow::showUndo);

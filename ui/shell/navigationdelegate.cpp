@@ -15,6 +15,8 @@
 
 namespace storedesk::ui::shell {
 
+using namespace Qt::StringLiterals;
+
 using Kind = NavigationModel::Kind;
 
 static Kind kindOf(const QModelIndex &index)
@@ -70,8 +72,9 @@ int NavigationDelegate::paintEnd(QPainter *painter, const QRect &surface,
     const auto number = warnings > 0 ? warnings : running > 0 ? running : total;
 
     int end = surface.right() - 8;
-    if (number >= 0) {
-        const auto text = QLocale().toString(number);
+    const bool awaited = index.data(NavigationModel::AwaitedRole).toBool();
+    if (number >= 0 || (awaited && !sign)) {
+        const auto text = number >= 0 ? QLocale().toString(number) : u"–"_s;
         painter->setFont(m_theme.font(Theme::Text::Small));
         painter->setPen(index.data(NavigationModel::FrontRole).toBool() ? tokens.text
                                                                         : tokens.muted);

@@ -38,11 +38,17 @@ void NavigationModel::setBadge(const QString &word, const Badge &badge)
     if (m_badges.value(word) == badge)
         return;
     m_badges.insert(word, badge);
+    if (badge.total)
+        m_awaited.remove(word);
     changedRow(word);
 }
 
 void NavigationModel::forgetBadges()
 {
+    for (auto badge = m_badges.cbegin(); badge != m_badges.cend(); ++badge) {
+        if (badge->total)
+            m_awaited.insert(badge.key());
+    }
     m_badges.clear();
     retranslate();
 }
@@ -125,6 +131,8 @@ QVariant NavigationModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(row.page.icon);
     case TotalRole:
         return badge.total.value_or(-1);
+    case AwaitedRole:
+        return m_awaited.contains(row.page.word);
     case RunningRole:
         return badge.running;
     case WarningsRole:

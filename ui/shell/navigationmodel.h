@@ -8,6 +8,7 @@
 
 #include <QAbstractListModel>
 #include <QHash>
+#include <QSet>
 
 #include <functional>
 
@@ -25,6 +26,7 @@ public:
         WordRole, // of the page
         PageIconRole,
         TotalRole, // -1: not known
+        AwaitedRole, // bool: it had a total before the account changed
         RunningRole,
         WarningsRole,
         LockedRole,
@@ -59,6 +61,7 @@ private:
 
     QList<Row> m_rows;
     QHash<QString, Badge> m_badges;
+    QSet<QString> m_awaited; // words of pages that had a total, and will have one again
     QString m_front;
     std::function<bool(catalogue::Resource)> m_mayRead;
 };

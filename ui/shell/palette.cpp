@@ -120,7 +120,7 @@ void Palette::fill()
             addMany(rows, text);
             addExports(rows, text);
             addActions(rows, text);
-            putExactFirst(rows, text);
+            putBestFirst(rows, text);
             addLocked(rows, text);
         }
         if (!isTelling(text))

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] bool takeKey(int key);
     void fill();
     [[nodiscard]] std::function<void()> opening(const Place &place);
-    static void putExactFirst(QList<PaletteRow> &rows, const QString &text);
+    static void putBestFirst(QList<PaletteRow> &rows, const QString &text);
     void addTabs(QList<PaletteRow> &rows, const QString &text);
     void addMany(QList<PaletteRow> &rows, const QString &text);
     void addPages(QList<PaletteRow> &rows, const QString &text);

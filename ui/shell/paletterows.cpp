@@ -15,6 +15,7 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/shell/synonyms.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QAction>
@@ -49,13 +50,22 @@ static bool names(const QString &title, const QString &text)
     return true;
 }
 
-// Whoever types a whole name means that: "new contact" is no "New contact field…".
-void Palette::putExactFirst(QList<PaletteRow> &rows, const QString &text)
+// Whoever types a whole name means that: "new contact" is no "New contact field…". Then come those
+// whose names begin so, and last what is only called so by some; those that merely tell stay where
+// they are.
+void Palette::putBestFirst(QList<PaletteRow> &rows, const QString &text)
 {
     const auto wanted = folded(text);
-    std::ranges::stable_partition(rows, [&wanted](const PaletteRow &row) {
+    const auto rank = [&](const PaletteRow &row) {
         const bool asks = row.title.endsWith(u'…');
-        return folded(asks ? row.title.chopped(1) : row.title).trimmed() == wanted;
+        const auto title = folded(asks ? row.title.chopped(1) : row.title).trimmed();
+        return title == wanted ? 0 : names(row.title, text) ? 1 : 2;
+    };
+    const auto first = std::ranges::find_if(rows, [](const PaletteRow &row) {
+        return static_cast<bool>(row.run) && row.tone != Tone::Accent;
+    });
+    std::stable_sort(first, rows.end(), [&rank](const PaletteRow &one, const PaletteRow &other) {
+        return rank(one) < rank(other);
     });
 }
 
@@ -104,12 +114,17 @@ static bool makesNew(const PageRow &page)
     return page.creates || !page.below.isEmpty();
 }
 
-static QString searchedWords(const PageRow &page)
+static QString ownWords(const PageRow &page)
 {
     auto words = inEveryLanguage("PageRow", page.title);
     if (page.keywords)
         words += u' ' + inEveryLanguage("Keywords", page.keywords);
     return words + u' ' + helpTopic(QString(page.word)).words;
+}
+
+static QString searchedWords(const PageRow &page)
+{
+    return ownWords(page) + u' ' + synonymsOf(QString(page.word));
 }
 
 // Looking up many records changes nothing.
@@ -162,10 +177,10 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
 void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
 {
     const auto *page = pageRow(u"new-export");
-    if (!m_desk->mayWrite() || names(searchedWords(*page), text)) // the form itself is offered
+    if (!m_desk->mayWrite() || names(ownWords(*page), text)) // the form itself is offered
         return;
     for (const auto &kind : storedesk::exports::exportKinds()) {
-        if (names(searchedWords(*page) + u' ' + kind.label, text))
+        if (names(ownWords(*page) + u' ' + kind.label, text))
             rows.append({.icon = page->icon,
                          .title = tr("%1: %2…").arg(titleOf(*page), kind.label),
                          .note = tr("Action"),

@@ -4,6 +4,7 @@
 #include "shellaction.h"
 
 #include "ui/shell/everylanguage.h"
+#include "ui/shell/synonyms.h"
 
 #include <QCoreApplication>
 
@@ -68,7 +69,7 @@ QString keywordsOf(const ActRow &row)
     auto words = inEveryLanguage("Menus", row.text).remove(u'&');
     if (row.keywords)
         words += u' ' + inEveryLanguage("Keywords", row.keywords);
-    return words;
+    return words + u' ' + synonymsOf(QString::fromLatin1(row.name));
 }
 
 QString titleOf(MenuId menu)

@@ -175,6 +175,8 @@ void WindowParts::showStore(bool store)
     }
     m_hasStore = store;
     m_alone = false;
+    if (!store)
+        m_centre->setUpdatesEnabled(true); // nothing is waited for
     delete m_firstStart;
     m_centre->setCurrentWidget(m_work);
     // A little later: a start that opens a store at once need not build what nobody sees.

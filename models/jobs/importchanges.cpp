@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/importchanges.h"
+
+#include "catalogue/choice.h"
+#include "catalogue/key.h"
+#include "catalogue/lookupkey.h"
+#include "table/csvreader.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using catalogue::Resource;
+using journal::RowState;
+namespace key = catalogue::key;
+namespace importtype = catalogue::choice::importtype;
+
+namespace {
+
+// How a record is called in the files of imports, the strongest name first.
+struct RecordKey
+{
+    QString field;
+    QByteArray value; // trimmed, in lower case
+};
+
+using Row = QHash<QString, QByteArray>; // a cell for each field
+
+} // namespace
+
+static QByteArray comparable(QByteArrayView cell)
+{
+    return cell.trimmed().toByteArray().toLower();
+}
+
+static std::vector<RecordKey> keysOf(Resource resource, const QJsonObject &record)
+{
+    const QStringList fields = resource == Resource::Product
+        ? QStringList{key::productId}
+        : QStringList{key::contact::externalId, key::contact::email};
+    std::vector<RecordKey> keys;
+    for (const auto &field : fields)
+        keys.push_back({.field = field, .value = comparable(record[field].toString().toUtf8())});
+    return keys;
+}
+
+// As the service does: a row with an external ID is about that contact, whatever its address says.
+static bool isAbout(const Row &row, const std::vector<RecordKey> &keys)
+{
+    for (const auto &[field, value] : keys) {
+        const auto cell = comparable(row.value(field));
+        if (!cell.isEmpty())
+            return cell == value;
+    }
+    return false;
+}
+
+// Most files do not mention the record at all, and are not taken apart for that.
+static bool mentions(QFile &file, const std::vector<RecordKey> &keys)
+{
+    const auto size = file.size();
+    const auto *bytes = size > 0 ? file.map(0, size) : nullptr;
+    if (!bytes)
+        return size > 0;
+    const std::string_view all(reinterpret_cast<const char *>(bytes),
+                               static_cast<std::size_t>(size));
+    const auto isSame = [](char one, char other) {
+        return (one >= 'A' && one <= 'Z' ? one + ('a' - 'A') : one) == other;
+    };
+    const bool found = std::ranges::any_of(keys, [&](const RecordKey &key) {
+        return !key.value.isEmpty()
+            && std::search(all.begin(), all.end(), key.value.begin(), key.value.end(), isSame)
+            != all.end();
+    });
+    file.unmap(const_cast<uchar *>(bytes)); // NOLINT(*-const-cast): Qt wants what it gave
+    return found;
+}
+
+// The last row about the record: it is the one that counts. Nothing: there is none.
+static std::optional<Row> lastRow(const QString &path, const std::vector<RecordKey> &keys)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !mentions(file, keys))
+        return std::nullopt;
+    table::CsvReader reader(file);
+    if (!reader.next())
+        return std::nullopt;
+    QStringList fields;
+    for (const auto &cell : reader.cells())
+        fields.append(QString::fromUtf8(cell));
+    std::optional<Row> found;
+    while (reader.next()) {
+        Row row;
+        for (const auto &key : keys) {
+            if (const auto column = fields.indexOf(key.field); column >= 0)
+                row.insert(key.field, reader.cell(static_cast<int>(column)).toByteArray());
+        }
+        if (!isAbout(row, keys))
+            continue;
+        for (qsizetype column = 0; column < fields.size(); ++column)
+            row.insert(fields[column], reader.cell(static_cast<int>(column)).toByteArray());
+        found = row;
+    }
+    return found;
+}
+
+static QJsonValue valueOf(const QByteArray &cell)
+{
+    return cell.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(QString::fromUtf8(cell));
+}
+
+// Fields that the row left as they were are not told of.
+static void compare(local::Change &change, const Row &sent, const std::optional<Row> &before,
+                    const ImportPlan &plan, const std::vector<RecordKey> &keys)
+{
+    const bool erases = plan.overrideExisting && !plan.updateOnlyEmptyFields;
+    for (auto cell = sent.begin(); cell != sent.end(); ++cell) {
+        const auto old = before ? before->value(cell.key()) : QByteArray();
+        const bool kept = plan.updateOnlyEmptyFields && !old.isEmpty();
+        const bool names = std::ranges::find(keys, cell.key(), &RecordKey::field) != keys.end();
+        if (kept || (names && before) || old == *cell || (cell->isEmpty() && !erases))
+            continue;
+        change.before.insert(cell.key(), valueOf(old));
+        change.after.insert(cell.key(), valueOf(*cell));
+    }
+}
+
+static std::optional<RecordChange> changeOf(const MatchingImport &import,
+                                            const journal::JobRow &part, Resource resource,
+                                            const std::vector<RecordKey> &keys)
+{
+    const QDir folder(import.files);
+    const auto sent = lastRow(folder.filePath(ImportPlan::partName(part.number)), keys);
+    // A row that the report of the service names was refused.
+    if (!sent || lastRow(folder.filePath(ImportPlan::reportName(part.number)), keys))
+        return std::nullopt;
+    const auto path = folder.filePath(ImportPlan::beforeName());
+    const bool known = QFile::exists(path);
+    const auto before = known ? lastRow(path, keys) : std::nullopt;
+    if (before && !import.plan.overrideExisting)
+        return std::nullopt; // records that were there stayed as they were
+    const auto *lookupKey = catalogue::usualKeyOf(resource);
+    RecordChange one{.job = import.id,
+                     .jobTitle = import.title,
+                     .isImport = true,
+                     .knowsBefore = known,
+                     .change = {}};
+    one.change.operation = *catalogue::operationOn(*lookupKey, catalogue::Effect::Update);
+    one.change.at = part.at;
+    // Whether it was there, and so left alone, nobody wrote down.
+    const bool unsure = part.state != RowState::Done || (!known && !import.plan.overrideExisting);
+    one.change.end = unsure ? local::ChangeEnd::Unknown : local::ChangeEnd::Saved;
+    compare(one.change, *sent, before, import.plan, keys);
+    return one.change.after.isEmpty() ? std::nullopt : std::optional(one);
+}
+
+std::vector<MatchingImport> matchingImports(const JobBoard &board, Resource resource)
+{
+    std::vector<MatchingImport> matching;
+    for (const auto &job : board.jobs()) {
+        const auto plan = ImportPlan::fromJson(job.head.outline.plan);
+        if (!plan || !job.problem.what.isEmpty() || job.head.outline.task != importTask)
+            continue;
+        const bool fits = (resource == Resource::Contact && plan->type == importtype::contacts)
+            || (resource == Resource::Product && plan->type == importtype::products);
+        if (fits)
+            matching.push_back({.id = job.id,
+                                .title = job.head.outline.title,
+                                .journal = board.folder().pathOf(job.id),
+                                .files = board.folder().filesOf(job.id),
+                                .plan = *plan});
+    }
+    return matching;
+}
+
+std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports, Resource resource,
+                                    const QJsonObject &record, const base::Clock &clock)
+{
+    const auto keys = keysOf(resource, record);
+    std::vector<RecordChange> changes;
+    for (const auto &import : imports) {
+        const auto journal = journal::Journal::openAgain(import.journal, clock);
+        const auto parts = journal
+            ? (*journal)->rows({}, 0, static_cast<int>(import.plan.rows.size()))
+            : base::Result<std::vector<journal::JobRow>>();
+        for (const auto &part : parts ? *parts : std::vector<journal::JobRow>()) {
+            if (part.state != RowState::Done && part.state != RowState::Unknown)
+                continue; // what was refused as a whole, or is under way, is told of elsewhere
+            if (auto change = changeOf(import, part, resource, keys))
+                changes.push_back(std::move(*change));
+        }
+    }
+    return changes;
+}
+
+} // namespace storedesk::jobs

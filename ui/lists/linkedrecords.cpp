@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/linkedrecords.h"
+
+#include "catalogue/key.h"
+#include "catalogue/lookupkey.h"
+#include "desk/desk.h"
+#include "desk/recordnames.h"
+#include "items/resourcemodel.h"
+#include "items/showntext.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/recordplace.h"
+#include "ui/widgets/tableview.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+struct LinkRow
+{
+    Resource resource; // of the list
+    Resource other;
+    catalogue::Field field; // the column that names the others
+};
+
+static constexpr auto shownInTables =
+    catalogue::Places(catalogue::Place::Answer) | catalogue::Place::Table;
+
+// Only coupon sets say what belongs together, so the column of the workflows has no field.
+// clang-format off
+static constexpr std::array linkRows{
+    LinkRow{Resource::CouponSet, Resource::Workflow,
+            {.key = key::usedInWorkflows, .title = QT_TRANSLATE_NOOP("Fields", "Workflows"), .type = catalogue::Type::Text, .places = shownInTables}},
+    LinkRow{Resource::Workflow, Resource::CouponSet,
+            {.key = "$linked"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Coupon sets"), .type = catalogue::Type::Text, .places = shownInTables}},
+};
+// clang-format on
+
+static const LinkRow *rowOf(Resource resource)
+{
+    const auto *const found = std::ranges::find(linkRows, resource, &LinkRow::resource);
+    return found == linkRows.end() ? nullptr : found;
+}
+
+std::optional<Resource> linkedWith(Resource resource)
+{
+    const auto *row = rowOf(resource);
+    return row ? std::optional(row->other) : std::nullopt;
+}
+
+RecordLink linkTo(Resource resource, const QString &id, const desk::RecordNames &names)
+{
+    const auto name = names.name(resource, id);
+    return {.text = items::shownText(name.isEmpty() ? id : name),
+            .place = {.page = QString(recordPageOf(resource)), .values = {id}}};
+}
+
+static QStringList idsOf(Resource resource, const QJsonObject &record,
+                         const desk::RecordNames &names)
+{
+    if (resource == Resource::Workflow)
+        return names.couponSetsOf(record.value(key::id).toString());
+    QStringList ids;
+    for (const auto &use : record.value(key::usedInWorkflows).toArray())
+        ids.append(use[key::workflowId].toString());
+    return ids;
+}
+
+std::vector<RecordLink> linksOf(Resource resource, const QJsonObject &record,
+                                const desk::RecordNames &names)
+{
+    std::vector<RecordLink> links;
+    const auto *row = rowOf(resource);
+    if (!row)
+        return links;
+    for (const auto &id : idsOf(resource, record, names))
+        links.push_back(linkTo(row->other, id, names));
+    std::ranges::sort(links, [](const RecordLink &one, const RecordLink &other) {
+        return QString::localeAwareCompare(one.text, other.text) < 0;
+    });
+    return links;
+}
+
+// No word is none; a dash is that nobody knows.
+static QString wordsOf(Resource resource, const QJsonObject &record, const desk::RecordNames &names)
+{
+    if (resource == Resource::Workflow && !names.isKnown(Resource::CouponSet))
+        return u"–"_s;
+    QStringList words;
+    for (const auto &link : linksOf(resource, record, names))
+        words.append(link.text);
+    return words.join(u", "_s);
+}
+
+items::LinkedColumns linkedColumns(Resource resource, const desk::RecordNames &names)
+{
+    const auto *row = rowOf(resource);
+    if (!row)
+        return {};
+    return {{.field = row->field, .words = [resource, &names](const QJsonObject &record) {
+                 return wordsOf(resource, record, names);
+             }}};
+}
+
+static void openLinks(const TableView &table, const QModelIndex &index,
+                      const std::vector<RecordLink> &links, Frame &frame)
+{
+    if (links.empty())
+        return;
+    if (links.size() == 1) {
+        frame.open(links.front().place);
+        return;
+    }
+    auto *menu = new QMenu(table.viewport());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(u"linkedRecords"_s);
+    for (const auto &link : links)
+        QObject::connect(menu->addAction(QString(link.text).replace(u'&', u"&&"_s)),
+                         &QAction::triggered, &table,
+                         [&frame, place = link.place] { frame.open(place); });
+    menu->popup(table.viewport()->mapToGlobal(table.visualRect(index).bottomLeft()));
+}
+
+static void follow(TableView &table, Resource resource, int column, Frame &frame)
+{
+    table.cells()->setInk(column, CellInk::Link);
+    QObject::connect(
+        &table, &QAbstractItemView::clicked, &table,
+        [&table, resource, column, &frame](const QModelIndex &index) {
+            const auto keys = QGuiApplication::keyboardModifiers();
+            if (index.column() != column || keys & (Qt::ControlModifier | Qt::ShiftModifier))
+                return; // who selects several rows goes nowhere
+            const auto record = index.data(items::ResourceModel::RecordRole).toJsonObject();
+            openLinks(table, index, linksOf(resource, record, frame.desk().names()), frame);
+        });
+}
+
+void followLinks(TableView &table, items::ResourceModel &records, Frame &frame)
+{
+    if (!linkedWith(records.resource()))
+        return;
+    for (int column = 0; column < records.columnCount(); ++column) {
+        if (records.isLinked(column))
+            follow(table, records.resource(), column, frame);
+    }
+    QObject::connect(&frame.desk().names(), &desk::RecordNames::changed, &records,
+                     &items::ResourceModel::linkedChanged);
+}
+
+} // namespace storedesk::ui::lists
