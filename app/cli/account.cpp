@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QFileInfo>
 
 namespace storedesk::cli {
 
@@ -95,6 +96,11 @@ static base::Result<QByteArray> keyOf(const accounts::Profile &profile)
 static QString jobsFolder(const QString &dataFolder, const QString &account)
 {
     return QDir(base::placesOf(dataFolder).data).filePath(account + u"/jobs"_s);
+}
+
+QString Account::folder() const
+{
+    return QFileInfo(jobs).path();
 }
 
 base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteArray &key)

@@ -21,6 +21,8 @@ struct Account
     api::Connection connection;
     QString jobs; // a folder
     int mostDeletes = accounts::usualMostDeletes; // of one job; 0: as many as anybody wants
+
+    [[nodiscard]] QString folder() const; // of everything that is kept of it
 };
 [[nodiscard]] base::Result<Account> accountFor(const QCommandLineParser &parser,
                                                const QByteArray &key);

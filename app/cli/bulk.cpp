@@ -13,6 +13,7 @@
 
 #include "api/session.h"
 #include "base/privatefolder.h"
+#include "desk/copiedcontacts.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobestimate.h"
 
@@ -48,6 +49,7 @@ public:
             watch ? watch->interrupt() : QCoreApplication::exit(Cancelled);
         });
         api::Session session(m_account.connection, m_clock);
+        const desk::CopiedContacts copied(session, m_account.folder(), m_clock);
         const auto planned = plan(session);
         if (!planned)
             return fail(planned.error());

@@ -11,6 +11,7 @@
 
 #include "api/pages.h"
 #include "api/session.h"
+#include "desk/copiedcontacts.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -107,10 +108,10 @@ int call(const QStringList &arguments, const QByteArray &key)
     if (!understand(parser, "call"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const bool asJson = wantsJson(arguments);
-    const auto connection = connectionFor(parser, key);
+    const auto account = accountFor(parser, key);
     const auto request = requestFrom(parser);
-    if (!request || !connection) {
-        complain(request ? connection.error() : request.error(), asJson);
+    if (!request || !account) {
+        complain(request ? account.error() : request.error(), asJson);
         return WrongUsage;
     }
 
@@ -118,7 +119,8 @@ int call(const QStringList &arguments, const QByteArray &key)
     QObject listener;
     Cancel cancel;
     onInterrupt(&listener, [&cancel] { cancel(); }); // first: threads inherit the mask
-    api::Session session(*connection, clock);
+    api::Session session(account->connection, clock);
+    const desk::CopiedContacts copied(session, account->folder(), clock);
     QObject::connect(&session.client(), &api::Client::waiting, &session,
                      [&clock, asJson](base::Clock::Duration until, api::Why why) {
                          tellWaiting(clock, until, why, asJson);

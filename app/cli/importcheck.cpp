@@ -10,6 +10,7 @@
 
 #include "base/clock.h"
 #include "base/privatefolder.h"
+#include "imports/importforecast.h"
 
 #include <QCommandLineParser>
 #include <QEventLoop>
@@ -88,6 +89,23 @@ std::unique_ptr<ImportDraft> checkedDraft(const ImportQuestion &question, const 
     complain(draft->problem().what.isEmpty() ? base::Problem{.what = why} : draft->problem(),
              question.asJson);
     return nullptr;
+}
+
+std::optional<qint64> blankedBy(const ImportDraft &draft, const QString &known,
+                                const base::Clock &clock)
+{
+    if (known.isEmpty())
+        return std::nullopt;
+    imports::ImportForecast forecast(clock);
+    QEventLoop loop;
+    QObject::connect(&forecast, &imports::ImportForecast::changed, &loop, [&] {
+        if (!forecast.isRunning())
+            loop.quit();
+    });
+    forecast.start(draft, known);
+    if (forecast.isRunning())
+        loop.exec();
+    return forecast.prediction() ? std::optional(forecast.prediction()->blanked) : std::nullopt;
 }
 
 static QString columnText(const ImportDraft &draft, int column)

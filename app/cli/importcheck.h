@@ -11,6 +11,10 @@ namespace storedesk::cli {
 [[nodiscard]] std::unique_ptr<imports::ImportDraft> checkedDraft(const ImportQuestion &question,
                                                                  const base::Clock &clock,
                                                                  const QString &temporaryFolder);
+// How many values it would erase, as a table of the contacts that exist tells; waits for it.
+// Nothing: nobody knows.
+[[nodiscard]] std::optional<qint64> blankedBy(const imports::ImportDraft &draft,
+                                              const QString &known, const base::Clock &clock);
 // How its rows stand the check, for a script or a person.
 void tellCheck(const imports::ImportDraft &draft, bool asJson);
 

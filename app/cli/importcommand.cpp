@@ -6,6 +6,7 @@
 #include "account.h"
 #include "commandwords.h"
 #include "definitions.h"
+#include "exportrun.h"
 #include "importcheck.h"
 #include "interrupt.h"
 #include "jobwatch.h"
@@ -13,17 +14,29 @@
 
 #include "api/session.h"
 #include "base/privatefolder.h"
+#include "catalogue/key.h"
+#include "exports/exportregister.h"
 #include "imports/importlaunch.h"
 #include "imports/importresult.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 using base::Problem;
 using imports::ImportDraft;
+
+// All contacts, and not those of a segment.
+static bool isOfEverybody(const exports::KeptExport &kept)
+{
+    const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
+    return kept.plan.kind == u"contacts" && !filters.contains(catalogue::key::segmentId);
+}
 
 namespace {
 
@@ -35,6 +48,7 @@ public:
         : m_question(std::move(question))
         , m_temporaryFolder(std::move(temporaryFolder))
         , m_folder(account.jobs)
+        , m_exports(exportPlacesOf(account).exports)
         , m_session(account.connection, m_clock)
     { }
 
@@ -67,7 +81,14 @@ private:
 
     [[nodiscard]] int checkGuards(const ImportDraft &draft) const
     {
-        auto broken = m_question.recipe ? m_question.recipe->brokenBy(draft) : QStringList();
+        QStringList broken;
+        if (m_question.recipe)
+            broken = m_question.recipe->brokenBy(
+                draft,
+                m_question.recipe->guards.mostBlanked
+                    ? blankedBy(draft, m_question.known.isEmpty() ? exported() : m_question.known,
+                                m_clock)
+                    : std::nullopt);
         if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
             broken.append(why);
         if (m_question.mostRejects && draft.result().toFix > *m_question.mostRejects)
@@ -78,6 +99,21 @@ private:
             complain({.what = why, .next = CommandWords::tr("Nothing was sent.")},
                      m_question.asJson);
         return broken.isEmpty() ? Done : StoppedByGuard;
+    }
+
+    // The newest table of all contacts that was brought to this computer.
+    [[nodiscard]] QString exported() const
+    {
+        if (!exports::ExportRegister::exists(m_exports))
+            return {};
+        auto known = exports::ExportRegister::open(m_exports);
+        const auto all = known ? known->all() : tl::unexpected(known.error());
+        if (!all)
+            return {};
+        const auto found = std::ranges::find_if(*all, [](const exports::KeptExport &kept) {
+            return isOfEverybody(kept) && QFileInfo::exists(kept.path);
+        });
+        return found == all->end() ? QString() : found->path;
     }
 
     [[nodiscard]] int send(const ImportDraft &draft)
@@ -145,6 +181,7 @@ private:
     ImportQuestion m_question;
     QString m_temporaryFolder;
     jobs::JobFolder m_folder;
+    QString m_exports; // a folder
     base::SystemClock m_clock;
     api::Session m_session;
 };

@@ -40,6 +40,11 @@ void addImportOptions(QCommandLineParser &parser, bool sends)
     parser.addOption({u"max-rejects"_s,
                       CommandWords::tr("Stop when more rows than this cannot be sent."),
                       CommandWords::tr("count")});
+    parser.addOption({u"known"_s,
+                      CommandWords::tr("A table of the contacts that exist, which says how many "
+                                       "values would be erased. Without it, the newest that was "
+                                       "exported to this computer."),
+                      CommandWords::tr("table")});
     parser.addOption({u"dry-run"_s, CommandWords::tr("Check everything and send nothing.")});
 }
 
@@ -115,6 +120,8 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
     question.repair = parser.isSet(u"repair"_s);
     const auto names = parser.optionNames();
     question.dryRun = names.contains(u"dry-run"_s);
+    if (names.contains(u"known"_s))
+        question.known = parser.value(u"known"_s);
     if (names.contains(u"max-rejects"_s)) {
         bool isNumber = false;
         question.mostRejects = parser.value(u"max-rejects"_s).toLongLong(&isNumber);

@@ -17,6 +17,7 @@ struct ImportQuestion
     imports::ImportSettings settings = {};
     bool repair = false; // with what is offered and loses nothing
     bool dryRun = false;
+    QString known = {}; // a table of the contacts that exist; empty: the newest that was exported
     std::optional<qint64> mostRejects = {};
     bool asJson = false;
 };

@@ -12,6 +12,7 @@
 #include "output.h"
 
 #include "api/session.h"
+#include "desk/copiedcontacts.h"
 #include "jobs/job.h"
 #include "jobs/jobundo.h"
 
@@ -87,6 +88,7 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
     Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account.connection, clock);
+    const desk::CopiedContacts copied(session, account.folder(), clock);
     const jobs::JobFolder folder(account.jobs);
     const auto fail = [asJson](const base::Problem &problem) {
         complain(problem, asJson);
@@ -182,6 +184,7 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account->connection, clock);
+    const desk::CopiedContacts copied(session, account->folder(), clock);
     const bool retries = parser.isSet(u"retry"_s);
     const auto id = parser.positionalArguments().value(0);
     bool fetches = false;

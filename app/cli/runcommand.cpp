@@ -126,12 +126,45 @@ static int stay(const exports::ExportSchedules &schedules, const Account &accoun
     }
 }
 
+// The same as import does, with the recipe in front: what has to be so stands in its guards.
+static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
+{
+    if (!parser.isSet(u"file"_s) || parser.positionalArguments().isEmpty()) {
+        complain({.what = CommandWords::tr("Name a recipe, and with --file what it imports.")},
+                 parser.isSet(u"json"_s));
+        return WrongUsage;
+    }
+    QStringList arguments{parser.value(u"file"_s), u"--recipe"_s,
+                          parser.positionalArguments().constFirst()};
+    for (const auto &option : {u"known"_s, u"profile"_s, u"data-dir"_s}) {
+        if (parser.isSet(option))
+            arguments += {u"--"_s + option, parser.value(option)};
+    }
+    for (const auto &option : {u"dry-run"_s, u"json"_s}) {
+        if (parser.isSet(option))
+            arguments += u"--"_s + option;
+    }
+    return importFile(arguments, key);
+}
+
 int runSchedules(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         CommandWords::tr("Makes the exports that are due, of those that “export --every” or the "
-                         "window were asked to repeat, and ends."));
+                         "window were asked to repeat, and ends. With a recipe it imports a file "
+                         "as the recipe says, unless one of its guards is broken."));
+    parser.addPositionalArgument(u"recipe"_s,
+                                 CommandWords::tr("An import that the window saved as a recipe."),
+                                 u"[RECIPE]"_s);
+    parser.addOption({u"file"_s, CommandWords::tr("The table that the recipe imports."),
+                      CommandWords::tr("table")});
+    parser.addOption({u"known"_s,
+                      CommandWords::tr("A table of the contacts that exist, which says how many "
+                                       "values would be erased. Without it, the newest that was "
+                                       "exported to this computer."),
+                      CommandWords::tr("table")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Check everything and send nothing.")});
     parser.addOption({u"stay"_s, CommandWords::tr("Do not end: look again every five minutes.")});
     parser.addOption({u"list"_s, CommandWords::tr("Only list what is repeated.")});
     parser.addOption({u"remove"_s, CommandWords::tr("Do not repeat this one any more."), u"ID"_s});
@@ -140,9 +173,15 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
     addAccountOptions(parser);
     int exitCode = Done;
-    if (!understand(parser, "run"_L1, Operands::None, arguments, &exitCode))
+    if (!understand(parser, "run"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const bool asJson = wantsJson(arguments);
+    if (parser.positionalArguments().size() > 1) {
+        complain({.what = CommandWords::tr("Name one recipe.")}, asJson);
+        return WrongUsage;
+    }
+    if (!parser.positionalArguments().isEmpty() || parser.isSet(u"file"_s))
+        return runRecipe(parser, key);
     if (parser.isSet(u"write-timer"_s))
         return writeTimer(parser);
     const auto account = accountFor(parser, key);

@@ -5,6 +5,7 @@
 
 #include "desk/accountfields.h"
 #include "desk/connectionof.h"
+#include "desk/copiedcontacts.h"
 #include "desk/couponimports.h"
 #include "desk/recordnames.h"
 
@@ -23,8 +24,10 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
     , m_contactFields(new AccountFields(*m_session, this))
     , m_names(new RecordNames(*m_session, this))
     , m_couponImports(new CouponImports(*m_session, clock, this))
+    , m_copiedContacts(new CopiedContacts(*m_session, m_folder, clock, this))
 {
     m_mayRead.fill(true);
+    m_copiedContacts->listenTo(m_local->bin());
     connect(&m_session->client().log(), &api::CallLog::added, this, &Desk::noteRights);
 }
 
@@ -36,6 +39,7 @@ Desk::~Desk()
     delete m_names;
     delete m_contactFields;
     delete m_session;
+    delete m_copiedContacts;
     delete m_local;
 }
 

@@ -18,6 +18,7 @@
 namespace storedesk::desk {
 
 class AccountFields;
+class CopiedContacts;
 class CouponImports;
 class RecordNames;
 
@@ -44,6 +45,7 @@ public:
     // What other records are called, for those that name them by their id.
     [[nodiscard]] RecordNames &names() { return *m_names; }
     [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
+    [[nodiscard]] CopiedContacts &copiedContacts() { return *m_copiedContacts; }
     // As the service answers it; empty until it was read.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
@@ -76,6 +78,7 @@ private:
     AccountFields *m_contactFields;
     RecordNames *m_names;
     CouponImports *m_couponImports;
+    CopiedContacts *m_copiedContacts;
     QJsonObject m_store;
     catalogue::Examples m_examples;
     QPointer<api::Call> m_storeCall;

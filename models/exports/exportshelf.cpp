@@ -160,7 +160,7 @@ const KeptExport *ExportShelf::earlierThan(const QString &job) const
     return found == m_kept.end() ? nullptr : &*found;
 }
 
-void ExportShelf::begin(const jobs::ExportPlan &plan)
+QString ExportShelf::begin(const jobs::ExportPlan &plan)
 {
     const auto id = m_places.jobs.newId(m_board.clock());
     inBackground([folder = m_places.jobs, id, plan,
@@ -172,6 +172,7 @@ void ExportShelf::begin(const jobs::ExportPlan &plan)
                      m_board.run(id);
                      Q_EMIT begun(id);
                  });
+    return id;
 }
 
 void ExportShelf::remove(const QString &job)

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const KeptExport *earlierThan(const QString &job) const;
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
-    void begin(const jobs::ExportPlan &plan); // as a job
+    QString begin(const jobs::ExportPlan &plan); // as a job; its id
     void finish(const QString &job); // again, after a failure
     void remove(const QString &job); // the files, too
 

@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "jobs/erasuretables.h"
 #include "jobs/requestjson.h"
+#include "local/contactcopyfolder.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -150,11 +151,14 @@ void ErasureWipe::wipeFiles(const QStringList &keys)
     };
     inBackground(
         [folder = m_board.folder(), inHand, contacts = *m_contacts, clock = &m_board.clock(),
-         account = m_desk.folder(), kept = m_keptFiles] {
+         account = m_desk.folder(), kept = m_keptFiles, keys] {
             auto rows = eraseFromJobs(folder, inHand, contacts, *clock);
             const auto tables = eraseFromTables(QDir(account).filePath(u"exports"_s), contacts);
             if (!tables)
                 rows = tl::unexpected(tables.error());
+            const auto copied = local::ContactCopyFolder(account).erase(keys, clock->now());
+            if (!copied)
+                rows = tl::unexpected(copied.error());
             const auto files = tables.value_or(0) + removeMentions({kept}, {u"*"_s}, contacts)
                 + removeMentions({account}, {u"*.damaged-*"_s}, contacts);
             return Gone{std::move(rows), files};

@@ -2101,7 +2101,41 @@
     </message>
 </context>
 <context>
-    <name>ContactsAtHand</name>
+    <name>storedesk::ui::changes::ChangeModel</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>%Ln minute ago</numerusform>
+            <numerusform>%Ln minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>%Ln hour ago</numerusform>
+            <numerusform>%Ln hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::Everybody</name>
     <message numerus="yes">
         <source>All %Ln contact(s)</source>
         <translation>
@@ -2109,14 +2143,18 @@
             <numerusform>All %Ln contacts</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ChangeModel</name>
     <message numerus="yes">
-        <source>%Ln row(s)</source>
+        <source>%Ln contact(s), as they were %1 (%2).</source>
         <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
+            <numerusform>%Ln contact, as it was %1 (%2).</numerusform>
+            <numerusform>%Ln contacts, as they were %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the last export of %Ln contact(s)</source>
+        <translation>
+            <numerusform>Open the last export of %Ln contact</numerusform>
+            <numerusform>Open the last export of %Ln contacts</numerusform>
         </translation>
     </message>
 </context>

@@ -1766,10 +1766,6 @@
         <translation>Actívelo con: %1</translation>
     </message>
     <message>
-        <source>Makes the exports that are due, of those that “export --every” or the window were asked to repeat, and ends.</source>
-        <translation>Hace las exportaciones que tocan, de las que se pidió repetir con «export --every» o en la ventana, y termina.</translation>
-    </message>
-    <message>
         <source>Do not end: look again every five minutes.</source>
         <translation>No terminar: mirar otra vez cada cinco minutos.</translation>
     </message>
@@ -1816,6 +1812,34 @@
     <message>
         <source>Say what to do: save [FILE], diff FILE or apply FILE.</source>
         <translation>Indica qué hacer: save [ARCHIVO], diff ARCHIVO o apply ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>A table of the contacts that exist, which says how many values would be erased. Without it, the newest that was exported to this computer.</source>
+        <translation>Una tabla de los contactos que existen, que dice cuántos valores se borrarían. Sin ella, la más reciente que se exportó a este equipo.</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>Name a recipe, and with --file what it imports.</source>
+        <translation>Indica una receta y, con --file, lo que importa.</translation>
+    </message>
+    <message>
+        <source>Makes the exports that are due, of those that “export --every” or the window were asked to repeat, and ends. With a recipe it imports a file as the recipe says, unless one of its guards is broken.</source>
+        <translation>Hace las exportaciones que tocan, de las que se pidió repetir con «export --every» o en la ventana, y termina. Con una receta importa un archivo como dice la receta, salvo que no se cumpla uno de sus límites.</translation>
+    </message>
+    <message>
+        <source>An import that the window saved as a recipe.</source>
+        <translation>Una importación que la ventana guardó como receta.</translation>
+    </message>
+    <message>
+        <source>The table that the recipe imports.</source>
+        <translation>La tabla que importa la receta.</translation>
+    </message>
+    <message>
+        <source>Name one recipe.</source>
+        <translation>Indica una sola receta.</translation>
     </message>
 </context>
 <context>
@@ -10613,6 +10637,10 @@
     <message>
         <source>The unsaved changes to %1 are in a tab of their own now.</source>
         <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
+    </message>
+    <message>
+        <source>Everybody, as a copy on this computer</source>
+        <translation>Todos, como copia en este equipo</translation>
     </message>
 </context>
 <context>
@@ -19514,20 +19542,6 @@
     </message>
 </context>
 <context>
-    <name>ContactsAtHand</name>
-    <message>
-        <source>As they were on %1: a copy on this computer, also without a network</source>
-        <translation>Como estaban el %1: una copia en este ordenador, también sin red</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln contact(s)</source>
-        <translation>
-            <numerusform>Un contacto (%Ln)</numerusform>
-            <numerusform>Los %Ln contactos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::records::StockPanel</name>
     <message>
         <source>Stock</source>
@@ -20048,6 +20062,266 @@ Look at “Request limit” if something is slow.</source>
         <translation>Pulse F5: la tienda se lee de nuevo.
 Mire “Protección” para saber si esta cuenta puede cambiar algo.
 Mire “Límite de peticiones” si algo va lento.</translation>
+    </message>
+</context>
+<context>
+    <name>ContactCopy</name>
+    <message>
+        <source>The copy is not complete.</source>
+        <translation>La copia no está completa.</translation>
+    </message>
+    <message>
+        <source>The copy could not be deleted.</source>
+        <translation>No se pudo borrar la copia.</translation>
+    </message>
+    <message>
+        <source>The table could not be read.</source>
+        <translation>No se pudo leer la tabla.</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyScenes</name>
+    <message>
+        <source>All contacts: off</source>
+        <translation>Todos los contactos: desactivado</translation>
+    </message>
+    <message>
+        <source>All contacts: being fetched</source>
+        <translation>Todos los contactos: descargándose</translation>
+    </message>
+    <message>
+        <source>All contacts</source>
+        <translation>Todos los contactos</translation>
+    </message>
+    <message>
+        <source>All contacts: searched</source>
+        <translation>Todos los contactos: buscando</translation>
+    </message>
+    <message>
+        <source>All contacts: nobody found</source>
+        <translation>Todos los contactos: nadie encontrado</translation>
+    </message>
+    <message>
+        <source>A contact that has changed since the copy</source>
+        <translation>Un contacto que ha cambiado desde la copia</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln minuto</numerusform>
+            <numerusform>hace %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln hora</numerusform>
+            <numerusform>hace %Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln día</numerusform>
+            <numerusform>hace %Ln días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::ContactsAtHand</name>
+    <message>
+        <source>Contacts to keep at hand</source>
+        <translation>Contactos para tener a mano</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::Everybody</name>
+    <message>
+        <source>Name, email or external ID</source>
+        <translation>Nombre, correo o ID externo</translation>
+    </message>
+    <message>
+        <source>Update now</source>
+        <translation>Actualizar ahora</translation>
+    </message>
+    <message>
+        <source>Delete this copy</source>
+        <translation>Borrar esta copia</translation>
+    </message>
+    <message>
+        <source>Search everybody</source>
+        <translation>Buscar entre todos</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted at the service.</source>
+        <translation>En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Look up live</source>
+        <translation>Consultar en vivo</translation>
+    </message>
+    <message>
+        <source>Back to looking up one contact at the service</source>
+        <translation>Volver a consultar un contacto en el servicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln contact(s)</source>
+        <translation>
+            <numerusform>%Ln contacto</numerusform>
+            <numerusform>Los %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All contacts…</source>
+        <translation>Todos los contactos…</translation>
+    </message>
+    <message>
+        <source>Search everybody, also without a network</source>
+        <translation>Busca entre todos, también sin conexión</translation>
+    </message>
+    <message>
+        <source>Keep a copy of all contacts on this computer, to search it</source>
+        <translation>Guarda una copia de todos los contactos en este equipo para buscar en ella</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s), as they were %1 (%2).</source>
+        <translation>
+            <numerusform>%Ln contacto, tal como estaba %1 (%2).</numerusform>
+            <numerusform>%Ln contactos, tal como estaban %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A new copy is being made.</source>
+        <translation>%1 Se está haciendo una copia nueva.</translation>
+    </message>
+    <message>
+        <source>%1 The last update failed: %2</source>
+        <translation>%1 La última actualización falló: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>This contact has neither email nor external ID, so it cannot be opened.</source>
+        <translation>Este contacto no tiene correo ni ID externo, así que no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Keep my contacts at hand</source>
+        <translation>Tener mis contactos a mano</translation>
+    </message>
+    <message>
+        <source>Once a day, an export of all contacts is made and fetched. You can then search everybody by any part of name, email or external ID, also without a network.
+
+Kept are all fields of all contacts, in a private file of this account on this computer (%1). Contacts you delete leave it, too. It goes when you delete the copy or remove the account.</source>
+        <translation>Una vez al día se hace y se descarga una exportación de todos los contactos. Así puedes buscar a cualquiera por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
+
+Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este equipo (%1). Los contactos que borres también salen de ahí. Desaparece cuando borras la copia o quitas la cuenta.</translation>
+    </message>
+    <message>
+        <source>Keep them at hand</source>
+        <translation>Tenerlos a mano</translation>
+    </message>
+    <message>
+        <source>For this, an export has to be made once a day, and this account is read-only.</source>
+        <translation>Para esto hay que hacer una exportación al día, y esta cuenta es de solo lectura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the last export of %Ln contact(s)</source>
+        <translation>
+            <numerusform>Abrir la última exportación de %Ln contacto</numerusform>
+            <numerusform>Abrir la última exportación de %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your contacts are being fetched</source>
+        <translation>Se están descargando tus contactos</translation>
+    </message>
+    <message>
+        <source>The service makes an export of all of them, which takes a few minutes when there are many. You can go on working meanwhile.</source>
+        <translation>El servicio hace una exportación de todos, que tarda unos minutos si son muchos. Mientras tanto puedes seguir trabajando.</translation>
+    </message>
+    <message>
+        <source>Show the job</source>
+        <translation>Ver la tarea</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>The copy could not be made</source>
+        <translation>No se pudo hacer la copia</translation>
+    </message>
+    <message>
+        <source>The export did not come. Its job says why.</source>
+        <translation>La exportación no llegó. Su tarea dice por qué.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happened, why</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>There are no contacts</source>
+        <translation>No hay contactos</translation>
+    </message>
+    <message>
+        <source>The service had none when the copy was made.</source>
+        <translation>El servicio no tenía ninguno cuando se hizo la copia.</translation>
+    </message>
+    <message>
+        <source>Nobody here matches “%1”</source>
+        <translation>Nadie coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Whoever is newer than the copy can only be found live.</source>
+        <translation>A quien sea más reciente que la copia solo se le encuentra en vivo.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>The copy of all contacts is deleted from this computer.</source>
+        <translation>La copia de todos los contactos se ha borrado de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::EverybodyModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::KeptBeside</name>
+    <message>
+        <source>kept %1: no value</source>
+        <translation>en la copia de %1: sin valor</translation>
+    </message>
+    <message>
+        <source>kept %1: %2</source>
+        <translation>en la copia de %1: %2</translation>
     </message>
 </context>
 </TS>

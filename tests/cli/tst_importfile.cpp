@@ -160,6 +160,51 @@ private Q_SLOTS:
             {u"import"_s, file(u"c.csv"_s, "c1,c2,c3\na@x.com,1,x\n"), u"--recipe"_s, path});
         QCOMPARE(strange.exitCode, 6);
     }
+
+    // The same by “run”, which counts erased values, too.
+    void aRecipeIsRunWithAnotherFile()
+    {
+        QVERIFY(serve());
+        const auto recipe = [this](const QByteArray &guards) {
+            return file(u"recipe.json"_s,
+                        R"({"format":"storedesk-import","version":1,"import":"contacts",)"
+                        R"("existing":"overwrite","matching":{"columns":{"c1":"_email",)"
+                        R"("c2":"_name"}},"guards":{)"
+                            + guards + "}}");
+        };
+        const auto run = [this](const QString &by, const QByteArray &table,
+                                const QStringList &more = {}) {
+            return finished(
+                QStringList{u"run"_s, by, u"--file"_s, file(u"a.csv"_s, table), u"--json"_s}
+                + more);
+        };
+        const QByteArray two = "c1,c2\na@example.com,Ana\nb@example.com,Bea\n";
+        const auto good = run(recipe(R"("fewestRows":2,"mostRows":2,"mostRejectsPercent":0)"), two);
+        QVERIFY2(good.exitCode == 0, good.complaints.constData());
+        QCOMPARE(lines(good.output).back()[u"taken"_s].toInt(), 2);
+        QCOMPARE(run(recipe(R"("fewestRows":3)"), two).exitCode, 6);
+        QCOMPARE(run(recipe(R"("mostRows":1)"), two).exitCode, 6);
+        QCOMPARE(run(recipe(""), "c1,c2,c3\na@example.com,Ana,x\n").exitCode, 6);
+        QCOMPARE(run(recipe(R"("unknownColumns":true)"), "c1,c2,c3\na@example.com,Ana,x\n",
+                     {u"--dry-run"_s})
+                     .exitCode,
+                 0);
+        QCOMPARE(run(recipe(R"("mostRejectsPercent":40)"), "c1,c2\na@example.com,Ana\nnobody,Bea\n")
+                     .exitCode,
+                 6);
+        // Nobody knows what would be erased, somebody knows, and it is too much.
+        const auto blanks = "c1,c2\na@example.com,\nb@example.com,\n";
+        QCOMPARE(run(recipe(R"("mostBlanked":2)"), blanks).exitCode, 6);
+        const auto known = file(u"known.csv"_s,
+                                "id,_email,_name\n1,a@example.com,Ana\n"
+                                "2,b@example.com,Bea\n");
+        const auto allowed = run(recipe(R"("mostBlanked":2)"), blanks, {u"--known"_s, known});
+        QVERIFY2(allowed.exitCode == 0, allowed.complaints.constData());
+        QCOMPARE(run(recipe(R"("mostBlanked":1)"), blanks, {u"--known"_s, known}).exitCode, 6);
+        QCOMPARE(finished({u"run"_s, recipe("")}).exitCode, 2);
+        QCOMPARE(finished({u"run"_s, u"--file"_s, known}).exitCode, 2);
+        QCOMPARE(finished({u"run"_s, u"none.json"_s, u"--file"_s, known}).exitCode, 2);
+    }
 };
 
 STOREDESK_TEST(TestImportFile)

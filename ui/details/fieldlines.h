@@ -43,6 +43,7 @@ struct FieldLine
     QString help = {};
     std::vector<LineLink> links = {}; // the value names other records
     QUrl address = {}; // the value is a page of the web
+    QString kept = {}; // what a copy on this computer has instead, in words; empty: the same
 };
 
 struct LineGroup

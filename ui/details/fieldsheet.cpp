@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/technicalname.h"
 
 #include <QDesktopServices>
@@ -145,7 +146,23 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
     }
     label->setToolTip(line.help);
     grid->addWidget(label, row, 0, Qt::AlignTop);
-    grid->addWidget(valueWidget(line), row, 1, Qt::AlignTop);
+    auto *value = valueWidget(line);
+    grid->addWidget(line.kept.isEmpty() ? value : withKept(line, value), row, 1, Qt::AlignTop);
+}
+
+// The live value, and below it what a copy had.
+QWidget *FieldSheet::withKept(const FieldLine &line, QWidget *value)
+{
+    auto *widget = new Notice(m_frame.theme(), this);
+    widget->tell(Tone::Accent, {}, items::shownText(line.kept), Icon::Pencil);
+    widget->setObjectName(u"kept:"_s + line.key);
+    auto *both = new QWidget(this);
+    auto *box = new QVBoxLayout(both);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(2);
+    box->addWidget(value);
+    box->addWidget(widget);
+    return both;
 }
 
 QWidget *FieldSheet::valueWidget(const FieldLine &line)

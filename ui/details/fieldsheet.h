@@ -37,6 +37,7 @@ private:
     void arrange();
     [[nodiscard]] QWidget *groupWidget(const LineGroup &group);
     void addLine(QGridLayout *grid, int row, const FieldLine &line);
+    [[nodiscard]] QWidget *withKept(const FieldLine &line, QWidget *value);
     [[nodiscard]] QWidget *valueWidget(const FieldLine &line);
     [[nodiscard]] QWidget *linksWidget(const FieldLine &line);
     [[nodiscard]] int wantedColumns() const;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/records/lookuppage.h"
-#include "ui/records/contactsathand.h"
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/records/everybody.h"
 #include "ui/records/examplelinks.h"
 #include "ui/records/lookupfield.h"
 #include "ui/records/lookupmany.h"
@@ -115,6 +115,10 @@ void LookUpPage::build()
     box->setSpacing(12);
     box->addWidget(m_head);
     box->addWidget(m_split, 1);
+    if (m_everybody) {
+        box->addWidget(m_everybody, 1);
+        m_everybody->takeTurnsWith(m_split);
+    }
     setFocusProxy(m_look->field());
     connect(&frame().theme(), &Theme::changed, this, &LookUpPage::arrange); // larger text
 }
@@ -136,7 +140,7 @@ QWidget *LookUpPage::head()
     connect(fresh, &QPushButton::clicked, this,
             [this, page = row.newPage] { frame().open({.page = page}); });
     if (m_resource == catalogue::Resource::Contact)
-        widget->add(contactsAtHand(frame(), widget));
+        widget->add(everybody(widget, tr(row.subtitle))->turnButton());
     widget->add(many);
     widget->add(fresh);
     return widget;
@@ -198,12 +202,16 @@ void LookUpPage::refresh()
 
 void LookUpPage::find()
 {
+    if (m_everybody && m_everybody->isInFront())
+        return m_everybody->find();
     m_look->field()->setFocus(Qt::ShortcutFocusReason);
     m_look->field()->selectAll();
 }
 
 QList<QWidget *> LookUpPage::panes() const
 {
+    if (m_everybody && m_everybody->isInFront())
+        return {m_everybody, m_everybody->table()};
     return {m_look, m_list, m_panel};
 }
 
@@ -214,11 +222,13 @@ QList<QAction *> LookUpPage::recordActions() const
 
 bool LookUpPage::settled() const
 {
-    return m_panel->isSettled();
+    return m_panel->isSettled() && (!m_everybody || m_everybody->isSettled());
 }
 
 void LookUpPage::lookUp(const Place &place)
 {
+    if (m_everybody)
+        m_everybody->setInFront(false);
     setEditsAside(place);
     m_asked = place;
     m_panel->open(place);

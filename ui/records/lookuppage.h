@@ -12,10 +12,12 @@ class QSplitter;
 
 namespace storedesk::ui {
 class Notice;
+class PageHead;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
 
+class Everybody;
 class ExampleLinks;
 class LookUpField;
 class RecordPanel;
@@ -58,6 +60,8 @@ private:
     void build();
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *leftSide();
+    // Made here, of contacts alone; the subtitle is that of looking up.
+    [[nodiscard]] Everybody *everybody(PageHead *head, const QString &subtitle);
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
     void openVisitMenu(const QPoint &at);
@@ -80,6 +84,7 @@ private:
     QWidget *m_left = nullptr; // the field and what was looked up before
     QWidget *m_before = nullptr; // what was looked up before
     QListView *m_list;
+    Everybody *m_everybody = nullptr; // takes turns with everything below the head
     ExampleLinks *m_examples; // until there is a history
 };
 

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/frame/frame.h"
+#include "ui/records/everybody.h"
 #include "ui/records/lookupfield.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/searchfield.h"
 
 #include <QLayout>
 #include <QSplitter>
@@ -17,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr auto shownMember = "shown"_L1;
 static constexpr auto pickedMember = "key"_L1;
+static constexpr auto everybodyMember = "everybody"_L1;
 
 QJsonObject LookUpPage::viewState() const
 {
@@ -25,6 +30,8 @@ QJsonObject LookUpPage::viewState() const
     QJsonObject state{{pickedMember, picked ? QString(picked->word) : QString()}};
     if (!shown.page.isEmpty())
         state[shownMember] = shown.text();
+    if (m_everybody)
+        state[everybodyMember] = m_everybody->isInFront();
     return state;
 }
 
@@ -36,6 +43,25 @@ void LookUpPage::restoreViewState(const QJsonObject &state)
     if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
         lookupKey && lookupKey->resource() == m_resource)
         m_wanted = *shown;
+    if (m_everybody)
+        m_everybody->setInFront(state.value(everybodyMember).toBool());
+}
+
+Everybody *LookUpPage::everybody(PageHead *head, const QString &subtitle)
+{
+    m_everybody = new Everybody(frame(), this);
+    m_everybody->turnButton()->setParent(head);
+    connect(m_everybody, &Everybody::turned, this, [this, head, subtitle] {
+        head->setSubtitle(m_everybody->isInFront() ? tr("Everybody, as a copy on this computer")
+                                                   : subtitle);
+        Q_EMIT viewStateChanged();
+    });
+    connect(m_everybody, &Everybody::lookUpWanted, this, [this](const QString &text) {
+        m_everybody->setInFront(false);
+        m_look->field()->setText(text);
+        find();
+    });
+    return m_everybody;
 }
 
 // Where there is no room for both beside each other, what was found stands below the field, in the

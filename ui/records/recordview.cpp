@@ -18,6 +18,7 @@
 #include "ui/records/buyername.h"
 #include "ui/records/callspane.h"
 #include "ui/records/integrationtypes.h"
+#include "ui/records/keptbeside.h"
 #include "ui/records/listtable.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordreader.h"
@@ -67,12 +68,14 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_raw(new details::RawPane(frame))
     , m_calls(new CallsPane(frame, reader))
     , m_buyer(new BuyerName(frame, this))
+    , m_kept(new KeptBeside(frame, reader, this))
 {
     build();
     auto &desk = m_frame.desk();
     connect(&desk, &desk::Desk::storeChanged, this, &RecordView::show);
     connect(&desk.contactFields(), &desk::AccountFields::changed, this, &RecordView::show);
     connect(&desk.names(), &desk::RecordNames::changed, this, &RecordView::show);
+    connect(m_kept, &KeptBeside::changed, this, &RecordView::show);
 }
 
 void RecordView::build()
@@ -156,6 +159,7 @@ void RecordView::show()
     const auto now = reading();
     const auto resource = m_reader.lookupKey()->resource();
     needNames(resource);
+    m_kept->need();
     m_head->show(m_reader, now);
     auto groups = details::knownGroups(resource, m_reader.record(), now);
     // An event type does not name its integration; its address does.
@@ -172,6 +176,7 @@ void RecordView::show()
     if (items::usesOtherNames(resource, m_reader.record()))
         groups.push_back({.title = tr("Other fields"),
                           .lines = details::otherLines(resource, {}, m_reader.record(), now)});
+    m_kept->mark(groups, now);
     m_general->setGroups(std::move(groups));
     showLists(now);
     m_stock->showOf(resource == Resource::CouponSet ? m_reader.record() : QJsonObject());
@@ -245,6 +250,7 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
             fields.need();
         rules = fields.contactRules(catalogue::Place::Answer);
         custom = details::customLines(rules, m_reader.record(), reading);
+        m_kept->mark(custom, details::customLines(rules, m_kept->record(), reading), reading.now);
     }
     setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
     m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});
@@ -258,7 +264,8 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
 
 bool RecordView::isSettled() const
 {
-    return m_types->isSettled() && m_coupons->isSettled() && m_buyer->isSettled();
+    return m_types->isSettled() && m_coupons->isSettled() && m_buyer->isSettled()
+        && m_kept->isSettled();
 }
 
 void RecordView::showPart(Tab tab)

@@ -31,6 +31,7 @@ namespace storedesk::ui::records {
 class BuyerName;
 class CallsPane;
 class IntegrationTypes;
+class KeptBeside;
 class WorkflowCoupons;
 class ListTable;
 class RecordHead;
@@ -91,6 +92,7 @@ private:
     details::RawPane *m_raw;
     CallsPane *m_calls;
     BuyerName *m_buyer;
+    KeptBeside *m_kept; // of a contact
 };
 
 } // namespace storedesk::ui::records

@@ -4,6 +4,7 @@
 #include "ui/shell/jobnotices.h"
 
 #include "desk/desk.h"
+#include "exports/contactsathand.h"
 #include "exports/exportrounds.h"
 #include "jobs/erasures.h"
 #include "jobs/jobboard.h"
@@ -47,6 +48,7 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
                                                              : QDir(settings).filePath(u"files"_s));
     // What exports brought is joined, and what is due is begun, whoever looks at it.
     (void)storedesk::exports::ExportRounds::of(desk);
+    (void)storedesk::exports::ContactsAtHand::of(desk);
     showRunning();
 }
 

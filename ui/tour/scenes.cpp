@@ -8,8 +8,8 @@ namespace storedesk::ui::tour {
 QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
-        + listScenes() + recordScenes() + fileScenes() + formScenes() + creationScenes()
-        + designScenes() + changeScenes() + shellScenes();
+        + listScenes() + recordScenes() + everybodyScenes() + fileScenes() + formScenes()
+        + creationScenes() + designScenes() + changeScenes() + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

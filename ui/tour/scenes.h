@@ -12,6 +12,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> overviewScenes();
 [[nodiscard]] QList<Scene> listScenes();
 [[nodiscard]] QList<Scene> recordScenes();
+[[nodiscard]] QList<Scene> everybodyScenes();
 [[nodiscard]] QList<Scene> fileScenes();
 [[nodiscard]] QList<Scene> formScenes();
 [[nodiscard]] QList<Scene> creationScenes();

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/contactcopy.h"
+
+#include "base/transaction.h"
+#include "base/utc.h"
+#include "local/contactcopywriter.h"
+#include "local/copiedlines.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::local {
+
+using namespace Qt::StringLiterals;
+
+base::Result<void> ContactCopy::make(const QString &path, const Source &source,
+                                     const IsGone &isGone, const IsStopped &isStopped)
+{
+    auto database = openCopyFile(path);
+    if (!database)
+        return tl::unexpected(database.error());
+    return ContactCopyWriter(**database, isGone).write(source, isStopped);
+}
+
+ContactCopy::ContactCopy(std::unique_ptr<base::Database> database)
+    : m_database(std::move(database))
+{ }
+
+base::Result<ContactCopy> ContactCopy::open(const QString &path)
+{
+    auto database = openCopyFile(path);
+    if (!database)
+        return tl::unexpected(database.error());
+    ContactCopy copy(std::move(*database));
+    auto head = copy.m_database->query("SELECT columns, asked FROM head");
+    if (!head.next())
+        return tl::unexpected(head.problem().value_or(base::Problem{
+            .what = QCoreApplication::translate("ContactCopy", "The copy is not complete.")}));
+    copy.m_columns = QString::fromUtf8(head.view(0)).split(QChar::fromLatin1(cellSeparator));
+    copy.m_asked = QDateTime::fromMSecsSinceEpoch(head.number(1), base::utc);
+    return copy;
+}
+
+base::Result<qint64> ContactCopy::count()
+{
+    auto sum = m_database->query("SELECT total(kept) FROM block");
+    if (sum.next())
+        return sum.number(0);
+    return tl::unexpected(sum.problem().value_or(base::Problem()));
+}
+
+base::Result<ContactCopy::Numbers> ContactCopy::search(const QString &words,
+                                                       const IsStopped &isStopped)
+{
+    Numbers found;
+    const auto wanted = QString::fromUtf8(foldedText(words.toUtf8())).simplified();
+    QList<QByteArray> parts;
+    for (const auto &word : wanted.split(u' ', Qt::SkipEmptyParts))
+        parts.append(word.toUtf8());
+    auto blocks = m_database->query("SELECT first, lines, kept, text FROM block ORDER BY first");
+    while (!isStopped() && blocks.next()) {
+        const auto first = static_cast<qint32>(blocks.number(0));
+        const auto lines = static_cast<qint32>(blocks.number(1));
+        if (!parts.isEmpty() || blocks.number(2) != lines) {
+            searchBlock(blocks.view(3), parts, first, found);
+            continue;
+        }
+        for (qint32 at = 0; at < lines; ++at) // its text need not be read
+            found.push_back(first + at);
+    }
+    if (const auto &problem = blocks.problem())
+        return tl::unexpected(*problem);
+    return found;
+}
+
+static CopiedContact contactOf(const base::Query &row)
+{
+    return {.number = static_cast<qint32>(row.number(0)),
+            .cells = row.bytes(1).split(cellSeparator)};
+}
+
+base::Result<std::vector<CopiedContact>> ContactCopy::rows(std::span<const qint32> numbers)
+{
+    std::vector<CopiedContact> found;
+    for (const auto number : numbers) {
+        auto row =
+            m_database->query("SELECT number, cells FROM contact WHERE number = ?", {number});
+        found.push_back(row.next() ? contactOf(row) : CopiedContact{.number = number});
+        if (const auto &problem = row.problem())
+            return tl::unexpected(*problem);
+    }
+    return found;
+}
+
+base::Result<std::optional<CopiedContact>> ContactCopy::find(const QString &key)
+{
+    const auto folded = foldedText(key.toUtf8());
+    qint32 number = 0;
+    {
+        auto blocks = m_database->query("SELECT first, text FROM block ORDER BY first");
+        while (number == 0 && blocks.next())
+            number = findInBlock(blocks.view(1), folded, static_cast<qint32>(blocks.number(0)));
+        if (const auto &problem = blocks.problem())
+            return tl::unexpected(*problem);
+    }
+    if (number == 0)
+        return std::optional<CopiedContact>();
+    return rows(std::array{number}).map([](const std::vector<CopiedContact> &found) {
+        return std::optional(found.front());
+    });
+}
+
+static base::Result<void> clear(base::Database &database, qint64 first, const ClearedBlock &cleared)
+{
+    for (const auto number : cleared.numbers) {
+        if (auto gone = database.run("DELETE FROM contact WHERE number = ?", {number}); !gone)
+            return gone;
+    }
+    return database.run("UPDATE block SET kept = kept - ?, text = ? WHERE first = ?",
+                        {cleared.numbers.size(), base::Blob{cleared.text}, first});
+}
+
+base::Result<qint64> ContactCopy::erase(const IsGone &isGone)
+{
+    qint64 erased = 0;
+    base::Transaction transaction(*m_database);
+    for (qint64 first = 0;;) {
+        ClearedBlock cleared;
+        {
+            auto block = m_database->query(
+                "SELECT first, text FROM block WHERE first > ? ORDER BY first LIMIT 1", {first});
+            if (!block.next()) {
+                if (const auto &problem = block.problem())
+                    return tl::unexpected(*problem);
+                break;
+            }
+            first = block.number(0);
+            cleared = clearedBlock(block.view(1), static_cast<qint32>(first), isGone);
+        }
+        if (cleared.numbers.empty())
+            continue;
+        if (const auto done = clear(*m_database, first, cleared); !done)
+            return tl::unexpected(done.error());
+        erased += static_cast<qint64>(cleared.numbers.size());
+    }
+    // What was overwritten must not stay in the write-ahead log either.
+    return transaction.commit()
+        .and_then([this] { return m_database->script("PRAGMA wal_checkpoint(TRUNCATE)"); })
+        .map([erased] { return erased; });
+}
+
+} // namespace storedesk::local

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/contactcopyfolder.h"
+
+#include "base/privatefolder.h"
+#include "base/transaction.h"
+#include "base/utc.h"
+#include "local/copiedlines.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSet>
+
+#include <array>
+
+namespace storedesk::local {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CopyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ContactCopy)
+};
+
+constexpr auto folderSchema = std::to_array<base::Migration>({
+    {.version = 1,
+     .sql = "CREATE TABLE copy (asked INTEGER NOT NULL DEFAULT 0, job TEXT NOT NULL DEFAULT '',"
+            " taken TEXT NOT NULL DEFAULT '', file TEXT NOT NULL DEFAULT '');"
+            "INSERT INTO copy DEFAULT VALUES;"
+            "CREATE TABLE gone (key BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;"},
+});
+
+QDateTime momentOf(qint64 milliseconds)
+{
+    return milliseconds > 0 ? QDateTime::fromMSecsSinceEpoch(milliseconds, base::utc) : QDateTime();
+}
+
+// Whoever was deleted must not be named here: what they are recognised by says nothing.
+QByteArray markOf(QByteArrayView foldedKey)
+{
+    return QCryptographicHash::hash(foldedKey, QCryptographicHash::Sha256);
+}
+
+void removeFile(const QString &path)
+{
+    for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1})
+        QFile::remove(path + ending);
+}
+
+} // namespace
+
+ContactCopyFolder::ContactCopyFolder(const QString &accountFolder)
+    : m_path(QDir(accountFolder).filePath(u"contacts"_s))
+    , m_lock(QDir(accountFolder).filePath(u".contacts.lock"_s))
+{ }
+
+bool ContactCopyFolder::isOn() const
+{
+    return QFile::exists(QDir(m_path).filePath(u"copy.sqlite"_s));
+}
+
+base::Result<std::unique_ptr<base::Database>> ContactCopyFolder::open() const
+{
+    // Names damaged files. Work in the background may end after the program's own clock has gone.
+    static const base::SystemClock clock;
+    return base::makePrivateFolder(m_path).and_then([this] {
+        return base::Database::open(QDir(m_path).filePath(u"copy.sqlite"_s),
+                                    {.migrations = folderSchema}, clock);
+    });
+}
+
+base::Result<CopyState> ContactCopyFolder::read() const
+{
+    if (!isOn())
+        return CopyState();
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    auto row = (*database)->query("SELECT asked, job, taken, file FROM copy");
+    if (!row.next())
+        return tl::unexpected(row.problem().value_or(base::Problem()));
+    CopyState state{
+        .on = true, .asked = momentOf(row.number(0)), .job = row.text(1), .taken = row.text(2)};
+    if (const auto file = row.text(3); !file.isEmpty())
+        state.path = QDir(m_path).filePath(file);
+    return state;
+}
+
+base::Result<void> ContactCopyFolder::turnOn() const
+{
+    return open().map([](const auto &) { });
+}
+
+base::Result<bool> ContactCopyFolder::claim(const QDateTime &now, const QDateTime &before) const
+{
+    if (!isOn())
+        return false;
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    return (*database)
+        ->run("UPDATE copy SET asked = ? WHERE asked <= ?",
+              {now.toMSecsSinceEpoch(), before.toMSecsSinceEpoch()})
+        .map([&database] { return (*database)->changes() > 0; });
+}
+
+base::Result<void> ContactCopyFolder::noteJob(const QString &job) const
+{
+    if (!isOn())
+        return {};
+    return open().and_then([&job](const std::unique_ptr<base::Database> &database) {
+        return database->run("UPDATE copy SET job = ?", {job});
+    });
+}
+
+base::Result<ContactCopy::IsGone> ContactCopyFolder::goneSince(const QDateTime &asked) const
+{
+    if (!isOn())
+        return ContactCopy::IsGone();
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    QSet<QByteArray> marks;
+    auto rows =
+        (*database)->query("SELECT key FROM gone WHERE at >= ?", {asked.toMSecsSinceEpoch()});
+    while (rows.next())
+        marks.insert(rows.bytes(0));
+    if (const auto &problem = rows.problem())
+        return tl::unexpected(*problem);
+    if (marks.isEmpty())
+        return ContactCopy::IsGone();
+    return [marks](QByteArrayView key) {
+        return marks.contains(markOf(key));
+    };
+}
+
+base::Result<bool> ContactCopyFolder::take(const ContactCopy::Source &source, const QString &job,
+                                           const ContactCopy::IsStopped &isStopped) const
+{
+    if (!isOn())
+        return false;
+    const auto gone = goneSince(source.asked);
+    if (!gone)
+        return tl::unexpected(gone.error());
+    const auto name = u"contacts-%1.sqlite"_s.arg(job);
+    const auto path = QDir(m_path).filePath(name);
+    removeFile(path); // of a program that was killed
+    const auto made = ContactCopy::make(path, source, *gone, isStopped);
+    if (!made) {
+        removeFile(path);
+        return isOn() ? base::Result<bool>(tl::unexpected(made.error())) : false;
+    }
+    return putInPlace(name, source.asked, job);
+}
+
+base::Result<bool> ContactCopyFolder::putInPlace(const QString &name, const QDateTime &asked,
+                                                 const QString &job) const
+{
+    QLockFile lock(m_lock);
+    (void)lock.lock();
+    const auto path = QDir(m_path).filePath(name);
+    const auto before = read();
+    if (!before || !before->on) {
+        removeFile(path);
+        return before.map([](const CopyState &) { return false; });
+    }
+    // Those who were deleted while it was made.
+    const auto gone = goneSince(asked);
+    if (!gone)
+        return tl::unexpected(gone.error());
+    if (*gone) {
+        const auto erased = ContactCopy::open(path).and_then(
+            [&gone](ContactCopy copy) { return copy.erase(*gone); });
+        if (!erased)
+            return tl::unexpected(erased.error());
+    }
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    base::Transaction transaction(**database);
+    const auto done = (*database)
+                          ->run("UPDATE copy SET taken = ?, file = ?", {job, name})
+                          .and_then([&] {
+                              return (*database)->run("DELETE FROM gone WHERE at < ?",
+                                                      {asked.toMSecsSinceEpoch()});
+                          })
+                          .and_then([&transaction] { return transaction.commit(); });
+    if (!done)
+        return tl::unexpected(done.error());
+    if (!before->path.isEmpty() && before->path != path)
+        removeFile(before->path);
+    return true;
+}
+
+base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDateTime &now) const
+{
+    if (keys.isEmpty() || !isOn())
+        return 0;
+    QLockFile lock(m_lock);
+    (void)lock.lock();
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    QSet<QByteArray> folded;
+    base::Transaction transaction(**database);
+    for (const auto &key : keys) {
+        folded.insert(foldedText(key.toUtf8()));
+        const auto noted = (*database)->run(
+            "INSERT OR REPLACE INTO gone (key, at) VALUES (?, ?)",
+            {base::Blob{markOf(foldedText(key.toUtf8()))}, now.toMSecsSinceEpoch()});
+        if (!noted)
+            return tl::unexpected(noted.error());
+    }
+    if (const auto noted = transaction.commit(); !noted)
+        return tl::unexpected(noted.error());
+    const auto state = read();
+    if (!state || state->path.isEmpty())
+        return state.map([](const CopyState &) { return 0; });
+    const auto isGone = [&folded](QByteArrayView key) {
+        return folded.contains(QByteArray::fromRawData(key.data(), key.size()));
+    };
+    return ContactCopy::open(state->path).and_then([&isGone](ContactCopy copy) {
+        return copy.erase(isGone);
+    });
+}
+
+base::Result<void> ContactCopyFolder::wipe() const
+{
+    QLockFile lock(m_lock);
+    (void)lock.lock();
+    if (!QDir(m_path).exists() || QDir(m_path).removeRecursively())
+        return {};
+    return tl::unexpected(base::Problem{.what = CopyWords::tr("The copy could not be deleted."),
+                                        .why = QDir::toNativeSeparators(m_path)});
+}
+
+} // namespace storedesk::local

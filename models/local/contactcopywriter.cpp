@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/contactcopywriter.h"
+
+#include "base/transaction.h"
+#include "catalogue/key.h"
+#include "local/copiedlines.h"
+#include "table/csvreader.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::local {
+
+namespace key = catalogue::key;
+
+static constexpr qint64 linesOfBlock = 1'000;
+static constexpr qint64 blocksOfTransaction = 20;
+
+static constexpr auto copySchema = std::to_array<base::Migration>({
+    {.version = 1,
+     .sql = "CREATE TABLE head (columns BLOB NOT NULL, asked INTEGER NOT NULL);"
+            "CREATE TABLE contact (number INTEGER PRIMARY KEY, cells BLOB NOT NULL);"
+            // What is counted stands before the text, which is read only when it is searched.
+            "CREATE TABLE block (first INTEGER PRIMARY KEY, lines INTEGER NOT NULL,"
+            " kept INTEGER NOT NULL, text BLOB NOT NULL);"},
+});
+
+base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path)
+{
+    // Names damaged files. Work in the background may end after the program's own clock has gone.
+    static const base::SystemClock clock;
+    // It can be made again: it need not survive a power cut, and is not read through before use.
+    auto database = base::Database::open(
+        path, {.migrations = copySchema, .durability = base::Durability::Normal, .checkedSize = 0},
+        clock);
+    if (!database)
+        return database;
+    // What is deleted is overwritten at once: making the file anew would take too long.
+    if (const auto set = (*database)->script("PRAGMA secure_delete = ON;"
+                                             "PRAGMA mmap_size = 1073741824");
+        !set)
+        return tl::unexpected(set.error());
+    return database;
+}
+
+ContactCopyWriter::ContactCopyWriter(base::Database &database, const ContactCopy::IsGone &isGone)
+    : m_database(database)
+    , m_isGone(isGone)
+{
+    m_columns.fill(-1);
+}
+
+base::Result<void> ContactCopyWriter::write(const ContactCopy::Source &source,
+                                            const ContactCopy::IsStopped &isStopped)
+{
+    QFile file(source.table);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ContactCopy", "The table could not be read."),
+            .why = file.errorString()});
+    table::CsvReader reader(file, {.delimiter = source.delimiter});
+    base::Result<void> done;
+    bool more = reader.next();
+    if (more) {
+        done = begin(reader.cells(), source.asked);
+        more = reader.next();
+    }
+    while (more && done) {
+        base::Transaction transaction(m_database);
+        for (qint64 at = 0; more && done && at < linesOfBlock * blocksOfTransaction; ++at) {
+            if (!reader.blank())
+                done = add(reader.cells());
+            more = reader.next();
+        }
+        if (isStopped())
+            return tl::unexpected(base::Problem());
+        done = done.and_then([&] { return more ? base::Result<void>() : endBlock(); })
+                   .and_then([&transaction] { return transaction.commit(); });
+    }
+    if (const auto &problem = reader.problem())
+        return tl::unexpected(*problem);
+    return done;
+}
+
+base::Result<void> ContactCopyWriter::begin(Cells headings, const QDateTime &asked)
+{
+    static constexpr std::array<QLatin1StringView, PartCount> parts{
+        key::contact::email, key::contact::externalId, key::contact::name, key::contact::surname,
+        key::id};
+    QByteArray columns;
+    for (std::size_t at = 0; at < headings.size(); ++at) {
+        if (at > 0)
+            columns.append(cellSeparator);
+        columns.append(headings[at]);
+        const auto part = std::ranges::find(parts, QLatin1StringView(headings[at]));
+        if (part != parts.end())
+            m_columns[static_cast<std::size_t>(part - parts.begin())] = static_cast<qsizetype>(at);
+    }
+    return m_database.run("INSERT INTO head (columns, asked) VALUES (?, ?)",
+                          {base::Blob{columns}, asked.toMSecsSinceEpoch()});
+}
+
+QByteArrayView ContactCopyWriter::cell(Cells cells, Part part) const
+{
+    const auto column = m_columns[part];
+    return column < 0 || static_cast<std::size_t>(column) >= cells.size()
+        ? QByteArrayView()
+        : cells[static_cast<std::size_t>(column)];
+}
+
+base::Result<void> ContactCopyWriter::add(Cells cells)
+{
+    const auto email = foldedText(cell(cells, Email));
+    const auto externalId = foldedText(cell(cells, ExternalId));
+    const auto id = foldedText(cell(cells, Id));
+    const auto isGone = [this](const QByteArray &key) {
+        return !key.isEmpty() && m_isGone && m_isGone(key);
+    };
+    if (isGone(email) || isGone(externalId) || isGone(id))
+        return {};
+    m_row = cell(cells, Name).toByteArray();
+    m_row.append(' ').append(cell(cells, Surname));
+    const auto name = foldedText(m_row.trimmed());
+    CopiedLine{.email = email, .externalId = externalId, .name = name, .id = id}.appendTo(m_block);
+
+    m_row.clear();
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (at > 0)
+            m_row.append(cellSeparator);
+        m_row.append(cells[at]);
+        if (cells[at].contains(cellSeparator))
+            std::ranges::replace(m_row.end() - cells[at].size(), m_row.end(), cellSeparator, ' ');
+    }
+    if (auto written = m_database.run("INSERT INTO contact (number, cells) VALUES (?, ?)",
+                                      {m_first + m_lines, base::Blob{m_row}});
+        !written)
+        return written;
+    return ++m_lines < linesOfBlock ? base::Result<void>() : endBlock();
+}
+
+base::Result<void> ContactCopyWriter::endBlock()
+{
+    if (m_lines == 0)
+        return {};
+    const auto first = std::exchange(m_first, m_first + m_lines);
+    const auto lines = std::exchange(m_lines, 0);
+    const auto text = std::exchange(m_block, {});
+    return m_database.run("INSERT INTO block (first, lines, kept, text) VALUES (?, ?, ?, ?)",
+                          {first, lines, lines, base::Blob{text}});
+}
+
+} // namespace storedesk::local

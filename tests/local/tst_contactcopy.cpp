@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/contactcopyfolder.h"
+#include "local/copiedlines.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using local::ContactCopy;
+using local::ContactCopyFolder;
+
+// The copy of all contacts that an account may keep: searched by any part, and left by everybody
+// who was deleted.
+class tst_ContactCopy final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+    const QDateTime m_asked = QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC);
+
+    [[nodiscard]] ContactCopyFolder folder() const { return ContactCopyFolder(m_folder->path()); }
+    [[nodiscard]] static bool never() { return false; }
+
+    // 2,500 contacts, in three blocks.
+    [[nodiscard]] ContactCopy::Source table(const QByteArray &more = {}) const
+    {
+        QFile file(m_folder->filePath(u"contacts.csv"_s));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no table");
+        file.write("id,_email,_externalId,_name,_surname,_points\n");
+        for (int at = 1; at <= 2'500; ++at)
+            file.write(QByteArray::number(0x5f00000 + at, 16) + ",Person" + QByteArray::number(at)
+                       + "@example.com,CLI-" + QByteArray::number(10'000 + at) + ",\"José, "
+                       + QByteArray::number(at) + "\",Núñez,7\n");
+        file.write(more);
+        return {.table = file.fileName(), .delimiter = ',', .asked = m_asked};
+    }
+
+    void make(const QByteArray &more = {})
+    {
+        QVERIFY(folder().turnOn());
+        const auto made = folder().take(table(more), u"job-1"_s, never);
+        QVERIFY2(made && *made, made ? "" : qPrintable(made.error().why));
+    }
+
+    [[nodiscard]] ContactCopy copy() const
+    {
+        auto opened = ContactCopy::open(folder().read()->path);
+        if (!opened)
+            qFatal("%s", qPrintable(opened.error().what));
+        return std::move(*opened);
+    }
+
+    [[nodiscard]] ContactCopy::Numbers found(const QString &words) const
+    {
+        return *copy().search(words, never);
+    }
+
+    // Anywhere in a file of the account.
+    [[nodiscard]] bool isOnTheDisk(const QByteArray &text) const
+    {
+        QDirIterator files(folder().path(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly) && file.readAll().toLower().contains(text.toLower()))
+                return true;
+        }
+        return false;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+    }
+
+    void nothingIsKeptByDefault()
+    {
+        QVERIFY(!folder().isOn());
+        QCOMPARE(*folder().read(), local::CopyState());
+        QVERIFY(!*folder().claim(m_asked, m_asked));
+        QVERIFY(!*folder().take(table(), u"job-1"_s, never));
+        QCOMPARE(*folder().erase({u"person7@example.com"_s}, m_asked), 0);
+        QVERIFY(!QDir(folder().path()).exists());
+    }
+
+    void anyPartIsFound_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("first");
+        QTest::newRow("everybody") << QString() << 2'500 << 1;
+        QTest::newRow("blanks") << u"  "_s << 2'500 << 1;
+        QTest::newRow("in the address") << u"son1234@"_s << 1 << 1'234;
+        QTest::newRow("one letter") << u"@"_s << 2'500 << 1;
+        QTest::newRow("whatever the case") << u"PERSON2500@EX"_s << 1 << 2'500;
+        QTest::newRow("external ID") << u"i-12000"_s << 1 << 2'000;
+        QTest::newRow("without accents") << u"jose nunez cli-10077"_s << 1 << 77;
+        QTest::newRow("with them") << u"NÚÑ"_s << 2'500 << 1;
+        QTest::newRow("two words, in any order") << u"@example.com cli-10042"_s << 1 << 42;
+        QTest::newRow("the first of a block") << u"person1001@"_s << 1 << 1'001;
+        QTest::newRow("nobody") << u"person2501@"_s << 0 << 0;
+        QTest::newRow("not over two columns") << u"comcli"_s << 0 << 0;
+        QTest::newRow("the service's own ID is not searched") << u"5f00"_s << 0 << 0;
+    }
+
+    void anyPartIsFound()
+    {
+        QFETCH(const QString, words);
+        QFETCH(const int, count);
+        QFETCH(const int, first);
+        make();
+        const auto numbers = found(words);
+        QCOMPARE(static_cast<int>(numbers.size()), count);
+        if (count > 0)
+            QCOMPARE(numbers.front(), first);
+        QVERIFY(std::ranges::is_sorted(numbers));
+    }
+
+    void rowsAreAsTheyWere()
+    {
+        make("5fa,odd@example.com,X,\"two\nlines\",\"a \"\"quote\"\"\",\n");
+        auto made = copy();
+        QCOMPARE(made.columns().join(u'|'), u"id|_email|_externalId|_name|_surname|_points"_s);
+        QCOMPARE(made.asked(), m_asked);
+        QCOMPARE(*made.count(), 2'501);
+        const auto row = *made.find(u"ODD@example.com"_s);
+        QVERIFY(row);
+        QCOMPARE(
+            row->cells,
+            QList<QByteArray>({"5fa", "odd@example.com", "X", "two\nlines", "a \"quote\"", ""}));
+        QCOMPARE((*made.find(u"cli-10007"_s))->number, 7);
+        QVERIFY(!*made.find(u"cli-1000"_s)); // a part is not a key
+        QVERIFY(!*made.find(QString()));
+    }
+
+    // G37: by address, external ID or the service's own ID; not a byte of it stays.
+    void whoeverIsDeletedLeavesTheDisk()
+    {
+        make();
+        QVERIFY(isOnTheDisk("person1234@example.com"));
+        QCOMPARE(*folder().erase({u"person1234@EXAMPLE.com"_s, u"CLI-10008"_s, u"5f00009"_s},
+                                 m_asked.addSecs(9)),
+                 3);
+        QVERIFY(found(u"person1234@"_s).empty());
+        QCOMPARE(found(u"person1235@"_s), ContactCopy::Numbers{1'235});
+        QCOMPARE(found({}).size(), 2'497U);
+        QCOMPARE(*copy().count(), 2'497);
+        QVERIFY(copy().rows(std::array{8})->front().cells.isEmpty());
+        for (const auto *gone : {"person1234@example.com", "cli-10008,", "person9@example.com"})
+            QVERIFY2(!isOnTheDisk(gone), gone);
+        QVERIFY(isOnTheDisk("person1235@example.com"));
+    }
+
+    // A table may be older than a deletion: nobody comes back with it. Nor is anybody named.
+    void nobodyComesBackWithAnOlderTable()
+    {
+        make();
+        QCOMPARE(*folder().erase({u"person5@example.com"_s}, m_asked.addSecs(5)), 1);
+        QVERIFY(*folder().take(table(), u"job-2"_s, never));
+        QVERIFY(found(u"person5@"_s).empty());
+        QCOMPARE(*copy().count(), 2'499);
+        QVERIFY(!isOnTheDisk("person5@"));
+        // Put back meanwhile: a newer table has it again.
+        auto later = table();
+        later.asked = m_asked.addSecs(6);
+        QVERIFY(*folder().take(later, u"job-3"_s, never));
+        QCOMPARE(found(u"person5@"_s), ContactCopy::Numbers{5});
+        QCOMPARE(QDir(folder().path()).entryList({u"contacts-*"_s}, QDir::Files),
+                 QStringList{u"contacts-job-3.sqlite"_s});
+    }
+
+    void onlyOneProgramAsksForTheNext()
+    {
+        QVERIFY(folder().turnOn());
+        QVERIFY(*folder().claim(m_asked, m_asked));
+        QVERIFY(!*folder().claim(m_asked.addSecs(1), m_asked.addSecs(-1)));
+        QVERIFY(*folder().claim(m_asked.addDays(1), m_asked.addDays(1).addSecs(-1)));
+    }
+
+    void itIsPrivateAndGoesAsAWhole()
+    {
+        make();
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther
+            | QFile::WriteOther | QFile::ExeGroup | QFile::ExeOther;
+        QVERIFY(!(QFile::permissions(folder().path()) & others));
+        for (const auto &file : QDir(folder().path()).entryInfoList(QDir::Files))
+            QVERIFY2(!(file.permissions() & others), qPrintable(file.fileName()));
+        QVERIFY(folder().wipe());
+        QVERIFY(!QDir(folder().path()).exists());
+        QCOMPARE(*folder().read(), local::CopyState());
+    }
+
+    // Turned off while it is made: nothing appears again.
+    void whatIsMadeMeanwhileIsNotKept()
+    {
+        QVERIFY(folder().turnOn());
+        const auto made = folder().take(table(), u"job-1"_s, [this] {
+            (void)folder().wipe();
+            return false;
+        });
+        QVERIFY(!made || !*made);
+        QVERIFY(!folder().isOn());
+        QVERIFY(!isOnTheDisk("person1@"));
+    }
+};
+
+STOREDESK_TEST(tst_ContactCopy)
+#include "tst_contactcopy.moc"

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/asking.h"
+#include "support/fastclock.h"
+#include "support/warnings.h"
+
+#include "exports/contactsathand.h"
+#include "jobs/erasures.h"
+#include "jobs/listjob.h"
+#include "ui/details/valuelabel.h"
+#include "ui/records/everybody.h"
+#include "ui/records/lookuppage.h"
+#include "ui/records/recordpage.h"
+#include "ui/records/recordpanel.h"
+#include "ui/theme/language.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QDirIterator>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using namespace storedesk::ui::records;
+using enum catalogue::OperationId;
+using storedesk::exports::ContactsAtHand;
+
+// All contacts at hand on this computer: switched on by somebody, searched while typing, with no
+// network too, and gone with one press.
+class TestRecordsEverybody final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int people = 30;
+
+    Language m_language; // for the plurals
+    support::FastClock m_clock;
+    std::optional<support::PageFrame> m_frame;
+    LookUpPage *m_page = nullptr;
+    QString m_folder; // of the copy
+    std::optional<QAbstractItemModelTester> m_tester;
+
+    void start(accounts::GuardLevel guard = accounts::GuardLevel::Free)
+    {
+        m_tester.reset();
+        m_frame.reset();
+        m_frame.emplace(
+            practice::ServiceOptions{.contacts = people, .requestsPerMinute = 0, .speed = 10},
+            accounts::Profile{.id = u"test"_s,
+                              .name = u"Casa Oliva"_s,
+                              .address = {},
+                              .colour = u"teal"_s,
+                              .guard = guard,
+                              .requestsPerMinute = 0},
+            nullptr, &m_clock);
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"ana@example.com"_s},
+                      .body = QJsonObject{{"_externalId"_L1, u"ANA/1"_s},
+                                          {"_name"_L1, u"Ana"_s},
+                                          {"_surname"_L1, u"Ñíguez"_s},
+                                          {"_points"_L1, 1250}}});
+        open();
+    }
+
+    void open()
+    {
+        m_tester.reset();
+        m_page = m_frame->show(
+            static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {.page = u"contacts"_s})));
+        m_tester.emplace(table()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTRY_VERIFY(atHand().isReady());
+    }
+
+    [[nodiscard]] ContactsAtHand &atHand() { return ContactsAtHand::of(m_frame->desk()); }
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const QString &name) const
+    {
+        auto *found = m_page->findChild<Widget *>(name);
+        if (!found)
+            qFatal("no %s", qPrintable(name));
+        return found;
+    }
+    [[nodiscard]] TableView *table() const { return find<TableView>(u"everybody"_s); }
+    [[nodiscard]] StatePane *pane() const { return table()->findChild<StatePane *>(); }
+    [[nodiscard]] SearchField *field() const { return find<SearchField>(u"everybodySearch"_s); }
+    [[nodiscard]] QString found() const { return find<QLabel>(u"everybodyFound"_s)->text(); }
+
+    static void press(QAbstractButton *button)
+    {
+        QTRY_VERIFY2(button->isVisible() && button->isEnabled(), qPrintable(button->text()));
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+    void press(const QString &name) const { press(find<QAbstractButton>(name)); }
+
+    // On, and the first copy is here.
+    void fill()
+    {
+        press(u"contactsAtHand"_s);
+        press(pane()->mainButton());
+        QTRY_VERIFY(atHand().hasCopy() && !atHand().isMaking());
+        QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
+    }
+
+    void type(const QString &text) const
+    {
+        field()->setFocus();
+        field()->selectAll();
+        QTest::keyClick(field(), Qt::Key_Delete);
+        QTest::keyClicks(field(), text);
+    }
+
+    [[nodiscard]] QString cell(int row, int column) const
+    {
+        return table()->model()->index(row, column).data().toString();
+    }
+
+    [[nodiscard]] bool isKept(const QByteArray &text) const
+    {
+        QDirIterator files(m_folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly) && file.readAll().contains(text))
+                return true;
+        }
+        return false;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        start();
+        m_folder = atHand().folder();
+    }
+    void cleanup()
+    {
+        m_tester.reset();
+        m_frame.reset();
+    }
+
+    // Off: nothing is kept, and what would be is said. One press leads there, one press begins.
+    void itIsOffUntilSomebodyWantsIt()
+    {
+        QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All contacts…"_s);
+        press(u"contactsAtHand"_s);
+        QCOMPARE(pane()->headline(), u"Keep my contacts at hand"_s);
+        QVERIFY(pane()->sentence().contains(m_folder));
+        QVERIFY(pane()->mainButton()->hasFocus());
+        QVERIFY(!field()->isVisible());
+        QVERIFY(!QDir(m_folder).exists());
+        QCOMPARE(m_frame->ledger().received(CreateExport), 0);
+        press(u"contactsAtHand"_s); // and back
+        QVERIFY(m_page->findChild<QLineEdit *>(u"lookUpField"_s)->isVisible());
+    }
+
+    void theExportIsMadeFetchedAndShown()
+    {
+        press(u"contactsAtHand"_s);
+        QTest::keyClick(pane()->mainButton(), Qt::Key_Space);
+        QTRY_COMPARE(pane()->headline(), u"Your contacts are being fetched"_s);
+        QTRY_VERIFY(atHand().hasCopy() && !atHand().isMaking());
+        QCOMPARE(m_frame->ledger().applied(CreateExport), 1);
+        QTRY_COMPARE(found(), u"31 of 31"_s);
+        QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, as they were "_L1));
+        QTRY_VERIFY(!cell(0, 1).isEmpty());
+        // Only the copy stays, not the table that it was made of.
+        QTRY_VERIFY(storedesk::exports::ExportShelf::of(m_frame->desk()).all().empty());
+        QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
+        press(u"contactsAtHand"_s);
+        QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All 31 contacts"_s);
+    }
+
+    void itIsSearchedWhileTypingWithNoNetworkToo()
+    {
+        fill();
+        const auto asked = m_frame->ledger().entries().size();
+        m_frame->service().setAcceptMode(practice::AcceptMode::Refusing);
+        for (const auto &part : {u"ana@"_s, u"a/1"_s, u"NIGUEZ"_s, u"nig an"_s}) {
+            type(part);
+            QTRY_COMPARE(found(), u"1 of 31"_s);
+            QTRY_COMPARE(cell(0, 0), u"Ana Ñíguez"_s);
+            QCOMPARE(cell(0, 1), u"ana@example.com"_s);
+            QCOMPARE(cell(0, 4), u"1,250"_s);
+        }
+        type(u"example"_s);
+        QTRY_VERIFY(table()->model()->rowCount() > 20);
+        type(u"nobody at all"_s);
+        QTRY_COMPARE(pane()->headline(), u"Nobody here matches “nobody at all”"_s);
+        QTest::keyClick(field(), Qt::Key_Escape);
+        QTRY_COMPARE(found(), u"31 of 31"_s);
+        QCOMPARE(m_frame->ledger().entries().size(), asked);
+    }
+
+    // Typed and Enter at once: it is opened when it has been found, and never who stood there
+    // first.
+    void enterOpensTheLiveRecord()
+    {
+        fill();
+        type(u"ana@exa"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        const Place ana{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}};
+        QTRY_COMPARE(m_frame->opened().value(0), ana);
+        QTest::keyClick(field(), Qt::Key_Down);
+        QVERIFY(table()->hasFocus());
+        QTest::keyClick(table(), Qt::Key_Return);
+        QTRY_COMPARE(m_frame->opened().size(), 2);
+        QCOMPARE(m_frame->opened().last(), ana);
+    }
+
+    void whatDiffersFromTheLiveRecordIsMarked()
+    {
+        fill();
+        support::ask(
+            *m_frame,
+            {.operation = PatchContactByEmail,
+             .values = {u"ana@example.com"_s},
+             .body = QJsonObject{{"_points"_L1, 1400}, {"_mobilePhone"_L1, QJsonValue()}}});
+        m_tester.reset();
+        auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(
+            *m_frame, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
+        page->refresh();
+        QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s));
+        const auto words = page->findChild<Notice *>(u"kept:_points"_s)->sentence();
+        QVERIFY2(words.startsWith("kept "_L1) && words.endsWith(": 1,250"_L1), qPrintable(words));
+        QCOMPARE(page->findChild<details::ValueLabel *>(u"value:_points"_s)->text(), u"1,400"_s);
+        for (const auto *same : {"_name", "_email", "_externalId", "_surname"})
+            QVERIFY2(!page->findChild<Notice *>(u"kept:"_s + QLatin1StringView(same)), same);
+        // Without a copy there is nothing to compare with.
+        atHand().wipe();
+        QTRY_VERIFY(!page->findChild<Notice *>(u"kept:_points"_s));
+    }
+
+    // G37: by a page, by a job and by a privacy request.
+    void whoeverIsDeletedIsGoneFromIt_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("alone") << 0;
+        QTest::newRow("by a job") << 1;
+        QTest::newRow("by a privacy request") << 2;
+    }
+
+    void whoeverIsDeletedIsGoneFromIt()
+    {
+        QFETCH(const int, way);
+        fill();
+        QVERIFY(isKept("ana@example.com"));
+        auto &board = jobs::JobBoard::of(m_frame->desk());
+        if (way == 0)
+            support::ask(*m_frame,
+                         {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+        else if (way == 1)
+            board.begin(jobs::deletionJob(DeleteContactByExternalId,
+                                          {{.values = {u"ANA/1"_s}, .title = u"Ana"_s}}, false));
+        else
+            (void)jobs::Erasures::of(m_frame->desk())
+                .begin(jobs::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
+        QTRY_COMPARE(found(), u"30 of 30"_s);
+        type(u"ana@"_s);
+        QTRY_COMPARE(pane()->headline(), u"Nobody here matches “ana@”"_s);
+        QVERIFY(!isKept("ana@example.com"));
+    }
+
+    void onePressWipesIt()
+    {
+        fill();
+        press(u"wipeCopy"_s);
+        QTRY_VERIFY(!QDir(m_folder).exists());
+        QTRY_COMPARE(pane()->headline(), u"Keep my contacts at hand"_s);
+        QVERIFY(!m_frame->told().isEmpty());
+        QTRY_COMPARE(table()->model()->rowCount(), 0);
+    }
+
+    // Stopped while the service is still at it: nothing of it arrives later.
+    void whatIsUnderWayIsStopped()
+    {
+        press(u"contactsAtHand"_s);
+        press(pane()->mainButton());
+        QTRY_COMPARE(m_frame->ledger().applied(CreateExport), 1);
+        QTRY_VERIFY(!atHand().job().isEmpty());
+        press(pane()->otherButton());
+        QTRY_VERIFY(!QDir(m_folder).exists() && !atHand().isMaking());
+        QTRY_COMPARE(jobs::JobBoard::of(m_frame->desk()).running(), 0);
+        QTRY_COMPARE(pane()->headline(), u"Keep my contacts at hand"_s);
+        QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
+    }
+
+    void itBelongsToOneAccount()
+    {
+        fill();
+        QVERIFY(m_folder.startsWith(m_frame->desk().folder())); // and goes with it
+        auto profile = m_frame->desk().profile();
+        profile.id = u"other"_s;
+        desk::Desk other(profile, m_frame->service().apiKey(), m_clock,
+                         QFileInfo(m_frame->desk().folder()).path());
+        auto &second = ContactsAtHand::of(other);
+        QTRY_VERIFY(second.isReady());
+        QVERIFY(!second.isOn() && !second.hasCopy());
+    }
+
+    // It is there at the next start, and asked for anew on the next day.
+    void itIsMadeAnewOnceADay()
+    {
+        fill();
+        auto profile = m_frame->desk().profile();
+        desk::Desk later(profile, m_frame->service().apiKey(), m_clock,
+                         QFileInfo(m_frame->desk().folder()).path());
+        auto &again = ContactsAtHand::of(later);
+        QTRY_VERIFY(again.isReady());
+        QCOMPARE(again.known().count, people + 1);
+        QVERIFY(!again.isMaking());
+        QCOMPARE(m_frame->ledger().applied(CreateExport), 1);
+        press(u"updateCopy"_s);
+        QTRY_COMPARE(m_frame->ledger().applied(CreateExport), 2);
+        QTRY_VERIFY(!atHand().isMaking());
+        QTRY_COMPARE(found(), u"31 of 31"_s);
+        QTRY_COMPARE(QDir(m_folder).entryList({u"contacts-*.sqlite"_s}, QDir::Files).size(), 1);
+    }
+
+    void aReadOnlyAccountSaysWhyNot()
+    {
+        start(accounts::GuardLevel::ReadOnly);
+        press(u"contactsAtHand"_s);
+        QVERIFY(pane()->sentence().contains("read-only"_L1));
+        QVERIFY(!pane()->mainButton()->isVisible());
+    }
+};
+
+STOREDESK_TEST(TestRecordsEverybody)
+#include "tst_records_everybody.moc"

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/everybody.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/records/keptrecord.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+using storedesk::exports::ContactsAtHand;
+
+Everybody::Everybody(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_atHand(ContactsAtHand::of(frame.desk()))
+    , m_model(m_atHand, frame.clock())
+    , m_turn(new Button(Icon::Contacts, {}, frame.theme(), parent))
+    , m_field(new SearchField(tr("Name, email or external ID"), frame.theme(), this))
+    , m_update(new Button(Icon::Refresh, tr("Update now"), frame.theme(), this))
+    , m_wipe(new Button(Icon::Bin, tr("Delete this copy"), frame.theme(), this))
+    , m_age(new QLabel(this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_table, frame.theme()))
+    , m_found(new QLabel(this))
+{
+    build();
+    listen();
+    hide();
+    show();
+}
+
+void Everybody::build()
+{
+    static constexpr std::array widths{210, 270, 120, 130, 90, 130};
+    m_turn->setObjectName(u"contactsAtHand"_s);
+    m_field->setObjectName(u"everybodySearch"_s);
+    m_field->setAccessibleName(tr("Search everybody"));
+    m_field->setKeyHint(QKeySequence::Find);
+    m_field->leadTo(m_table);
+    m_update->setObjectName(u"updateCopy"_s);
+    m_wipe->setObjectName(u"wipeCopy"_s);
+    m_wipe->setToolTip(tr("Nothing is deleted at the service."));
+    m_age->setObjectName(u"copyAge"_s);
+    setRole(m_age, Role::Muted);
+    m_age->setWordWrap(true);
+    m_found->setObjectName(u"everybodyFound"_s);
+    setRole(m_found, Role::Small);
+    m_found->setContentsMargins(12, 8, 12, 8);
+    m_table->setObjectName(u"everybody"_s);
+    m_table->setAccessibleName(tr("Everybody"));
+    m_table->setModel(&m_model);
+    m_table->setSortingEnabled(false); // as the service exported them
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->cells()->setInk(0, CellInk::Name);
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        m_table->setColumnAtLeast(column, widths[static_cast<std::size_t>(column)]);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addWidget(m_found);
+    m_bar = bar();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_bar);
+    box->addWidget(m_age);
+    box->addWidget(panel, 1);
+}
+
+QWidget *Everybody::bar()
+{
+    auto *widget = new QWidget(this);
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_field, 1);
+    row->addWidget(m_update);
+    row->addWidget(m_wipe);
+    return widget;
+}
+
+void Everybody::listen()
+{
+    connect(m_turn, &QPushButton::clicked, this, [this] {
+        setInFront(!m_inFront);
+        find();
+    });
+    connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_opening = -1;
+        m_model.search(text);
+    });
+    connect(m_table, &TableView::opened, this,
+            [this](const QModelIndex &index) { open(index.row()); });
+    connect(m_update, &QPushButton::clicked, &m_atHand, &ContactsAtHand::update);
+    connect(m_wipe, &QPushButton::clicked, this, &Everybody::wipe);
+    connect(m_pane, &StatePane::mainTriggered, this, &Everybody::doMain);
+    connect(m_pane, &StatePane::otherTriggered, this, &Everybody::doOther);
+    connect(&m_atHand, &ContactsAtHand::changed, this, &Everybody::show);
+    connect(&m_model, &EverybodyModel::searched, this, &Everybody::show);
+    connect(&m_model, &EverybodyModel::dataChanged, this, [this] {
+        if (m_opening >= 0)
+            open(m_opening);
+    });
+}
+
+void Everybody::takeTurnsWith(QWidget *other)
+{
+    m_other = other;
+    setInFront(m_inFront);
+}
+
+void Everybody::setInFront(bool inFront)
+{
+    const bool turns = m_inFront != inFront;
+    m_inFront = inFront;
+    setVisible(inFront);
+    if (m_other)
+        m_other->setVisible(!inFront);
+    showTurn();
+    if (turns)
+        Q_EMIT turned();
+}
+
+void Everybody::find()
+{
+    if (m_bar->isVisibleTo(this)) {
+        m_field->setFocus(Qt::ShortcutFocusReason);
+        m_field->selectAll();
+    } else if (m_inFront) {
+        m_pane->mainButton()->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+bool Everybody::isSettled() const
+{
+    return m_atHand.isReady() && (!isVisible() || m_model.isSettled());
+}
+
+QWidget *Everybody::table() const
+{
+    return m_table;
+}
+
+Everybody::Stage Everybody::stage() const
+{
+    if (!m_atHand.isReady())
+        return Stage::Reading;
+    if (m_atHand.hasCopy())
+        return Stage::Full;
+    if (m_atHand.isMaking())
+        return Stage::Making;
+    if (!m_atHand.isOn())
+        return m_frame.desk().mayWrite() ? Stage::Off : Stage::ReadOnly;
+    return Stage::Failed;
+}
+
+void Everybody::show()
+{
+    const auto now = stage();
+    m_bar->setVisible(now == Stage::Full);
+    m_age->setVisible(now == Stage::Full);
+    m_found->setVisible(now == Stage::Full);
+    m_table->horizontalHeader()->setVisible(now == Stage::Full);
+    showTurn();
+    if (now == Stage::Full)
+        showFull();
+    else if (now == Stage::Reading)
+        m_pane->showLoading();
+    else if (now == Stage::Making)
+        m_pane->showContent(makingPane());
+    else
+        m_pane->showContent(now == Stage::Failed ? failedPane() : offPane());
+    if (m_opening >= 0 && !m_model.isSearching())
+        open(m_opening);
+}
+
+// One press, from wherever the page is.
+void Everybody::showTurn()
+{
+    if (m_inFront) {
+        m_turn->setSign(Icon::Search);
+        m_turn->setText(tr("Look up live"));
+        return m_turn->setToolTip(tr("Back to looking up one contact at the service"));
+    }
+    m_turn->setSign(Icon::Contacts);
+    m_turn->setText(m_atHand.hasCopy() ? tr("All %Ln contact(s)", nullptr,
+                                            static_cast<int>(m_atHand.known().count))
+                                       : tr("All contacts…"));
+    m_turn->setToolTip(m_atHand.hasCopy()
+                           ? tr("Search everybody, also without a network")
+                           : tr("Keep a copy of all contacts on this computer, to search it"));
+}
+
+void Everybody::showFull()
+{
+    const QLocale locale;
+    const auto &known = m_atHand.known();
+    const auto now = m_frame.clock().now();
+    auto words = tr("%Ln contact(s), as they were %1 (%2).", nullptr, static_cast<int>(known.count))
+                     .arg(keptAge(known.asked, now),
+                          locale.toString(known.asked.toLocalTime(), QLocale::ShortFormat));
+    if (m_atHand.isMaking())
+        words = tr("%1 A new copy is being made.").arg(words);
+    else if (!m_atHand.problem().what.isEmpty())
+        words = tr("%1 The last update failed: %2").arg(words, m_atHand.problem().what);
+    m_age->setText(words);
+    m_update->setEnabled(!m_atHand.isMaking() && m_frame.desk().mayWrite());
+    m_found->setText(
+        tr("%1 of %2").arg(locale.toString(m_model.rowCount()), locale.toString(known.count)));
+    if (m_model.rowCount() > 0 || m_model.isSearching())
+        m_pane->clear();
+    else
+        m_pane->showContent(nobodyPane());
+}
+
+// What was typed just now may not have been searched yet, and whoever it is about not read.
+void Everybody::open(int row)
+{
+    m_opening = row;
+    if (m_model.isSearching())
+        return;
+    if (row >= m_model.rowCount()) {
+        m_opening = -1;
+        return;
+    }
+    const auto record = m_model.recordAt(row);
+    if (record.isEmpty())
+        return;
+    m_opening = -1;
+    if (const auto place = EverybodyModel::placeOfRecord(record))
+        m_frame.open(*place);
+    else
+        m_frame.tell(tr("This contact has neither email nor external ID, so it cannot be opened."));
+}
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/everybodymodel.h"
+
+#include "catalogue/key.h"
+#include "items/cells.h"
+#include "ui/details/groups.h"
+#include "ui/frame/recordplace.h"
+#include "ui/records/keptrecord.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::records {
+
+using catalogue::Resource;
+using local::ContactCopy;
+namespace key = catalogue::key;
+
+static constexpr int rowsOfPage = 100;
+
+// The first column is the name, which is made of two fields.
+static constexpr std::array shownKeys{
+    key::contact::name,       key::contact::email,
+    key::contact::externalId, key::contact::newsletterSubscriptionStatus,
+    key::contact::points,     key::contact::lastPurchaseDate,
+};
+
+static const catalogue::Field &fieldAt(int column)
+{
+    return *catalogue::fieldOf(Resource::Contact,
+                               QString(shownKeys[static_cast<std::size_t>(column)]));
+}
+
+EverybodyModel::EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base::Clock &clock,
+                               QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_atHand(atHand)
+    , m_clock(clock)
+{
+    connect(&m_atHand, &storedesk::exports::ContactsAtHand::contentChanged, this,
+            [this] { search(m_words); });
+    search({});
+}
+
+void EverybodyModel::search(const QString &words)
+{
+    m_words = words;
+    if (!m_atHand.hasCopy()) {
+        m_searching = false;
+        return take({});
+    }
+    m_searching = true;
+    m_atHand.reader().search(words, this, [this](base::Result<ContactCopy::Numbers> numbers) {
+        m_searching = false;
+        if (!numbers)
+            Q_EMIT failed(numbers.error());
+        take(std::move(numbers).value_or(ContactCopy::Numbers()));
+    });
+}
+
+void EverybodyModel::take(ContactCopy::Numbers numbers)
+{
+    beginResetModel();
+    m_numbers = std::move(numbers);
+    m_pages.clear();
+    m_asked.clear();
+    ++m_generation;
+    endResetModel();
+    Q_EMIT searched();
+}
+
+void EverybodyModel::ask(int page) const
+{
+    if (m_asked.contains(page))
+        return;
+    m_asked.insert(page);
+    const auto first = m_numbers.begin() + page * rowsOfPage;
+    const auto count = std::min<std::ptrdiff_t>(rowsOfPage, m_numbers.end() - first);
+    auto *self = const_cast<EverybodyModel *>(this); // what it shows comes later, and is no change
+    m_atHand.reader().ask([numbers = ContactCopy::Numbers(first, first + count)](
+                              ContactCopy &copy) { return copy.rows(numbers); },
+                          self,
+                          [self, page, generation = m_generation](
+                              const base::Result<std::vector<local::CopiedContact>> &rows) {
+                              if (generation == self->m_generation)
+                                  self->takePage(page, rows);
+                          });
+}
+
+void EverybodyModel::takePage(int page, const base::Result<std::vector<local::CopiedContact>> &rows)
+{
+    m_asked.remove(page);
+    auto records = std::make_unique<Page>(static_cast<std::size_t>(rowsOfPage));
+    if (!rows)
+        Q_EMIT failed(rows.error());
+    else
+        std::ranges::transform(*rows, records->begin(), [this](const auto &row) {
+            return keptRecord(m_atHand.known().columns, row.cells);
+        });
+    m_pages.insert(page, records.release());
+    const int last = std::min((page + 1) * rowsOfPage, rowCount()) - 1;
+    Q_EMIT dataChanged(index(page * rowsOfPage, 0), index(last, columnCount() - 1));
+}
+
+QJsonObject EverybodyModel::recordAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return {};
+    if (const auto *page = m_pages.object(row / rowsOfPage))
+        return page->at(static_cast<std::size_t>(row % rowsOfPage));
+    ask(row / rowsOfPage);
+    return {};
+}
+
+std::optional<Place> EverybodyModel::placeOfRecord(const QJsonObject &record)
+{
+    for (const auto *lookupKey : catalogue::lookupKeysOf(Resource::Contact)) {
+        if (const auto value = record.value(lookupKey->member).toString(); !value.isEmpty())
+            return placeOf(*lookupKey, {value});
+    }
+    return std::nullopt;
+}
+
+int EverybodyModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_numbers.size());
+}
+
+int EverybodyModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(shownKeys.size());
+}
+
+QVariant EverybodyModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return headerData(index.column(), Qt::Horizontal, role);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const auto record = recordAt(index.row());
+    const auto &field = fieldAt(index.column());
+    if (field.key == key::contact::name)
+        return details::nameOf(Resource::Contact, record);
+    return role == Qt::ToolTipRole ? items::fullText(field, record)
+                                   : items::displayText(field, record, m_clock.now());
+}
+
+QVariant EverybodyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const auto &field = fieldAt(section);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(items::alignmentOf(field));
+    if (role != Qt::DisplayRole)
+        return {};
+    return field.key == key::contact::name ? tr("Name") : catalogue::titleOf(field);
+}
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/contactsathand.h"
+#include "ui/frame/place.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QJsonObject>
+#include <QSet>
+
+namespace storedesk::ui::records {
+
+// The contacts of an account that are kept at hand, all of them or those who match some words. Rows
+// are read in the background: a cell that is not there yet is empty.
+class EverybodyModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base::Clock &clock,
+                   QObject *parent = nullptr);
+
+    void search(const QString &words); // without words: everybody
+    [[nodiscard]] const QString &words() const { return m_words; }
+    [[nodiscard]] bool isSearching() const { return m_searching; }
+    [[nodiscard]] bool isSettled() const { return !m_searching && m_asked.isEmpty(); }
+    // As it was kept; empty: it is not read yet.
+    [[nodiscard]] QJsonObject recordAt(int row) const;
+    // Where the live record is; nothing: the service does not find it by any key.
+    [[nodiscard]] static std::optional<Place> placeOfRecord(const QJsonObject &record);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index,
+                                int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    void searched(); // what is shown answers the words
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    using Page = std::vector<QJsonObject>;
+
+    void take(local::ContactCopy::Numbers numbers);
+    void ask(int page) const;
+    void takePage(int page, const base::Result<std::vector<local::CopiedContact>> &rows);
+
+    storedesk::exports::ContactsAtHand &m_atHand;
+    base::Clock &m_clock;
+    QString m_words;
+    bool m_searching = false;
+    local::ContactCopy::Numbers m_numbers; // of those shown
+    mutable QCache<int, Page> m_pages{64};
+    mutable QSet<int> m_asked; // pages on their way
+    int m_generation = 0; // pages asked for before are of other rows
+};
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/keptbeside.h"
+
+#include "catalogue/key.h"
+#include "local/contactmatcher.h"
+#include "ui/frame/frame.h"
+#include "ui/records/keptrecord.h"
+#include "ui/records/recordreader.h"
+
+#include <algorithm>
+
+namespace storedesk::ui::records {
+
+using catalogue::Resource;
+using details::FieldLine;
+using storedesk::exports::ContactsAtHand;
+
+KeptBeside::KeptBeside(Frame &frame, const RecordReader &reader, QObject *parent)
+    : QObject(parent)
+    , m_reader(reader)
+    , m_frame(frame)
+{ }
+
+void KeptBeside::need()
+{
+    const bool isContact = m_reader.lookupKey()->resource() == Resource::Contact;
+    const auto keys = isContact ? local::ContactMatcher::keysIn(m_reader.record()) : QStringList();
+    const auto key = keys.isEmpty() ? QString() : keys.constLast(); // its ID, which never changes
+    if (key == m_key)
+        return;
+    m_key = key;
+    m_kept.reset();
+    if (key.isEmpty())
+        return;
+    if (!m_atHand) {
+        m_atHand = &ContactsAtHand::of(m_frame.desk());
+        connect(m_atHand, &ContactsAtHand::contentChanged, this, &KeptBeside::ask);
+    }
+    ask();
+}
+
+void KeptBeside::ask()
+{
+    if (!m_atHand->hasCopy()) {
+        if (std::exchange(m_kept, {}))
+            Q_EMIT changed();
+        return;
+    }
+    m_asking = true;
+    m_atHand->reader().ask(
+        [key = m_key](local::ContactCopy &copy) { return copy.find(key); }, this,
+        [this, key = m_key](const base::Result<std::optional<local::CopiedContact>> &found) {
+            if (key != m_key)
+                return; // another one is asked for
+            m_asking = false;
+            m_kept = found.value_or(std::nullopt);
+            Q_EMIT changed();
+        });
+}
+
+QJsonObject KeptBeside::record() const
+{
+    return m_kept ? keptRecord(m_atHand->known().columns, m_kept->cells, m_reader.record())
+                  : QJsonObject();
+}
+
+// Lists are joined in other ways in tables.
+static QString compared(const FieldLine &line)
+{
+    return QString(line.text).remove(u' ');
+}
+
+void KeptBeside::mark(std::vector<FieldLine> &lines, const std::vector<FieldLine> &kept,
+                      const QDateTime &now) const
+{
+    if (!m_kept)
+        return;
+    const auto age = keptAge(m_atHand->known().asked, now);
+    for (auto &line : lines) {
+        const auto before = std::ranges::find(kept, line.key, &FieldLine::key);
+        if (before == kept.end() || !m_atHand->known().columns.contains(line.key)
+            || line.key == catalogue::key::contact::updatedAt
+            || compared(line) == compared(*before))
+            continue;
+        line.kept = before->text.isEmpty() ? tr("kept %1: no value").arg(age)
+                                           : tr("kept %1: %2").arg(age, before->text);
+    }
+}
+
+void KeptBeside::mark(std::vector<details::LineGroup> &groups,
+                      const details::Reading &reading) const
+{
+    if (!m_kept)
+        return;
+    const auto before = details::knownGroups(Resource::Contact, record(), reading);
+    std::vector<FieldLine> kept;
+    for (const auto &group : before)
+        kept.insert(kept.end(), group.lines.begin(), group.lines.end());
+    for (auto &group : groups)
+        mark(group.lines, kept, reading.now);
+}
+
+} // namespace storedesk::ui::records

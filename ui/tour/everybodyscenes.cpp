@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "exports/contactsathand.h"
+#include "ui/frame/page.h"
+#include "ui/records/everybody.h"
+#include "ui/widgets/notice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QLineEdit>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using storedesk::exports::ContactsAtHand;
+
+namespace {
+
+struct EverybodyScenes
+{
+    Q_DECLARE_TR_FUNCTIONS(EverybodyScenes)
+};
+
+ContactsAtHand &atHand(Frame &frame)
+{
+    return ContactsAtHand::of(frame.desk());
+}
+
+QWidget *openEverybody(Frame &frame)
+{
+    auto *page = frame.open({.page = u"contacts"_s});
+    auto *everybody = page ? page->findChild<records::Everybody *>() : nullptr;
+    if (!everybody)
+        return nullptr;
+    everybody->setInFront(true);
+    page->findChild<QLineEdit *>(u"everybodySearch"_s)->clear();
+    return page->window();
+}
+
+bool wipe(Frame &frame)
+{
+    if (atHand(frame).isReady() && atHand(frame).isOn())
+        atHand(frame).wipe();
+    return atHand(frame).isReady();
+}
+
+bool isOff(Frame &frame)
+{
+    return !atHand(frame).isOn() && !QFileInfo::exists(atHand(frame).folder());
+}
+
+bool turnOn(Frame &frame)
+{
+    atHand(frame).turnOn();
+    return true;
+}
+
+bool isMaking(Frame &frame)
+{
+    return atHand(frame).isMaking() && !atHand(frame).job().isEmpty();
+}
+
+bool isFull(Frame &frame)
+{
+    auto &copy = atHand(frame);
+    if (!copy.isReady())
+        return false;
+    if (!copy.isOn() && !copy.isMaking())
+        copy.turnOn();
+    return copy.hasCopy() && !copy.isMaking() && frame.currentPage()->settled();
+}
+
+SceneStep typing(const QString &words)
+{
+    return [words](Frame &frame) {
+        frame.currentPage()->findChild<QLineEdit *>(u"everybodySearch"_s)->setText(words);
+        return true;
+    };
+}
+
+bool isSettled(Frame &frame)
+{
+    return frame.currentPage()->settled();
+}
+
+QString diego()
+{
+    return u"CLI-10096"_s;
+}
+
+SceneStep withPoints(int points)
+{
+    return [points](Frame &frame) {
+        frame.desk().session().write(
+            {.operation = catalogue::OperationId::PatchContactByExternalId,
+             .values = {diego()},
+             .body = QJsonObject{{catalogue::key::contact::points, points}}});
+        return true;
+    };
+}
+
+bool isWritten(Frame &frame)
+{
+    return frame.desk().session().writesUnderWay() == 0;
+}
+
+bool askForAnother(Frame &frame)
+{
+    if (!atHand(frame).isMaking())
+        atHand(frame).update();
+    return atHand(frame).isMaking();
+}
+
+bool showsDifference(Frame &frame)
+{
+    auto *page = frame.open({.page = u"contact"_s, .values = {u"external-id"_s, diego()}});
+    return page && page->settled()
+        && page->findChild<Notice *>(u"kept:"_s + catalogue::key::contact::points);
+}
+
+} // namespace
+
+QList<Scene> everybodyScenes()
+{
+    return {
+        inSteps({"everybody-off"_L1, EverybodyScenes::tr("All contacts: off"), openEverybody},
+                {wipe, isOff, isSettled}),
+        inSteps({"everybody-making"_L1, EverybodyScenes::tr("All contacts: being fetched"),
+                 openEverybody},
+                {wipe, isOff, turnOn, isMaking}),
+        inSteps({"everybody"_L1, EverybodyScenes::tr("All contacts"), openEverybody}, {isFull}),
+        inSteps(
+            {"everybody-search"_L1, EverybodyScenes::tr("All contacts: searched"), openEverybody},
+            {isFull, typing(u"garc net"_s), isSettled}),
+        inSteps({"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: nobody found"),
+                 openEverybody},
+                {isFull, typing(u"ortzi@example.com"_s), isSettled}),
+        inSteps({"everybody-differs"_L1,
+                 EverybodyScenes::tr("A contact that has changed since the copy"), openEverybody},
+                {isFull, withPoints(250), isWritten, askForAnother, isFull, withPoints(320),
+                 isWritten, showsDifference}),
+    };
+}
+
+} // namespace storedesk::ui::tour
