@@ -84,7 +84,7 @@ SceneStep typing(const QString &words)
     };
 }
 
-bool isSettled(Frame &frame)
+bool listHasSettled(Frame &frame)
 {
     return frame.currentPage()->settled();
 }
@@ -130,17 +130,17 @@ QList<Scene> everybodyScenes()
 {
     return {
         inSteps({"everybody-off"_L1, EverybodyScenes::tr("All contacts: off"), openEverybody},
-                {wipe, isOff, isSettled}),
+                {wipe, isOff, listHasSettled}),
         inSteps({"everybody-making"_L1, EverybodyScenes::tr("All contacts: being fetched"),
                  openEverybody},
                 {wipe, isOff, turnOn, isMaking}),
         inSteps({"everybody"_L1, EverybodyScenes::tr("All contacts"), openEverybody}, {isFull}),
         inSteps(
             {"everybody-search"_L1, EverybodyScenes::tr("All contacts: searched"), openEverybody},
-            {isFull, typing(u"garc net"_s), isSettled}),
+            {isFull, typing(u"garc net"_s), listHasSettled}),
         inSteps({"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: nobody found"),
                  openEverybody},
-                {isFull, typing(u"ortzi@example.com"_s), isSettled}),
+                {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),
         inSteps({"everybody-differs"_L1,
                  EverybodyScenes::tr("A contact that has changed since the copy"), openEverybody},
                 {isFull, withPoints(250), isWritten, askForAnother, isFull, withPoints(320),
