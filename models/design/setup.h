@@ -19,6 +19,7 @@ struct Setup
         QJsonObject definition;
         QJsonArray eventTypes = {};
         QString id = {}; // in the account it was read from
+        QStringList eventTypeIds = {}; // the same of its types, in their order
 
         bool operator==(const Integration &) const = default;
     };

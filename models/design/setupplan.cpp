@@ -3,6 +3,7 @@
 
 #include "design/setupplan.h"
 
+#include "catalogue/fieldset.h"
 #include "catalogue/key.h"
 #include "design/definitiondifference.h"
 
@@ -38,6 +39,81 @@ static QString nameIn(const QJsonObject &definition)
     return definition[key::name].toString();
 }
 
+static QString shownMember(catalogue::Resource resource, const QString &name,
+                           const QJsonValue &value)
+{
+    if (value.isUndefined() || value.isNull())
+        return QCoreApplication::translate("Setup", "nothing");
+    if (value.isBool())
+        return value.toBool() ? QCoreApplication::translate("Setup", "yes")
+                              : QCoreApplication::translate("Setup", "no");
+    if (value.isArray()) {
+        QStringList parts;
+        for (const auto &element : value.toArray())
+            parts.append(element[key::id].toString());
+        return parts.join(u", "_s);
+    }
+    const auto set = catalogue::FieldSet::of(resource, catalogue::Place::Create);
+    const auto *rule = set.rule(name);
+    for (const auto &option : rule ? rule->options : std::vector<catalogue::Option>()) {
+        if (option.id == value.toString())
+            return option.label;
+    }
+    return value.toVariant().toString();
+}
+
+static QList<SetupChange> changesIn(catalogue::Resource resource, const QJsonObject &before,
+                                    const QJsonObject &after, const QStringList &names)
+{
+    const auto set = catalogue::FieldSet::of(resource, catalogue::Place::Create);
+    QList<SetupChange> changes;
+    for (const auto &name : names) {
+        if (before[name] == after[name])
+            continue;
+        const auto *rule = set.rule(name);
+        changes.append({.what = rule ? rule->title : name,
+                        .before = shownMember(resource, name, before[name]),
+                        .after = shownMember(resource, name, after[name])});
+    }
+    return changes;
+}
+
+static QStringList namesOf(const QJsonObject &one, const QJsonObject &other)
+{
+    auto names = one.keys();
+    for (const auto &name : other.keys()) {
+        if (!names.contains(name))
+            names.append(name);
+    }
+    return names;
+}
+
+QString summaryOf(const SetupStep &step)
+{
+    using catalogue::Resource;
+    switch (step.kind) {
+    case SetupStep::Kind::ContactField: {
+        const auto type =
+            shownMember(Resource::ContactField, QString(key::type), step.body[key::type]);
+        const auto options = static_cast<int>(step.body[key::options].toArray().size());
+        return options == 0
+            ? type
+            : QCoreApplication::translate("Setup", "%1, %n option(s)", nullptr, options).arg(type);
+    }
+    case SetupStep::Kind::Integration:
+        return step.body[key::eventsEnabled].toBool()
+            ? QCoreApplication::translate("Setup", "Events on")
+            : QCoreApplication::translate("Setup", "Events off");
+    case SetupStep::Kind::EventType:
+        break;
+    }
+    const auto fields = static_cast<int>(step.body[key::fields].toArray().size());
+    return QCoreApplication::translate(
+               "Setup", "In “%1”, %n field(s) · alias and fields can never be changed later",
+               nullptr, fields)
+        .arg(step.integration);
+}
+
 static SetupStep fieldStep(const QJsonObject &field, const QJsonArray &there)
 {
     SetupStep step{.kind = SetupStep::Kind::ContactField,
@@ -47,8 +123,11 @@ static SetupStep fieldStep(const QJsonObject &field, const QJsonArray &there)
     for (const auto &other : there) {
         if (other[key::id].toString() != step.key)
             continue;
+        const auto known = other.toObject();
+        step.changes =
+            changesIn(catalogue::Resource::ContactField, known, field, namesOf(known, field));
         step.state =
-            other.toObject() == field ? SetupStep::State::AlreadyThere : SetupStep::State::Cannot;
+            step.changes.isEmpty() ? SetupStep::State::AlreadyThere : SetupStep::State::Cannot;
         if (step.state == SetupStep::State::Cannot)
             step.why = QCoreApplication::translate(
                 "Setup",
@@ -80,6 +159,8 @@ static SetupStep integrationStep(const QJsonObject &integration, const Setup &th
         if (changes.isEmpty())
             step.state = SetupStep::State::AlreadyThere; // what it has besides stays
         step.why = changes.keys().join(u", "_s);
+        step.changes =
+            changesIn(catalogue::Resource::CustomIntegration, same[0], integration, changes.keys());
         step.body = changes;
     }
     return step;
@@ -102,14 +183,21 @@ static SetupStep typeStep(const QJsonObject &type, const QString &integration, c
                    .body = type};
     for (const auto &other : there.integrations) {
         const bool here = nameIn(other.definition) == integration;
-        for (const auto &value : other.eventTypes) {
-            const auto known = value.toObject();
+        for (qsizetype at = 0; at < other.eventTypes.size(); ++at) {
+            const auto known = other.eventTypes[at].toObject();
             if (!isSame(type, known) || (!here && step.key.isEmpty()))
                 continue;
             step.state =
                 here && known == type ? SetupStep::State::AlreadyThere : SetupStep::State::Cannot;
             if (step.state != SetupStep::State::Cannot)
                 return step;
+            step.aliasTaken = !here;
+            step.otherIntegration = other.id;
+            step.otherType = other.eventTypeIds.value(at);
+            step.changes.clear();
+            for (const auto &one :
+                 here ? differencesOf(known, type) : QList<DefinitionDifference>())
+                step.changes.append({one.what, one.before, one.after});
             step.why = here
                 ? QCoreApplication::translate("Setup",
                                               "It differs. Change it with “Edit…” in the console.")

@@ -59,6 +59,7 @@ void SetupReader::readTypes()
         read(m_session.eventTypes().all(this, {m_setup.integrations[at].id}),
              [this, at](const QJsonObject &type) {
                  m_setup.integrations[at].eventTypes.append(definitionOf(type));
+                 m_setup.integrations[at].eventTypeIds.append(type[key::id].toString());
              });
 }
 

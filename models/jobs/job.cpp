@@ -88,6 +88,39 @@ base::Result<std::unique_ptr<journal::Journal>> Job::begin(const JobFolder &fold
     return journal;
 }
 
+base::Result<void> Job::begin(const JobFolder &folder, const QString &id, const SequenceJob &job,
+                              const base::Clock &clock)
+{
+    if (const auto made = folder.make(); !made)
+        return made;
+    auto journal = journal::Journal::create(folder.pathOf(id),
+                                            {.id = id,
+                                             .title = job.title,
+                                             .task = QString(sequenceTask),
+                                             .columns = sequenceColumns(job.columns),
+                                             .durability = base::Durability::Full},
+                                            clock);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    std::vector<journal::NewRow> made;
+    for (const auto &row : job.rows)
+        made.push_back(newRow(row));
+    return (*journal)->append(made);
+}
+
+// What the rows that are done made, whoever sent them.
+static base::Result<std::shared_ptr<MadeIds>> madeIn(journal::Journal &journal)
+{
+    constexpr int all = std::numeric_limits<int>::max();
+    return journal.rows({.state = journal::RowState::Done}, 0, all)
+        .map([](const std::vector<journal::JobRow> &rows) {
+            auto made = std::make_shared<MadeIds>();
+            for (const auto &row : rows)
+                made->note(row.number, row.record);
+            return made;
+        });
+}
+
 base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &head)
 {
     const bool deletes = catalogue::operation(plan.operation).effect == catalogue::Effect::Delete;
@@ -128,8 +161,9 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
                                                    : std::optional<ImportPlan>();
     const auto fetched = outline.task == exportTask ? ExportPlan::fromJson(outline.plan)
                                                     : std::optional<ExportPlan>();
-    const auto plan =
-        import || fetched ? std::optional(BulkPlan()) : BulkPlan::fromJson(outline.plan);
+    const bool inSequence = outline.task == sequenceTask;
+    const auto plan = import || fetched || inSequence ? std::optional(BulkPlan())
+                                                      : BulkPlan::fromJson(outline.plan);
     if (!plan)
         return tl::unexpected(
             base::Problem{.what = tr("This version does not understand the job."),
@@ -140,8 +174,15 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     }
     if (const auto allowed = checkCeiling(*plan, (*journal)->head()); !allowed)
         return tl::unexpected(allowed.error());
-    return OpenedJob{std::move(lock), std::move(*journal), *plan, import,
+    OpenedJob opened{std::move(lock), std::move(*journal), *plan, import,
                      fetched,         folder.filesOf(id)};
+    if (inSequence) {
+        const auto made = madeIn(*opened.journal);
+        if (!made)
+            return tl::unexpected(made.error());
+        opened.made = *made;
+    }
+    return opened;
 }
 
 Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy)
@@ -165,6 +206,17 @@ Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &
                 return plan.request(row, files);
             },
             RunOptions{.width = catalogue::limits::queuedImports, .follower = m_follower.get()});
+        return;
+    }
+    if (opened.made) {
+        m_run = std::make_unique<JobRun>(
+            session, *m_journal,
+            [made = opened.made](const journal::JobRow &row) { return made->request(row); },
+            RunOptions{.width = 1,
+                       .keep = Keep::Record,
+                       .ended = [made = opened.made](const journal::RowEnd &end) {
+                           made->note(end.number, end.record);
+                       }});
         return;
     }
     const auto maker = std::make_shared<const RowMaker>(opened.plan);

@@ -8,6 +8,7 @@
 #include "jobs/importplan.h"
 #include "jobs/jobfolder.h"
 #include "jobs/jobrun.h"
+#include "jobs/sequenceplan.h"
 
 namespace storedesk::jobs {
 
@@ -27,6 +28,7 @@ struct OpenedJob
     std::optional<ImportPlan> import = {}; // it sends files, and has no plan of rows
     std::optional<ExportPlan> fetched = {}; // the same of one that brings exports
     QString files = {}; // the folder of either
+    std::shared_ptr<MadeIds> made = {}; // its rows build on each other, and there is no plan
 };
 
 // One job that this process has in hand: its file, the lock on it, and its run.
@@ -43,6 +45,9 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
     begin(const JobFolder &folder, const QString &id, const QString &title, const ImportPlan &plan,
           const base::Clock &clock);
+    // One whose rows build on each other.
+    [[nodiscard]] static base::Result<void> begin(const JobFolder &folder, const QString &id,
+                                                  const SequenceJob &job, const base::Clock &clock);
     // Takes over one that nobody runs. What comes by reference outlives it. Of a job that reads its
     // records first, the keeper gets each of them before it is changed or deleted.
     [[nodiscard]] static base::Result<std::unique_ptr<Job>>

@@ -18,7 +18,6 @@ class JobBoard final : public QObject
 
 public:
     static constexpr int keptDays = 90; // after their end
-
     [[nodiscard]] static JobBoard &of(desk::Desk &desk);
     ~JobBoard() override;
 
@@ -36,6 +35,7 @@ public:
     void run(const QString &id); // also goes on, or begins without waiting
     QString begin(ListJob job); // writes it down and runs it; its id
     QString begin(std::function<ListJob()> make); // which is called in another thread
+    QString begin(const SequenceJob &job);
     void pause(const QString &id);
     void cancel(const QString &id);
     void pauseAll() { m_inHand.pauseAll(); }

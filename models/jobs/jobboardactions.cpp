@@ -9,6 +9,17 @@
 
 namespace storedesk::jobs {
 
+// A job runs as soon as it is on the disk.
+static auto runWhenWritten(JobBoard &board, const QString &id)
+{
+    return [&board, id](const base::Result<void> &written) {
+        if (!written)
+            return Q_EMIT board.failed(written.error());
+        board.run(id);
+        Q_EMIT board.jobBegun(id);
+    };
+}
+
 QString JobBoard::begin(ListJob job)
 {
     return begin([job = std::move(job)] { return job; });
@@ -25,13 +36,16 @@ QString JobBoard::begin(std::function<ListJob()> make)
                     return journal->append(job.rows);
                 });
         },
-        this,
-        [this, id](const base::Result<void> &written) {
-            if (!written)
-                return Q_EMIT failed(written.error());
-            run(id);
-            Q_EMIT jobBegun(id);
-        });
+        this, runWhenWritten(*this, id));
+    return id;
+}
+
+QString JobBoard::begin(const SequenceJob &job)
+{
+    const auto id = m_folder.newId(clock());
+    inBackground([folder = m_folder, id, job,
+                  clock = &clock()] { return Job::begin(folder, id, job, *clock); },
+                 this, runWhenWritten(*this, id));
     return id;
 }
 

@@ -2158,4 +2158,134 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>FieldUses</name>
+    <message numerus="yes">
+        <source>%Ln remembered matching(s) of imports name it.</source>
+        <translation>
+            <numerusform>%Ln remembered matching of imports names it.</numerusform>
+            <numerusform>%Ln remembered matchings of imports name it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) that have not finished write it.</source>
+        <translation>
+            <numerusform>%Ln job that has not finished writes it.</numerusform>
+            <numerusform>%Ln jobs that have not finished write it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>%1, %n option(s)</source>
+        <translation>
+            <numerusform>%1, %n option</numerusform>
+            <numerusform>%1, %n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <translation>
+            <numerusform>In “%1”, %n field · alias and fields can never be changed later</numerusform>
+            <numerusform>In “%1”, %n fields · alias and fields can never be changed later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::CompareTypePage</name>
+    <message numerus="yes">
+        <source>%Ln difference(s) from “%1”</source>
+        <translation>
+            <numerusform>%Ln difference from “%1”</numerusform>
+            <numerusform>%Ln differences from “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::FieldListPage</name>
+    <message numerus="yes">
+        <source>%Ln row(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln row could not be read.</numerusform>
+            <numerusform>%Ln rows could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1…</source>
+        <translation>
+            <numerusform>Create %Ln contact field in %1…</numerusform>
+            <numerusform>Create %Ln contact fields in %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln can be created</source>
+        <translation>
+            <numerusform>It can be created</numerusform>
+            <numerusform>All %Ln can be created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1?</source>
+        <translation>
+            <numerusform>Create %Ln contact field in %1?</numerusform>
+            <numerusform>Create %Ln contact fields in %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s)</source>
+        <translation>
+            <numerusform>Create %Ln contact field</numerusform>
+            <numerusform>Create %Ln contact fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupModel</name>
+    <message numerus="yes">
+        <source>Show %Ln already there</source>
+        <translation>
+            <numerusform>Show %Ln already there</numerusform>
+            <numerusform>Show %Ln already there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupPage</name>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1…</source>
+        <translation>
+            <numerusform>Apply %Ln change to %1…</numerusform>
+            <numerusform>Apply %Ln changes to %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared = %1</source>
+        <translation>
+            <numerusform>%Ln compared = %1</numerusform>
+            <numerusform>%Ln compared = %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1?</source>
+        <translation>
+            <numerusform>Apply %Ln change to %1?</numerusform>
+            <numerusform>Apply %Ln changes to %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s)</source>
+        <translation>
+            <numerusform>Apply %Ln change</numerusform>
+            <numerusform>Apply %Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) made.</source>
+        <translation>
+            <numerusform>%Ln change made.</numerusform>
+            <numerusform>%Ln changes made.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

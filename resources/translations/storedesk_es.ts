@@ -5749,6 +5749,10 @@
         <source>Close &amp;all tabs</source>
         <translation>Cerrar &amp;todas las pestañas</translation>
     </message>
+    <message>
+        <source>Copy or &amp;save a set-up…</source>
+        <translation>Copiar o g&amp;uardar una configuración…</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -6321,6 +6325,22 @@
     <message>
         <source>Hand over to a developer</source>
         <translation>Entregar a un desarrollador</translation>
+    </message>
+    <message>
+        <source>Compare an event type</source>
+        <translation>Comparar un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Copy a set-up</source>
+        <translation>Copiar una configuración</translation>
+    </message>
+    <message>
+        <source>Contact fields from a table</source>
+        <translation>Campos de contacto desde una tabla</translation>
+    </message>
+    <message>
+        <source>Change a contact field</source>
+        <translation>Cambiar un campo de contacto</translation>
     </message>
 </context>
 <context>
@@ -7814,6 +7834,14 @@
     <message>
         <source>The key of %1 was forgotten. You will be asked for it when you connect.</source>
         <translation>La clave de %1 se olvidó. Se le pedirá al conectar.</translation>
+    </message>
+    <message>
+        <source>This account is not known.</source>
+        <translation>Esta cuenta no se conoce.</translation>
+    </message>
+    <message>
+        <source>Connect it once, then come back.</source>
+        <translation>Conéctala una vez y vuelve aquí.</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +10285,14 @@
     <message>
         <source>&amp;Hand over to a developer…</source>
         <translation>Entregar a un desarro&amp;llador…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation>Co&amp;mparar…</translation>
+    </message>
+    <message>
+        <source>System fields cannot be changed.</source>
+        <translation>Los campos del sistema no se pueden cambiar.</translation>
     </message>
 </context>
 <context>
@@ -12961,6 +12997,14 @@
         <source>Fits the definition · %1 bytes of %2 KB</source>
         <translation>Cumple la definición · %1 bytes de %2 KB</translation>
     </message>
+    <message>
+        <source>Batch from a file…</source>
+        <translation>Lote desde un archivo…</translation>
+    </message>
+    <message>
+        <source>One event for each row of a table, as a job.</source>
+        <translation>Un evento por cada fila de una tabla, como tarea.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::SheetDelegate</name>
@@ -13728,6 +13772,14 @@
     <message>
         <source>gdpr erase forget delete everywhere certificate</source>
         <translation>rgpd lopd borrar olvidar eliminar en todas partes certificado</translation>
+    </message>
+    <message>
+        <source>add create many fields paste spreadsheet bulk</source>
+        <translation>añadir crear muchos campos pegar hoja de cálculo masivo</translation>
+    </message>
+    <message>
+        <source>copy set-up configuration fields integrations event types account clone export apply</source>
+        <translation>copiar configuración campos integraciones tipos de evento cuenta clonar exportar aplicar</translation>
     </message>
 </context>
 <context>
@@ -19645,6 +19697,52 @@
         <source>Its integration could not be created.</source>
         <translation>No se pudo crear su integración.</translation>
     </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Events on</source>
+        <translation>Eventos activados</translation>
+    </message>
+    <message>
+        <source>Events off</source>
+        <translation>Eventos desactivados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n option(s)</source>
+        <translation>
+            <numerusform>%1, %n opción</numerusform>
+            <numerusform>%1, %n opciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <translation>
+            <numerusform>En «%1», %n campo · el alias y los campos nunca se pueden cambiar después</numerusform>
+            <numerusform>En «%1», %n campos · el alias y los campos nunca se pueden cambiar después</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::UnfinishedChanges</name>
@@ -20322,6 +20420,643 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>kept %1: %2</source>
         <translation>en la copia de %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FieldUses</name>
+    <message numerus="yes">
+        <source>%Ln remembered matching(s) of imports name it.</source>
+        <translation>
+            <numerusform>%Ln correspondencia recordada de importaciones lo usa.</numerusform>
+            <numerusform>%Ln correspondencias recordadas de importaciones lo usan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) that have not finished write it.</source>
+        <translation>
+            <numerusform>%Ln tarea sin terminar escribe en él.</numerusform>
+            <numerusform>%Ln tareas sin terminar escriben en él.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SequencePlan</name>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Needs row</source>
+        <translation>Necesita la fila</translation>
+    </message>
+    <message>
+        <source>The request of the row cannot be read.</source>
+        <translation>No se puede leer la petición de la fila.</translation>
+    </message>
+    <message>
+        <source>What it belongs to was not created, so it was not sent.</source>
+        <translation>No se creó aquello a lo que pertenece, así que no se envió.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::CompareTypePage</name>
+    <message>
+        <source>Copy it there…</source>
+        <translation>Copiarlo allí…</translation>
+    </message>
+    <message>
+        <source>Change it like that…</source>
+        <translation>Cambiarlo así…</translation>
+    </message>
+    <message>
+        <source>Compare an event type</source>
+        <translation>Comparar un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Qué difiere</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>The same in %1</source>
+        <translation>El mismo en %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>integration, event type</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This event type is not there any more.</source>
+        <translation>Este tipo de evento ya no existe.</translation>
+    </message>
+    <message>
+        <source>Choose what to compare it with</source>
+        <translation>Elige con qué compararlo</translation>
+    </message>
+    <message>
+        <source>A definition saved as a file, another event type, or the one with the same alias in another account.</source>
+        <translation>Una definición guardada como archivo, otro tipo de evento o el que tiene el mismo alias en otra cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 has no such event type</source>
+        <translation>%1 no tiene este tipo de evento</translation>
+    </message>
+    <message>
+        <source>Copy it there: the difference is shown first.</source>
+        <translation>Cópialo allí: primero se muestra la diferencia.</translation>
+    </message>
+    <message>
+        <source>Open a definition</source>
+        <translation>Abrir una definición</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>No se pudo leer el archivo.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>No hay diferencias</translation>
+    </message>
+    <message>
+        <source>It is the same as in “%1”, field by field.</source>
+        <translation>Es igual que en «%1», campo por campo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) from “%1”</source>
+        <translation>
+            <numerusform>%Ln diferencia con «%1»</numerusform>
+            <numerusform>%Ln diferencias con «%1»</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::FieldChangePage</name>
+    <message>
+        <source>The service cannot change a contact field.</source>
+        <translation>El servicio no puede cambiar un campo de contacto.</translation>
+    </message>
+    <message>
+        <source>A new one takes its place: its values come along by an export and an import, and the old one goes last.</source>
+        <translation>Uno nuevo ocupa su lugar: los valores se pasan con una exportación y una importación, y el antiguo se elimina al final.</translation>
+    </message>
+    <message>
+        <source>Create the new field, as it should be, with another ID.</source>
+        <translation>Crea el campo nuevo, tal como debe ser, con otro ID.</translation>
+    </message>
+    <message>
+        <source>New like this…</source>
+        <translation>Nuevo como este…</translation>
+    </message>
+    <message>
+        <source>Export the contacts: the file has the values of the old field.</source>
+        <translation>Exporta los contactos: el archivo tiene los valores del campo antiguo.</translation>
+    </message>
+    <message>
+        <source>Export contacts…</source>
+        <translation>Exportar contactos…</translation>
+    </message>
+    <message>
+        <source>Import that file; match the column to the new field.</source>
+        <translation>Importa ese archivo y asigna la columna al campo nuevo.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Look at a few contacts. Then change segments and workflows, and delete the old field.</source>
+        <translation>Mira algunos contactos. Después cambia segmentos y flujos de trabajo, y elimina el campo antiguo.</translation>
+    </message>
+    <message>
+        <source>Open the old field</source>
+        <translation>Abrir el campo antiguo</translation>
+    </message>
+    <message>
+        <source>Change a contact field</source>
+        <translation>Cambiar un campo de contacto</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::FieldListModel</name>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>The account has a field with this ID.</source>
+        <translation>La cuenta ya tiene un campo con este ID.</translation>
+    </message>
+    <message>
+        <source>Two rows have this ID.</source>
+        <translation>Dos filas tienen este ID.</translation>
+    </message>
+    <message>
+        <source>Can be created</source>
+        <translation>Se puede crear</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::FieldListPage</name>
+    <message>
+        <source>Create…</source>
+        <translation>Crear…</translation>
+    </message>
+    <message>
+        <source>Contact fields from a table</source>
+        <translation>Campos de contacto desde una tabla</translation>
+    </message>
+    <message>
+        <source>One row for each field: ID, name, type, options. A field can never be changed later</source>
+        <translation>Una fila por campo: ID, nombre, tipo, opciones. Un campo nunca se puede cambiar después</translation>
+    </message>
+    <message>
+        <source>Rows, as they are pasted</source>
+        <translation>Filas, tal como se pegan</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet, for example:
+shoe_size, Shoe size, integer
+shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
+        <translation>Pega filas de una hoja de cálculo, por ejemplo:
+talla, Talla de calzado, entero
+tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
+    </message>
+    <message>
+        <source>The fields, checked</source>
+        <translation>Los campos, comprobados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could not be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln fila.</numerusform>
+            <numerusform>No se pudieron leer %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1…</source>
+        <translation>
+            <numerusform>Crear %Ln campo de contacto en %1…</numerusform>
+            <numerusform>Crear %Ln campos de contacto en %1…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 need a change first</source>
+        <translation>%L1 de %L2 necesitan un cambio antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln can be created</source>
+        <translation>
+            <numerusform>Se puede crear</numerusform>
+            <numerusform>Se pueden crear los %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create contact fields</source>
+        <translation>Crear campos de contacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1?</source>
+        <translation>
+            <numerusform>¿Crear %Ln campo de contacto en %1?</numerusform>
+            <numerusform>¿Crear %Ln campos de contacto en %1?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are added to every contact, one after the other, as a job that you can pause. A field can never be changed later.</source>
+        <translation>Se añaden a todos los contactos, uno tras otro, como una tarea que puedes pausar. Un campo nunca se puede cambiar después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s)</source>
+        <translation>
+            <numerusform>Crear %Ln campo de contacto</numerusform>
+            <numerusform>Crear %Ln campos de contacto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupModel</name>
+    <message>
+        <source>Contact fields</source>
+        <translation>Campos de contacto</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
+    <message>
+        <source>Event types</source>
+        <translation>Tipos de evento</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>Ya está</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Difiere</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>%1 · %L2: %3</source>
+        <comment>kind of things, how many, which states</comment>
+        <translation>%1 · %L2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing: it is the same here.</source>
+        <translation>Nada: aquí es igual.</translation>
+    </message>
+    <message>
+        <source>Here now → after</source>
+        <translation>Aquí ahora → después</translation>
+    </message>
+    <message>
+        <source>Hide what is already there</source>
+        <translation>Ocultar lo que ya está</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln already there</source>
+        <translation>
+            <numerusform>Mostrar %Ln que ya está</numerusform>
+            <numerusform>Mostrar %Ln que ya están</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>value before, value after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupPage</name>
+    <message>
+        <source>Copy a set-up</source>
+        <translation>Copiar una configuración</translation>
+    </message>
+    <message>
+        <source>Save plan…</source>
+        <translation>Guardar plan…</translation>
+    </message>
+    <message>
+        <source>Apply…</source>
+        <translation>Aplicar…</translation>
+    </message>
+    <message>
+        <source>Show the job</source>
+        <translation>Mostrar la tarea</translation>
+    </message>
+    <message>
+        <source>Set-up from %1</source>
+        <translation>Configuración de %1</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open a set-up file…</source>
+        <translation>Abrir un archivo de configuración…</translation>
+    </message>
+    <message>
+        <source>Save this set-up…</source>
+        <translation>Guardar esta configuración…</translation>
+    </message>
+    <message>
+        <source>Open a set-up file</source>
+        <translation>Abrir un archivo de configuración</translation>
+    </message>
+    <message>
+        <source>Save this set-up</source>
+        <translation>Guardar esta configuración</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>Where the set-up comes from</source>
+        <translation>De dónde viene la configuración</translation>
+    </message>
+    <message>
+        <source>will be changed</source>
+        <translation>se cambiará</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>set-up plan.csv</source>
+        <comment>name of a file</comment>
+        <translation>plan de configuración.csv</translation>
+    </message>
+    <message>
+        <source>From…</source>
+        <translation>Desde…</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>solo se lee</translation>
+    </message>
+    <message>
+        <source>Contact fields, integrations and event types · compared at %1</source>
+        <translation>Campos de contacto, integraciones y tipos de evento · comparado a las %1</translation>
+    </message>
+    <message>
+        <source>This set-up is empty</source>
+        <translation>Esta configuración está vacía</translation>
+    </message>
+    <message>
+        <source>It has no contact fields of its own, no integrations and no event types.</source>
+        <translation>No tiene campos de contacto propios, ni integraciones ni tipos de evento.</translation>
+    </message>
+    <message>
+        <source>Choose where the set-up comes from</source>
+        <translation>Elige de dónde viene la configuración</translation>
+    </message>
+    <message>
+        <source>Another account or a file. The difference is shown first; nothing is sent before you agree, and nothing is ever deleted.</source>
+        <translation>Otra cuenta o un archivo. Primero se muestra la diferencia; no se envía nada sin tu acuerdo y nunca se elimina nada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1…</source>
+        <translation>
+            <numerusform>Aplicar %Ln cambio a %1…</numerusform>
+            <numerusform>Aplicar %Ln cambios a %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared = %1</source>
+        <translation>
+            <numerusform>%Ln comparado = %1</numerusform>
+            <numerusform>%Ln comparados = %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another alias</source>
+        <translation>Otro alias</translation>
+    </message>
+    <message>
+        <source>The alias of “%1” in this account:</source>
+        <translation>El alias de «%1» en esta cuenta:</translation>
+    </message>
+    <message>
+        <source>Apply the set-up</source>
+        <translation>Aplicar la configuración</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1?</source>
+        <translation>
+            <numerusform>¿Aplicar %Ln cambio a %1?</numerusform>
+            <numerusform>¿Aplicar %Ln cambios a %1?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are sent one after the other as a job that you can pause. Contact fields, aliases and the fields of event types can never be changed later. Nothing is deleted.</source>
+        <translation>Se envían uno tras otro como una tarea que puedes pausar. Los campos de contacto, los alias y los campos de los tipos de evento nunca se pueden cambiar después. No se elimina nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s)</source>
+        <translation>
+            <numerusform>Aplicar %Ln cambio</numerusform>
+            <numerusform>Aplicar %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The job is paused.</source>
+        <translation>La tarea está en pausa.</translation>
+    </message>
+    <message>
+        <source>The set-up is being applied.</source>
+        <translation>Se está aplicando la configuración.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 done</source>
+        <translation>%L1 de %L2 hechos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) made.</source>
+        <translation>
+            <numerusform>%Ln cambio hecho.</numerusform>
+            <numerusform>%Ln cambios hechos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account was read again and compared.</source>
+        <translation>La cuenta se leyó de nuevo y se comparó.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 changes were made.</source>
+        <translation>Se hicieron %L1 de %L2 cambios.</translation>
+    </message>
+    <message>
+        <source>%L1 refused, %L2 not sent, %L3 unknown. The job has the reasons; what is missing stands in the plan again.</source>
+        <translation>%L1 rechazados, %L2 sin enviar, %L3 desconocidos. La tarea tiene los motivos; lo que falta vuelve a estar en el plan.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>No se pudo guardar el archivo.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>An event type beside another definition</source>
+        <translation>Un tipo de evento junto a otra definición</translation>
+    </message>
+    <message>
+        <source>A set-up to be copied, not chosen yet</source>
+        <translation>Una configuración por copiar, aún sin elegir</translation>
+    </message>
+    <message>
+        <source>What copying a set-up would do</source>
+        <translation>Lo que haría copiar una configuración</translation>
+    </message>
+    <message>
+        <source>A set-up that was applied</source>
+        <translation>Una configuración que se aplicó</translation>
+    </message>
+    <message>
+        <source>A set-up of which the service refused a part</source>
+        <translation>Una configuración de la que el servicio rechazó una parte</translation>
+    </message>
+    <message>
+        <source>A file that holds no set-up</source>
+        <translation>Un archivo que no contiene una configuración</translation>
+    </message>
+    <message>
+        <source>Contact fields from a table, checked</source>
+        <translation>Campos de contacto desde una tabla, comprobados</translation>
+    </message>
+    <message>
+        <source>A contact field that cannot be changed</source>
+        <translation>Un campo de contacto que no se puede cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupSource</name>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>No se pudo leer el archivo.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elige otro.</translation>
+    </message>
+    <message>
+        <source>Other accounts cannot be reached from here.</source>
+        <translation>Desde aquí no se puede llegar a otras cuentas.</translation>
+    </message>
+    <message>
+        <source>Set-up file</source>
+        <translation>Archivo de configuración</translation>
+    </message>
+    <message>
+        <source>Unknown account</source>
+        <translation>Cuenta desconocida</translation>
     </message>
 </context>
 </TS>

@@ -6,12 +6,15 @@
 
 #include "api/call.h"
 #include "api/session.h"
+#include "design/setupjob.h"
 #include "design/setupplan.h"
 #include "design/setupreader.h"
 #include "design/setuprun.h"
+#include "jobs/job.h"
 #include "practice/service/service.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <optional>
 
@@ -156,6 +159,53 @@ private Q_SLOTS:
             QVERIFY(end.good);
         QCOMPARE(m_one->service->ledger().applied(OperationId::PatchCustomIntegration), 1);
         QCOMPARE(m_one->service->ledger().received(OperationId::DeleteCustomEventType), 0);
+    }
+
+    // Whoever takes the job over knows the ID of the integration that the first one made.
+    void aJobThatStopsAnywhereGoesOnAndMakesEverythingOnce_data()
+    {
+        QTest::addColumn<int>("rowsBefore");
+        for (int rows = 0; rows < 4; ++rows)
+            QTest::addRow("after %d rows", rows) << rows;
+    }
+    void aJobThatStopsAnywhereGoesOnAndMakesEverythingOnce()
+    {
+        QFETCH(const int, rowsBefore);
+        const QTemporaryDir place;
+        const jobs::JobFolder folder(place.path());
+        const auto there = read(*m_one);
+        const auto job = design::setupJob(u"Set-up"_s, design::setupPlan(wanted(), there), there);
+        QCOMPARE(job.rows.size(), std::size_t(4));
+        QVERIFY(jobs::Job::begin(folder, u"a"_s, job, m_clock));
+        m_one->service->ledger().clear();
+        {
+            auto first = jobs::Job::open(folder, u"a"_s, m_one->session, m_clock);
+            QVERIFY(first);
+            auto &run = (*first)->run();
+            qsizetype ended = 0;
+            connect(&run, &jobs::JobRun::rowsEnded, this,
+                    [&](const std::vector<journal::RowEnd> &ends) {
+                        ended += static_cast<qsizetype>(ends.size());
+                        if (ended == rowsBefore)
+                            run.pause();
+                    });
+            run.start();
+            if (rowsBefore == 0)
+                run.pause();
+            QTRY_VERIFY(run.rests());
+            QVERIFY(run.head().counts[journal::RowState::Done] < 4);
+        }
+        auto second = jobs::Job::open(folder, u"a"_s, m_one->session, m_clock);
+        QVERIFY(second);
+        (*second)->run().start();
+        QTRY_COMPARE((*second)->run().state(), jobs::JobRun::State::Done);
+        QCOMPARE((*second)->run().head().counts[journal::RowState::Done], 4);
+        auto &ledger = m_one->service->ledger();
+        QCOMPARE(ledger.applied(OperationId::CreateContactField), 1);
+        QCOMPARE(ledger.applied(OperationId::CreateCustomIntegration), 1);
+        QCOMPARE(ledger.applied(OperationId::CreateCustomEventType), 2);
+        const auto steps = design::setupPlan(wanted(), read(*m_one));
+        QCOMPARE(count(steps, State::AlreadyThere), 4);
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "practice/service/service.h"
+#include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/theme/theme.h"
@@ -80,6 +81,19 @@ public:
     [[nodiscard]] const QList<storedesk::ui::Place> &opened() const { return m_opened; }
     [[nodiscard]] const QStringList &told() const { return m_told; }
     [[nodiscard]] const std::function<void()> &undo() const { return m_undo; } // of the last line
+
+    // The other accounts; none unless a test says so.
+    storedesk::ui::AccountActions accounts;
+    [[nodiscard]] const storedesk::ui::AccountActions *accountActions() const override
+    {
+        return &accounts;
+    }
+    void openIn(const QString &account, const storedesk::ui::Place &place) override
+    {
+        openedIn = account;
+        m_opened.append(place);
+    }
+    QString openedIn; // the account that the last place is in
 
     storedesk::desk::Desk &desk() override { return *m_desk; }
     [[nodiscard]] storedesk::ui::StoreMark storeMark() const override

@@ -116,6 +116,17 @@ private Q_SLOTS:
         QVERIFY(m_frame->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
     }
 
+    void whatCanNeverBeChangedIsInSightInTheSmallestWindow()
+    {
+        m_frame->frame.window().resize(800, 560); // what the window of 1024 × 640 leaves to a page
+        auto *page = m_frame->frame.show(new ui::create::NewEventType(
+            m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
+        QTRY_VERIFY(page->settled());
+        const auto *banner = m_frame->find<ui::Notice>(u"neverChanges"_s);
+        QVERIFY(banner->headline().contains(u"never be changed"_s));
+        QTRY_COMPARE(banner->visibleRegion().boundingRect(), banner->rect());
+    }
+
     void aDeveloperGetsProgramsWithoutTheKey()
     {
         auto *page = m_frame->frame.show(new ui::design::HandOverPage(

@@ -153,7 +153,8 @@ private Q_SLOTS:
         const QHash<QString, QString> pages{{u"sendTest"_s, u"send-events"_s},
                                             {u"editType"_s, u"edit-event-type"_s},
                                             {u"newLike"_s, u"new-event-type"_s},
-                                            {u"handOver"_s, u"hand-over"_s}};
+                                            {u"handOver"_s, u"hand-over"_s},
+                                            {u"compareType"_s, u"compare-type"_s}};
         int done = 0;
         for (auto *action : m_page->recordActions()) {
             if (!action || !pages.contains(action->objectName()))
@@ -163,7 +164,7 @@ private Q_SLOTS:
                      (ui::Place{.page = pages[action->objectName()], .values = chosen}));
             ++done;
         }
-        QCOMPARE(done, 4);
+        QCOMPARE(done, 5);
     }
 
     void aChangeThatWasNotFinishedIsSaid()

@@ -3,6 +3,7 @@
 
 #include "ui/account/accountsdesk.h"
 
+#include "desk/connectionof.h"
 #include "ui/account/connectdialog.h"
 #include "ui/account/firststart.h"
 #include "ui/theme/language.h"
@@ -33,14 +34,16 @@ void Accounts::setHost(AccountsHost host)
 
 AccountActions Accounts::actions()
 {
-    return {.firstStart = [this](QWidget *parent) { return makeFirstStart(parent); },
-            .connectAccount = [this] { addAccount(); },
-            .manage = [this] { manage(); },
-            .profiles = [this] { return offered(); },
-            .switchTo =
-                [this](const QString &id) {
-                    connectTo(id);
-                }};
+    return {
+        .firstStart = [this](QWidget *parent) { return makeFirstStart(parent); },
+        .connectAccount = [this] { addAccount(); },
+        .manage = [this] { manage(); },
+        .profiles = [this] { return offered(); },
+        .switchTo = [this](const QString &id) { connectTo(id); },
+        .reach =
+            [this](const QString &id, QObject *context, const AccountActions::Reached &reached) {
+                reach(id, context, reached);
+            }};
 }
 
 accounts::Profile Accounts::practiceProfile()
@@ -147,6 +150,28 @@ void Accounts::connectTo(const QString &id)
                      "It was kept for one session only, or somebody removed it from the keychain."),
                  .next = tr("Paste it again; everything else is still here.")});
         openDesk(*profile, *key);
+    });
+}
+
+void Accounts::reach(const QString &id, QObject *context, const AccountActions::Reached &reached)
+{
+    if (id == practiceId && m_startPractice)
+        return reached(m_startPractice().map([](const PracticeAccess &access) {
+            auto profile = practiceProfile();
+            profile.address = access.url;
+            return desk::connectionOf(profile, access.key);
+        }));
+    const auto *profile = m_parts.profiles.find(id);
+    if (!profile)
+        return reached(tl::unexpected(base::Problem{.what = tr("This account is not known.")}));
+    readKey(id, context, [profile = *profile, reached](const base::Result<QByteArray> &key) {
+        if (!key)
+            return reached(tl::unexpected(key.error()));
+        if (key->isEmpty())
+            return reached(tl::unexpected(base::Problem{
+                .what = tr("The key of %1 is not on this computer.").arg(profile.name),
+                .next = tr("Connect it once, then come back.")}));
+        reached(desk::connectionOf(profile, *key));
     });
 }
 

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] QWidget *makeFirstStart(QWidget *parent);
     [[nodiscard]] QList<accounts::Profile> offered() const;
     void readKey(const QString &id, QObject *context, accounts::SecretStore::Read read);
+    void reach(const QString &id, QObject *context, const AccountActions::Reached &reached);
     void openDesk(const accounts::Profile &profile, const QByteArray &key,
                   const catalogue::Examples &examples = {});
     void askKeyAgain(const accounts::Profile &profile, const base::Problem &problem);

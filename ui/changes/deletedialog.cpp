@@ -6,6 +6,7 @@
 #include "accounts/profile.h"
 #include "api/session.h"
 #include "desk/desk.h"
+#include "jobs/fielduses.h"
 #include "jobs/jobboard.h"
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
@@ -69,6 +70,16 @@ DeleteDialog::~DeleteDialog()
     m_deletion->deleteWhenEnded();
 }
 
+static QStringList usesOf(desk::Desk &desk, catalogue::Resource resource,
+                          const QList<jobs::DeleteTarget> &targets)
+{
+    QStringList ids;
+    for (const auto &target : targets)
+        ids.append(target.values.value(0));
+    return resource == catalogue::Resource::ContactField ? jobs::fieldUses(desk, ids)
+                                                         : QStringList();
+}
+
 DeleteQuestion *DeleteDialog::makeQuestion()
 {
     desk::Desk &desk = m_frame.desk();
@@ -81,7 +92,8 @@ DeleteQuestion *DeleteDialog::makeQuestion()
                                    || desk.profile().kind == accounts::Kind::Live,
                                .now = m_frame.clock().now(),
                                .duration = durationOf(reads, count, perMinute),
-                               .durationUnkept = durationOf(0, count, perMinute)},
+                               .durationUnkept = durationOf(0, count, perMinute),
+                               .uses = usesOf(desk, m_operation.resource, m_targets)},
                               m_frame.theme(), this);
 }
 

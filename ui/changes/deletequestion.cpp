@@ -220,6 +220,8 @@ void DeleteQuestion::setKeeps(bool keeps)
         delete item;
     }
     auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps, m_facts.now);
+    for (const auto &use : m_facts.uses)
+        all.append({Icon::Warning, Tone::Warn, use});
     const QString duration = keeps ? m_facts.duration : m_facts.durationUnkept;
     if (!duration.isEmpty())
         all.append({Icon::Clock, Tone::Neutral, duration});

@@ -36,6 +36,7 @@ public:
         QDateTime now = {};
         QString duration = {}; // with copies
         QString durationUnkept = {};
+        QStringList uses = {}; // what still needs them, in sentences
     };
 
     DeleteQuestion(Facts facts, const Theme &theme, QWidget *parent = nullptr);

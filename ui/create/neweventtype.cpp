@@ -105,6 +105,7 @@ void NewEventType::build()
     m_properties = new EventProperties(m_fields, theme, this);
     m_rules = new RuleLine(theme, this);
     auto *warning = new Notice(theme, this);
+    warning->setObjectName(u"neverChanges"_s);
     warning->tell(
         Tone::Warn,
         edits() ? tr("The service cannot change an event type: a new one will take its place.")
@@ -124,7 +125,7 @@ void NewEventType::build()
     content()->addWidget(formPanel());
     content()->addLayout(row, 1);
     content()->addWidget(m_rules);
-    content()->addWidget(warning);
+    keepInSight(warning);
 
     connect(m_table, &EventFieldTable::currentChanged, m_properties, &EventProperties::show);
     connect(m_table, &EventFieldTable::added, this, &NewEventType::beginField);
@@ -140,6 +141,16 @@ void NewEventType::build()
         if (!isQuiet())
             noteEdit();
     });
+}
+
+// Between the form, which scrolls, and the foot.
+void NewEventType::keepInSight(QWidget *widget)
+{
+    auto *room = new QVBoxLayout;
+    room->setContentsMargins(20, 0, 20, 12);
+    room->addWidget(widget);
+    auto *box = static_cast<QVBoxLayout *>(layout());
+    box->insertLayout(box->count() - 1, room);
 }
 
 void NewEventType::goToField(int row, const QString &member) const

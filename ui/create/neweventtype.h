@@ -51,6 +51,7 @@ private:
     void connectSources();
     void readIntegration();
     void readOthers();
+    void keepInSight(QWidget *widget);
     void goToField(int row, const QString &member = {}) const;
     void beginField(int row);
     void endField();

@@ -157,11 +157,14 @@ void SendEvents::buildFormHead()
     auto *save = new Button(Icon::Save, tr("Save test"), theme, this);
     save->setObjectName(u"saveTest"_s);
     save->setToolTip(tr("Keeps this event under a name, to send it again."));
-    for (auto *button : {samples, save})
-        setSmall(button);
+    auto *batch = new Button(Icon::Files, tr("Batch from a file…"), theme, this);
+    batch->setObjectName(u"batch"_s);
+    batch->setToolTip(tr("One event for each row of a table, as a job."));
     auto *buttons = new FlowLayout;
-    buttons->addWidget(samples);
-    buttons->addWidget(save);
+    for (auto *button : {samples, save, batch}) {
+        setSmall(button);
+        buttons->addWidget(button);
+    }
     formPanel()->box()->setSpacing(12);
     formPanel()->box()->insertWidget(0, m_heading);
     formPanel()->box()->insertLayout(1, buttons);
@@ -171,6 +174,7 @@ void SendEvents::buildFormHead()
     setRole(m_fits, Role::Small);
     connect(samples, &QPushButton::clicked, this, &SendEvents::fillSamples);
     connect(save, &QPushButton::clicked, this, &SendEvents::saveTest);
+    connect(batch, &QPushButton::clicked, this, &SendEvents::openBatch);
 }
 
 void SendEvents::buildCreateContact()

@@ -56,6 +56,7 @@ private:
     void buildCreateContact();
     void fillSamples();
     void saveTest();
+    void openBatch();
     void takeTest(const design::SavedTest &test);
     void showFits();
     void showType();

@@ -91,6 +91,15 @@ void SendEvents::saveTest()
                   .byAlias = m_chooser->byAlias()});
 }
 
+// The assistant for many rows, with this event type chosen: it sends by the alias.
+void SendEvents::openBatch()
+{
+    frame().open(
+        {.page = u"bulk"_s,
+         .values = {QString(catalogue::operation(OperationId::CreateCustomEventByAlias).name),
+                    m_chooser->eventType()[key::alias].toString()}});
+}
+
 void SendEvents::takeTest(const design::SavedTest &test)
 {
     notice()->hide();

@@ -3,7 +3,11 @@
 
 #include "ui/design/designpages.h"
 
+#include "ui/design/comparetypepage.h"
+#include "ui/design/fieldchangepage.h"
+#include "ui/design/fieldlistpage.h"
 #include "ui/design/handoverpage.h"
+#include "ui/design/setuppage.h"
 #include "ui/design/typechangepage.h"
 
 #include <QCoreApplication>
@@ -22,9 +26,30 @@ static Page *makeOfType(Frame &frame, const Place &place)
     return place.values.size() == 2 ? new Made(frame, place) : nullptr;
 }
 
+static Page *makeFieldChange(Frame &frame, const Place &place)
+{
+    return place.values.size() == 1 ? new FieldChangePage(frame, place) : nullptr;
+}
+
+static Page *makeFieldList(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new FieldListPage(frame, place) : nullptr;
+}
+
+// Nothing, or a file or an account to take it from.
+static Page *makeSetup(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() || place.values.size() == 2 ? new SetupPage(frame, place)
+                                                              : nullptr;
+}
+
 // clang-format off
 static constexpr std::array rows{
     PageRow{.word = "event-type-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change of an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<TypeChangePage>},
+    PageRow{.word = "compare-type"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Compare an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<CompareTypePage>},
+    PageRow{.word = "set-up"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Copy a set-up"), .icon = Icon::Swap, .resource = Resource::CustomIntegration, .make = makeSetup},
+    PageRow{.word = "new-contact-fields"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields from a table"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldList, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create many fields paste spreadsheet bulk")},
+    PageRow{.word = "contact-field-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change a contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldChange},
     PageRow{.word = "hand-over"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Hand over to a developer"), .icon = Icon::Files, .resource = Resource::CustomEventType, .make = makeOfType<HandOverPage>},
 };
 // clang-format on

@@ -36,6 +36,13 @@ void DifferenceModel::setDifferences(QList<Difference> differences)
     endResetModel();
 }
 
+void DifferenceModel::setSides(const QString &before, const QString &after)
+{
+    m_before = before;
+    m_after = after;
+    Q_EMIT headerDataChanged(Qt::Horizontal, Before, After);
+}
+
 int DifferenceModel::breaking() const
 {
     return static_cast<int>(std::ranges::count_if(
@@ -71,6 +78,10 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
         return {};
+    if (section == Before && !m_before.isEmpty())
+        return items::shownText(m_before);
+    if (section == After && !m_after.isEmpty())
+        return items::shownText(m_after);
     return tr(differenceColumns[static_cast<std::size_t>(section)].title);
 }
 

@@ -20,6 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setDifferences(QList<storedesk::design::DefinitionDifference> differences);
+    // What the two columns are called, where they are not now and after a change.
+    void setSides(const QString &before, const QString &after);
     [[nodiscard]] int breaking() const; // how many have a consequence
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -30,6 +32,8 @@ public:
 
 private:
     QList<storedesk::design::DefinitionDifference> m_differences;
+    QString m_before;
+    QString m_after;
 };
 
 } // namespace storedesk::ui::design

@@ -139,6 +139,7 @@ void TypeChangePage::ask(bool back)
                      "looked at; the service may refuse to delete one that is in use."));
     auto *yes = question->addAnswer(back ? tr("Go back") : tr("Carry out"), u"agree"_s);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    connect(yes, &QPushButton::clicked, question, &QDialog::accept);
     connect(yes, &QPushButton::clicked, this, [this, back] { carryOut(back); });
     frame().openDialog(question);
 }

@@ -3,17 +3,23 @@
 
 #include "ui/details/valuelabel.h"
 
+#include "catalogue/key.h"
 #include "ui/theme/role.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPainter>
 
 namespace storedesk::ui::details {
 
 using namespace Qt::StringLiterals;
+
+static constexpr int swatchSide = 14;
+static constexpr int swatchGap = 7;
 
 ValueLabel::ValueLabel(const FieldLine &line, QWidget *parent)
     : QLabel(parent)
@@ -27,6 +33,10 @@ ValueLabel::ValueLabel(const FieldLine &line, QWidget *parent)
     setProperty("ring", 4);
     if (line.text.isEmpty())
         setRole(this, Role::Muted);
+    if (line.key == catalogue::key::color)
+        m_swatch = QColor(line.raw);
+    if (m_swatch.isValid())
+        setContentsMargins(grownWithFont(swatchSide) + swatchGap, 0, 0, 0);
     if (!line.full.isEmpty() && line.full != line.text)
         setToolTip(line.full);
     setAccessibleName(tr("%1: %2").arg(line.title, text()));
@@ -39,6 +49,20 @@ void ValueLabel::keyPressEvent(QKeyEvent *event)
         return;
     }
     QLabel::keyPressEvent(event);
+}
+
+void ValueLabel::paintEvent(QPaintEvent *event)
+{
+    QLabel::paintEvent(event);
+    if (!m_swatch.isValid())
+        return;
+    const int side = grownWithFont(swatchSide);
+    const QRect place(0, (fontMetrics().height() - side) / 2, side, side);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid)); // a white one has an edge too
+    painter.setBrush(m_swatch);
+    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
 }
 
 void ValueLabel::contextMenuEvent(QContextMenuEvent *event)

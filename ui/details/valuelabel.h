@@ -5,6 +5,7 @@
 
 #include "ui/details/fieldlines.h"
 
+#include <QColor>
 #include <QLabel>
 
 namespace storedesk::ui::details {
@@ -22,9 +23,11 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     FieldLine m_line;
+    QColor m_swatch; // of a colour: shown before its number
 };
 
 // Copy value, copy field id: for whatever shows a line.

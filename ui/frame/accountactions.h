@@ -4,11 +4,13 @@
 #pragma once
 
 #include "accounts/profile.h"
+#include "api/connection.h"
 
 #include <QList>
 
 #include <functional>
 
+class QObject;
 class QWidget;
 
 namespace storedesk::ui {
@@ -23,6 +25,10 @@ struct AccountActions
     std::function<void()> manage = {};
     std::function<QList<accounts::Profile>()> profiles = {}; // to switch to
     std::function<void(const QString &id)> switchTo = {};
+    // How another account is reached, without leaving the one in the window. Asks nobody: without a
+    // key on this computer it cannot be.
+    using Reached = std::function<void(const base::Result<api::Connection> &)>;
+    std::function<void(const QString &id, QObject *context, Reached reached)> reach = {};
 };
 
 } // namespace storedesk::ui

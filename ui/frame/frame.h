@@ -20,6 +20,7 @@ namespace storedesk::ui {
 
 class Page;
 class Theme;
+struct AccountActions;
 struct StoreMark;
 
 // What the window offers to the pages in it. Pages know this and not the window.
@@ -42,6 +43,15 @@ public:
     // only the one of the system.
     [[nodiscard]] const QString &temporaryFolder() const { return m_temporaryFolder; }
     void setTemporaryFolder(const QString &path) { m_temporaryFolder = path; }
+
+    // The other accounts of this computer. Null: nobody knows them.
+    [[nodiscard]] virtual const AccountActions *accountActions() const { return nullptr; }
+    // Connects another account, and then goes to this place of it.
+    virtual void openIn(const QString &account, const Place &place)
+    {
+        Q_UNUSED(account)
+        Q_UNUSED(place)
+    }
 
     // Goes to the tab that shows this, or opens one. Null: there is no such place.
     virtual Page *open(const Place &place) = 0;

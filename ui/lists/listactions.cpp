@@ -62,6 +62,8 @@ ListActions::ListActions(RecordList &list, Frame &frame)
     }
     if (kind.resource == catalogue::Resource::CustomEventType)
         addTypeActions();
+    if (kind.resource == catalogue::Resource::ContactField)
+        m_editField = add("editField", tr("&Edit…"), &ListActions::openFieldChange);
     if (kind.remove) {
         addSeparator();
         m_delete = add("delete", tr("&Delete…"), &ListActions::askToDeleteSelected);
@@ -90,6 +92,7 @@ void ListActions::addTypeActions()
     addSeparator();
     m_ofType = {add("sendTest", tr("&Send a test event…"), &ListActions::openBench),
                 add("editType", tr("&Edit…"), &ListActions::openTypeEditor),
+                add("compareType", tr("Co&mpare…"), &ListActions::openTypeComparison),
                 add("handOver", tr("&Hand over to a developer…"), &ListActions::openHandOver)};
 }
 
@@ -125,11 +128,16 @@ void ListActions::update()
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
                                      : tr("Select one to start from."));
-    for (auto *action : std::as_const(m_ofType))
-        setUsable(action,
-                  chosen != 1                                 ? tr("Select one record.")
-                      : action->objectName() == "handOver"_L1 ? QString()
-                                                              : guarded);
+    if (m_editField)
+        setUsable(m_editField,
+                  chosen != 1                    ? tr("Select one record.")
+                      : whyNotDelete().isEmpty() ? guarded
+                                                 : tr("System fields cannot be changed."));
+    for (auto *action : std::as_const(m_ofType)) {
+        const bool reads =
+            action->objectName() == "handOver"_L1 || action->objectName() == "compareType"_L1;
+        setUsable(action, chosen != 1 ? tr("Select one record.") : reads ? QString() : guarded);
+    }
     if (m_refill) {
         const auto sets = m_list.selected();
         m_refill->setVisible(sets.size() != 1 || items::takesMoreCodes(sets.front()));
@@ -223,9 +231,22 @@ void ListActions::openTypeEditor()
     openOfType(u"edit-event-type"_s);
 }
 
+void ListActions::openTypeComparison()
+{
+    openOfType(u"compare-type"_s);
+}
+
 void ListActions::openHandOver()
 {
     openOfType(u"hand-over"_s);
+}
+
+void ListActions::openFieldChange()
+{
+    const auto records = m_list.selected();
+    if (records.size() == 1)
+        m_frame.open({.page = u"contact-field-change"_s,
+                      .values = {records.front().value(key::id).toString()}});
 }
 
 void ListActions::openRefill()

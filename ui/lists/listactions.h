@@ -65,7 +65,9 @@ private:
     void openOfType(const QString &page);
     void openBench();
     void openTypeEditor();
+    void openTypeComparison();
     void openHandOver();
+    void openFieldChange();
     void askToDeleteSelected();
 
     RecordList &m_list;
@@ -79,6 +81,7 @@ private:
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;
     QAction *m_refill = nullptr; // of coupon sets
+    QAction *m_editField = nullptr; // of contact fields
     QList<QAction *> m_ofType; // of event types; the first has a button
     QAction *m_delete = nullptr;
 };

@@ -8,7 +8,6 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/shellaction.h"
 #include "ui/shell/windowparts.h"
-#include "ui/theme/language.h"
 
 #include <QMainWindow>
 
@@ -50,6 +49,8 @@ public:
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
     [[nodiscard]] QString settingsFolder() const override { return m_preferences.folder(); }
+    const AccountActions *accountActions() const override { return &m_accountActions; }
+    void openIn(const QString &account, const Place &place) override;
     Page *open(const Place &place) override;
     void openBehind(const Place &place) override;
     Page *pageAt(const Place &place) override;

@@ -66,6 +66,8 @@ void MainWindow::run(Act act)
         return m_accountActions.manage();
     case Act::OpenFile:
         return files::askForFiles(*this);
+    case Act::SetUp:
+        return void(open({.page = u"set-up"_s}));
     case Act::CloseTab:
     case Act::CloseOthers:
     case Act::CloseRight:

@@ -87,6 +87,25 @@ void MainWindow::restore()
             [this] { tellProblem(*this, m_desk->local()); });
 }
 
+void MainWindow::openIn(const QString &account, const Place &place)
+{
+    if (!m_accountActions.switchTo)
+        return;
+    auto *once = new QObject(this);
+    const auto open = [this, account, place] {
+        if (m_desk && m_desk->profile().id == account)
+            this->open(place);
+    };
+    connect(this, &MainWindow::deskChanged, once, [this, once, open] {
+        if (m_desk && !m_restored) // behind the tabs of the last time
+            connect(&m_desk->local(), &local::Local::becameReady, this, open);
+        else
+            open();
+        once->deleteLater();
+    });
+    m_accountActions.switchTo(account);
+}
+
 // What was saved can be taken back for as long as it is remembered, not only while the line tells.
 static bool mayUndo(desk::Desk *desk, const Page *page)
 {

@@ -21,6 +21,7 @@ enum class Act : quint8 {
     Connect,
     Manage,
     OpenFile,
+    SetUp,
     CloseTab,
     CloseOthers,
     CloseRight,

@@ -9,7 +9,7 @@ QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
         + listScenes() + recordScenes() + everybodyScenes() + fileScenes() + formScenes()
-        + creationScenes() + designScenes() + changeScenes() + shellScenes();
+        + creationScenes() + designScenes() + setupScenes() + changeScenes() + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

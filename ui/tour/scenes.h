@@ -17,6 +17,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> formScenes();
 [[nodiscard]] QList<Scene> creationScenes();
 [[nodiscard]] QList<Scene> designScenes();
+[[nodiscard]] QList<Scene> setupScenes();
 [[nodiscard]] QList<Scene> changeScenes();
 [[nodiscard]] QList<Scene> bulkScenes();
 [[nodiscard]] QList<Scene> importScenes();

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/fielduses.h"
+
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FieldUseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FieldUses)
+};
+
+constexpr qint64 mostRead = 8 * 1024 * 1024;
+
+// As models/imports keeps them.
+int matchingsNaming(const QString &path, const QStringList &ids)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    int found = 0;
+    for (const auto &entry : QJsonDocument::fromJson(file.read(mostRead)).array()) {
+        const auto columns = entry["matching"_L1]["columns"_L1].toObject();
+        found += std::ranges::any_of(
+            columns, [&ids](const QJsonValue &target) { return ids.contains(target.toString()); });
+    }
+    return found;
+}
+
+int jobsNaming(const JobBoard &board, const QStringList &ids)
+{
+    int found = 0;
+    for (const auto &job : board.jobs()) {
+        const auto plan = BulkPlan::fromJson(job.head.outline.plan);
+        const bool open = job.head.state != journal::JobState::Done;
+        found +=
+            open && plan && std::ranges::any_of(plan->targets, [&ids](const CellTarget &target) {
+                return ids.contains(target.key);
+            });
+    }
+    return found;
+}
+
+} // namespace
+
+QStringList fieldUses(desk::Desk &desk, const QStringList &ids)
+{
+    QStringList sentences;
+    const auto kept = QDir(desk.folder()).filePath(u"matchings.json"_s);
+    if (const int count = matchingsNaming(kept, ids); count > 0)
+        sentences.append(
+            FieldUseWords::tr("%Ln remembered matching(s) of imports name it.", nullptr, count));
+    if (const int count = jobsNaming(JobBoard::of(desk), ids); count > 0)
+        sentences.append(
+            FieldUseWords::tr("%Ln job(s) that have not finished write it.", nullptr, count));
+    return sentences;
+}
+
+} // namespace storedesk::jobs

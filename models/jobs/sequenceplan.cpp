@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/sequenceplan.h"
+
+#include "catalogue/key.h"
+#include "jobs/requestjson.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace storedesk::jobs {
+
+namespace {
+
+struct SequenceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SequencePlan)
+};
+
+} // namespace
+
+QStringList sequenceColumns(const QStringList &forPeople)
+{
+    return forPeople + QStringList{SequenceWords::tr("Request"), SequenceWords::tr("Needs row")};
+}
+
+journal::NewRow newRow(const SequenceRow &row)
+{
+    return {.cells = row.cells
+                + QStringList{QString::fromUtf8(bytesOf(row.request)),
+                              row.within ? QString::number(*row.within) : QString()}};
+}
+
+void MadeIds::note(qint64 row, const QByteArray &record)
+{
+    const auto id = QJsonDocument::fromJson(record).object()[catalogue::key::id].toString();
+    const QMutexLocker locker(&m_lock);
+    if (!id.isEmpty())
+        m_ids.insert(row, id);
+}
+
+base::Result<QByteArray> MadeIds::request(const journal::JobRow &row) const
+{
+    const auto cells = row.cells.size();
+    auto request = cells < 2 ? std::nullopt : requestFrom(row.cells[cells - 2].toUtf8());
+    if (!request)
+        return tl::unexpected(
+            base::Problem{.what = SequenceWords::tr("The request of the row cannot be read.")});
+    if (row.cells.last().isEmpty())
+        return bytesOf(*request);
+    const QMutexLocker locker(&m_lock);
+    const auto id = m_ids.value(row.cells.last().toLongLong());
+    if (id.isEmpty())
+        return tl::unexpected(base::Problem{
+            .what = SequenceWords::tr("What it belongs to was not created, so it was not sent.")});
+    request->values.append(id);
+    return bytesOf(*request);
+}
+
+} // namespace storedesk::jobs

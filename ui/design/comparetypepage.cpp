@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/design/comparetypepage.h"
+
+#include "catalogue/key.h"
+#include "design/definition.h"
+#include "design/typechangeplan.h"
+#include "desk/desk.h"
+#include "items/showntext.h"
+#include "local/drafts.h"
+#include "ui/design/setuppage.h"
+#include "ui/design/setupsource.h"
+#include "ui/frame/accountactions.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/markof.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::design {
+
+namespace key = catalogue::key;
+using storedesk::design::SetupReader;
+using namespace Qt::StringLiterals;
+
+static constexpr int idRole = Qt::UserRole + 1;
+
+CompareTypePage::CompareTypePage(Frame &frame, const Place &place)
+    : Page(frame)
+    , m_place(place)
+    , m_head(new PageHead(title(), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_sides(new QComboBox(this))
+    , m_view(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_view, frame.theme()))
+    , m_copy(new Button(Icon::Copy, tr("Copy it there…"), frame.theme(), this))
+    , m_change(new Button(Icon::Pencil, tr("Change it like that…"), frame.theme(), this))
+{
+    build();
+    refresh();
+}
+
+QString CompareTypePage::title() const
+{
+    return tr("Compare an event type");
+}
+
+void CompareTypePage::build()
+{
+    m_sides->setObjectName(u"with"_s);
+    m_sides->setAccessibleName(tr("Compare with"));
+    m_sides->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sides->setMinimumContentsLength(28);
+    connect(m_sides, &QComboBox::activated, this, &CompareTypePage::choose);
+    m_copy->setObjectName(u"copyThere"_s);
+    m_change->setObjectName(u"changeLikeThat"_s);
+    connect(m_copy, &QPushButton::clicked, this, &CompareTypePage::copyThere);
+    connect(m_change, &QPushButton::clicked, this, &CompareTypePage::changeLikeThat);
+    m_head->add(m_sides);
+    m_head->add(m_copy);
+    m_head->add(m_change);
+    m_notice->setObjectName(u"notice"_s);
+    m_notice->hide();
+    m_view->setObjectName(u"differences"_s);
+    m_view->setAccessibleName(tr("What differs"));
+    m_view->setModel(&m_model);
+    m_view->hideColumn(DifferenceModel::Consequence);
+    m_view->horizontalHeader()->setSectionsClickable(false);
+    m_view->setColumnAtLeast(DifferenceModel::What, 320);
+    m_view->setColumnAtLeast(DifferenceModel::Before, 280);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_view);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(m_notice);
+    box->addWidget(panel, 1);
+}
+
+void CompareTypePage::refresh()
+{
+    delete m_reader;
+    m_reader = new SetupReader(frame().desk().session(), this);
+    m_pane->showLoading();
+    m_copy->hide();
+    m_change->hide();
+    connect(m_reader, &SetupReader::failed, this,
+            [this](const api::Error &error) { showNothing(error.words.what, error.words.why); });
+    connect(m_reader, &SetupReader::ready, this, &CompareTypePage::fillSides);
+    m_reader->start();
+}
+
+bool CompareTypePage::settled() const
+{
+    return !m_pane->isLoading();
+}
+
+void CompareTypePage::fillSides()
+{
+    m_sides->clear();
+    m_types = {};
+    m_type = {};
+    const auto add = [this](const QString &text, Side side, const QString &id = {}) {
+        m_sides->addItem(items::shownText(text), static_cast<int>(side));
+        m_sides->setItemData(m_sides->count() - 1, id, idRole);
+    };
+    add(tr("Compare with…"), Side::None);
+    add(tr("A file…"), Side::File);
+    const auto *accounts = frame().accountActions();
+    for (const auto &profile : accounts && accounts->reach && accounts->profiles
+             ? accounts->profiles()
+             : QList<accounts::Profile>()) {
+        if (profile.id != frame().desk().profile().id)
+            add(tr("The same in %1").arg(nameOf(profile)), Side::Account, profile.id);
+    }
+    for (const auto &integration : m_reader->setup().integrations) {
+        for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
+            auto type = integration.eventTypes[at].toObject();
+            const auto id = integration.eventTypeIds[at];
+            const bool own = integration.id == m_place.values[0] && id == m_place.values[1];
+            if (own)
+                m_type = type;
+            else
+                add(tr("%1 · %2", "integration, event type")
+                        .arg(integration.definition[key::name].toString(),
+                             type[key::name].toString()),
+                    Side::Type, id);
+            type[key::id] = id;
+            if (integration.id == m_place.values[0])
+                m_types.append(type);
+        }
+    }
+    m_head->setSubtitle(items::shownText(m_type[key::name].toString()));
+    if (m_type.isEmpty())
+        return showNothing(tr("This event type is not there any more."), {});
+    showNothing(tr("Choose what to compare it with"),
+                tr("A definition saved as a file, another event type, or the one with the same "
+                   "alias in another account."));
+}
+
+void CompareTypePage::choose(int at)
+{
+    const auto id = m_sides->itemData(at, idRole).toString();
+    m_account.clear();
+    switch (static_cast<Side>(m_sides->itemData(at).toInt())) {
+    case Side::None:
+        return;
+    case Side::Type:
+        return compareWithType(id);
+    case Side::Account:
+        return compareWithAccount(id);
+    case Side::File:
+        return askFile();
+    }
+}
+
+void CompareTypePage::compareWithType(const QString &id)
+{
+    for (const auto &integration : m_reader->setup().integrations) {
+        if (const auto at = integration.eventTypeIds.indexOf(id); at >= 0)
+            show(integration.eventTypes[at][key::name].toString(),
+                 integration.eventTypes[at].toObject());
+    }
+}
+
+// The one with the same alias, or without aliases the one of the same name.
+static QJsonObject counterpart(const storedesk::design::Setup &setup, const QJsonObject &type)
+{
+    const auto member = type[key::alias].toString().isEmpty() ? key::name : key::alias;
+    for (const auto &integration : setup.integrations) {
+        for (const auto &other : integration.eventTypes) {
+            if (other[member].toString() == type[member].toString())
+                return other.toObject();
+        }
+    }
+    return {};
+}
+
+void CompareTypePage::compareWithAccount(const QString &id)
+{
+    delete m_source;
+    m_source = new SetupSource(frame(), {QString(SetupSource::accountWord), id}, this);
+    m_account = id;
+    const auto name = m_source->mark().name;
+    connect(m_source, &SetupSource::failed, this, [this](const base::Problem &problem) {
+        showNothing(problem.what, u"%1 %2"_s.arg(problem.why, problem.next).simplified());
+    });
+    connect(m_source, &SetupSource::ready, this, [this, name] {
+        const auto other = counterpart(m_source->setup(), m_type);
+        if (!other.isEmpty())
+            return show(name, other);
+        showNothing(tr("%1 has no such event type").arg(name),
+                    tr("Copy it there: the difference is shown first."));
+        m_copy->show();
+    });
+    m_model.setDifferences({});
+    m_pane->showLoading();
+    m_source->read();
+}
+
+void CompareTypePage::askFile()
+{
+    auto *dialog = new QFileDialog(window(), tr("Open a definition"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &CompareTypePage::compareWithFile);
+    frame().openDialog(dialog);
+}
+
+void CompareTypePage::compareWithFile(const QString &path)
+{
+    m_account.clear();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return showNothing(tr("The file could not be read."), file.errorString());
+    const auto other = storedesk::design::definitionIn(file.readAll());
+    if (!other)
+        return showNothing(other.error().what, other.error().next);
+    show(QFileInfo(path).fileName(), *other);
+}
+
+void CompareTypePage::show(const QString &name, const QJsonObject &other)
+{
+    m_other = storedesk::design::definitionOf(other);
+    const auto differences = storedesk::design::differencesOf(m_type, m_other);
+    m_pane->clear();
+    m_model.setSides(tr("Here"), name);
+    m_model.setDifferences(differences);
+    m_copy->setVisible(!m_account.isEmpty() && !differences.isEmpty());
+    m_change->setVisible(!differences.isEmpty() && frame().desk().mayWrite());
+    if (differences.isEmpty())
+        return showNothing(tr("Nothing differs"),
+                           tr("It is the same as in “%1”, field by field.").arg(name));
+    const int count = static_cast<int>(differences.size());
+    m_notice->tell(Tone::Accent, tr("%Ln difference(s) from “%1”", nullptr, count).arg(name));
+    m_notice->show();
+}
+
+void CompareTypePage::showNothing(const QString &headline, const QString &sentence)
+{
+    m_notice->hide();
+    m_copy->hide();
+    m_change->hide();
+    m_model.setDifferences({});
+    m_pane->showContent(
+        {.icon = Icon::Swap, .tone = Tone::Neutral, .headline = headline, .sentence = sentence});
+}
+
+// One stands in the account that is changed.
+void CompareTypePage::copyThere()
+{
+    const auto alias = m_type[key::alias].toString();
+    frame().openIn(m_account,
+                   {.page = u"set-up"_s,
+                    .values = {QString(SetupSource::accountWord), frame().desk().profile().id},
+                    .filter = QMap<QString, QString>{{QString(SetupPage::onlyKey), alias}}});
+}
+
+void CompareTypePage::changeLikeThat()
+{
+    QJsonObject own;
+    for (const auto &type : std::as_const(m_types)) {
+        if (type[key::id].toString() == m_place.values[1])
+            own = type.toObject();
+    }
+    const auto plan = storedesk::design::planOf(m_place.values[0], own, m_other, m_types);
+    frame().desk().local().drafts().keep(storedesk::design::placeOf(plan),
+                                         storedesk::design::toJson(plan));
+    frame().open({.page = u"event-type-change"_s, .values = m_place.values});
+}
+
+} // namespace storedesk::ui::design

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "design/setupreader.h"
+#include "ui/design/differencemodel.h"
+#include "ui/frame/page.h"
+
+#include <QPointer>
+
+class QComboBox;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::design {
+
+class SetupSource;
+
+// An event type beside another one: of a file, of this account or of another one.
+class CompareTypePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    CompareTypePage(Frame &frame, const Place &place);
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Swap; }
+    void refresh() override;
+    [[nodiscard]] bool settled() const override;
+
+    void compareWithFile(const QString &path);
+
+private:
+    // What an entry of the list of other sides stands for.
+    enum class Side : quint8 { None, Type, Account, File };
+
+    void build();
+    void fillSides();
+    void choose(int at);
+    void compareWithType(const QString &id);
+    void compareWithAccount(const QString &id);
+    void askFile();
+    void show(const QString &name, const QJsonObject &other);
+    void showNothing(const QString &headline, const QString &sentence);
+    void copyThere();
+    void changeLikeThat();
+
+    Place m_place;
+    PageHead *m_head;
+    Notice *m_notice;
+    QComboBox *m_sides;
+    TableView *m_view;
+    StatePane *m_pane;
+    Button *m_copy;
+    Button *m_change;
+    DifferenceModel m_model;
+    QPointer<storedesk::design::SetupReader> m_reader;
+    QPointer<SetupSource> m_source;
+    QJsonObject m_type; // the definition
+    QJsonArray m_types; // of its integration, with their IDs
+    QJsonObject m_other;
+    QString m_account; // the other one, when there is one
+};
+
+} // namespace storedesk::ui::design

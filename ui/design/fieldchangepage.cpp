@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/design/fieldchangepage.h"
+
+#include "items/showntext.h"
+#include "jobs/fielduses.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::design {
+
+using namespace Qt::StringLiterals;
+
+FieldChangePage::FieldChangePage(Frame &frame, const Place &place)
+    : Page(frame)
+    , m_place(place)
+    , m_head(new PageHead(title(), this))
+{
+    const auto id = place.values[0];
+    m_head->setSubtitle(items::shownText(id));
+    auto *notice = new Notice(frame.theme(), this);
+    notice->setObjectName(u"notice"_s);
+    notice->tell(Tone::Warn, tr("The service cannot change a contact field."),
+                 u"%1 %2"_s
+                     .arg(tr("A new one takes its place: its values come along by an export and an "
+                             "import, and the old one goes last."),
+                          jobs::fieldUses(frame.desk(), {id}).join(u' '))
+                     .trimmed(),
+                 Icon::Lock);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(15, 12, 15, 12);
+    addStep(panel->box(), 1, tr("Create the new field, as it should be, with another ID."),
+            tr("New like this…"), {.page = u"new-contact-field"_s, .values = {id}});
+    addStep(panel->box(), 2, tr("Export the contacts: the file has the values of the old field."),
+            tr("Export contacts…"), {.page = u"new-export"_s});
+    addStep(panel->box(), 3, tr("Import that file; match the column to the new field."),
+            tr("Import…"), {.page = u"new-import"_s});
+    addStep(panel->box(), 4,
+            tr("Look at a few contacts. Then change segments and workflows, and delete the old "
+               "field."),
+            tr("Open the old field"), {.page = u"contact-field"_s, .values = {id}});
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(notice);
+    box->addWidget(panel);
+    box->addStretch();
+}
+
+QString FieldChangePage::title() const
+{
+    return tr("Change a contact field");
+}
+
+void FieldChangePage::addStep(QVBoxLayout *box, int number, const QString &words,
+                              const QString &button, const Place &target)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(12);
+    auto *sign = new QLabel(QLocale().toString(number), this);
+    setRole(sign, Role::Heading);
+    auto *label = new QLabel(words, this);
+    label->setWordWrap(true);
+    auto *go = new Button(button, frame().theme(), this);
+    go->setObjectName(u"step%1"_s.arg(number));
+    connect(go, &QPushButton::clicked, this, [this, target] { frame().open(target); });
+    row->addWidget(sign);
+    row->addWidget(label, 1);
+    row->addWidget(go);
+    box->addLayout(row);
+}
+
+} // namespace storedesk::ui::design

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QVBoxLayout;
+
+namespace storedesk::ui {
+class PageHead;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::design {
+
+// The service cannot change a contact field. Says so, and leads through what people do instead.
+class FieldChangePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    FieldChangePage(Frame &frame, const Place &place);
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::ContactFields; }
+
+private:
+    void addStep(QVBoxLayout *box, int number, const QString &words, const QString &button,
+                 const Place &target);
+
+    Place m_place;
+    PageHead *m_head;
+};
+
+} // namespace storedesk::ui::design

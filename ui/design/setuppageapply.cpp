@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/design/setuppage.h"
+
+#include "catalogue/key.h"
+#include "design/setupjob.h"
+#include "design/typechangeplan.h"
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
+#include "local/drafts.h"
+#include "table/csvwriter.h"
+#include "ui/design/setupsource.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/statepane.h"
+
+#include <QInputDialog>
+#include <QSaveFile>
+
+// What the page of a set-up does once both sides are read: the plan, the ways out of what cannot
+// be, and the job.
+
+namespace storedesk::ui::design {
+
+namespace key = catalogue::key;
+using journal::RowState;
+using storedesk::design::SetupReader;
+using storedesk::design::SetupStep;
+using State = SetupStep::State;
+using namespace Qt::StringLiterals;
+
+void SetupPage::compare()
+{
+    if (!m_sourceRead || !m_targetRead)
+        return;
+    m_pane->clear();
+    m_model.setSteps(storedesk::design::setupPlan(m_source->setup(), m_reader->setup()), m_only);
+    m_head->setSubtitle(tr("Contact fields, integrations and event types · compared at %1")
+                            .arg(QLocale().toString(frame().clock().now().time(), u"HH:mm"_s)));
+    if (m_model.steps().isEmpty())
+        m_pane->showContent({.icon = Icon::Info,
+                             .tone = Tone::Neutral,
+                             .headline = tr("This set-up is empty"),
+                             .sentence = tr("It has no contact fields of its own, no integrations "
+                                            "and no event types.")});
+    showCounts();
+}
+
+void SetupPage::showEmpty()
+{
+    m_pane->showContent(
+        {.icon = Icon::Swap,
+         .tone = Tone::Accent,
+         .headline = tr("Choose where the set-up comes from"),
+         .sentence = tr("Another account or a file. The difference is shown first; nothing is sent "
+                        "before you agree, and nothing is ever deleted."),
+         .main = {.text = tr("Open a set-up file…"), .icon = Icon::OpenFolder}});
+    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+        if (!m_source)
+            askFile(tr("Open a set-up file"), {}, false, &SetupPage::openFile);
+    });
+    showCounts();
+}
+
+void SetupPage::showFailure(const base::Problem &problem)
+{
+    m_model.setSteps({});
+    m_pane->showContent({.icon = Icon::Warning,
+                         .tone = Tone::Err,
+                         .headline = problem.what,
+                         .sentence = u"%1 %2"_s.arg(problem.why, problem.next).simplified(),
+                         .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
+    showCounts();
+}
+
+void SetupPage::showCounts()
+{
+    const auto &steps = m_model.steps();
+    const int ticked = static_cast<int>(m_model.ticked().size());
+    const auto name = frame().storeMark().name;
+    m_apply->setText(tr("Apply %Ln change(s) to %1…", nullptr, ticked).arg(name));
+    m_apply->setEnabled(ticked > 0 && !m_running && frame().desk().mayWrite());
+    m_apply->setVisible(!steps.isEmpty());
+    m_savePlan->setVisible(!steps.isEmpty());
+    QStringList parts;
+    for (const auto state : {State::Create, State::Differs, State::AlreadyThere, State::Cannot}) {
+        if (const int count = m_model.count(state); count > 0)
+            parts.append(u"%L1 %2"_s.arg(count).arg(storedesk::design::wordsOf(state)));
+    }
+    m_sum->setText(steps.isEmpty()
+                       ? QString()
+                       : tr("%Ln compared = %1", nullptr, static_cast<int>(steps.size()))
+                             .arg(parts.join(u" + "_s)));
+}
+
+// Of a heading it folds; of what cannot be there it is the way that leads there all the same.
+void SetupPage::openWayOut(const QModelIndex &index)
+{
+    const auto *found = m_model.stepAt(index);
+    if (!found)
+        return m_model.fold(index);
+    const auto step = *found;
+    if (step.state != State::Cannot || step.kind != SetupStep::Kind::EventType)
+        return;
+    step.aliasTaken ? askAlias(step) : planChange(step);
+}
+
+void SetupPage::askAlias(const SetupStep &step)
+{
+    auto *dialog = new QInputDialog(window());
+    dialog->setObjectName(u"anotherAlias"_s);
+    dialog->setWindowTitle(tr("Another alias"));
+    dialog->setLabelText(tr("The alias of “%1” in this account:").arg(step.name));
+    dialog->setTextValue(step.key + u"-2"_s);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, step](const QString &alias) { changeAlias(step, alias.trimmed()); });
+    frame().openDialog(dialog);
+}
+
+void SetupPage::changeAlias(const SetupStep &step, const QString &alias)
+{
+    auto wanted = m_source->setup();
+    for (auto &integration : wanted.integrations) {
+        if (integration.definition[key::name].toString() != step.integration)
+            continue;
+        for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
+            auto type = integration.eventTypes[at].toObject();
+            if (type[key::alias].toString() != step.key)
+                continue;
+            type[key::alias] = alias;
+            integration.eventTypes[at] = type;
+        }
+    }
+    m_source->setSetup(wanted);
+    compare();
+}
+
+// The type that is there gives way to the one of the set-up, by a plan of its own.
+void SetupPage::planChange(const SetupStep &step)
+{
+    auto &desk = frame().desk();
+    const QStringList values{step.otherIntegration, step.otherType};
+    for (const auto &integration : m_reader->setup().integrations) {
+        const auto at = integration.eventTypeIds.indexOf(step.otherType);
+        if (integration.id != step.otherIntegration || at < 0)
+            continue;
+        QJsonArray types;
+        for (qsizetype one = 0; one < integration.eventTypes.size(); ++one) {
+            auto type = integration.eventTypes[one].toObject();
+            type[key::id] = integration.eventTypeIds[one];
+            types.append(type);
+        }
+        const auto plan =
+            storedesk::design::planOf(integration.id, types[at].toObject(), step.body, types);
+        desk.local().drafts().keep(storedesk::design::placeOf(plan),
+                                   storedesk::design::toJson(plan));
+        frame().open({.page = u"event-type-change"_s, .values = values});
+    }
+}
+
+void SetupPage::askToApply()
+{
+    const auto steps = m_model.ticked();
+    const int count = static_cast<int>(steps.size());
+    auto *question = new Question(frame().storeMark(), frame().theme(), window());
+    question->setObjectName(u"applyQuestion"_s);
+    question->ask(tr("Apply the set-up"),
+                  tr("Apply %Ln change(s) to %1?", nullptr, count).arg(frame().storeMark().name),
+                  tr("They are sent one after the other as a job that you can pause. Contact "
+                     "fields, aliases and the fields of event types can never be changed later. "
+                     "Nothing is deleted."));
+    auto *yes = question->addAnswer(tr("Apply %Ln change(s)", nullptr, count), u"agree"_s);
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    connect(yes, &QPushButton::clicked, question, &QDialog::accept);
+    connect(yes, &QPushButton::clicked, this, &SetupPage::apply);
+    frame().openDialog(question);
+}
+
+void SetupPage::apply()
+{
+    m_running = true;
+    m_job =
+        m_board.begin(storedesk::design::setupJob(title(), m_model.ticked(), m_reader->setup()));
+    followJob();
+    showCounts();
+}
+
+void SetupPage::followJob()
+{
+    const auto *job = m_board.find(m_job);
+    if (!m_running)
+        return;
+    const auto *run = m_board.runOf(m_job);
+    const bool paused = job && !run && job->head.state == journal::JobState::Paused;
+    const auto done = job ? job->head.counts.ended() : 0;
+    const auto rows = job ? job->head.rows() : m_model.ticked().size();
+    m_showJob->show();
+    m_notice->tell(paused ? Tone::Warn : Tone::Accent,
+                   paused ? tr("The job is paused.") : tr("The set-up is being applied."),
+                   paused ? u"%1 %2"_s.arg(job->head.note.what, job->head.note.why).simplified()
+                          : tr("%L1 of %L2 done").arg(done).arg(rows),
+                   paused ? Icon::Pause : Icon::Clock);
+    m_notice->show();
+}
+
+// What was made is there now: the account is read again and compared.
+void SetupPage::jobEnded()
+{
+    if (!std::exchange(m_running, false))
+        return;
+    const auto *job = m_board.find(m_job);
+    const auto counts = job ? job->head.counts : journal::RowCounts();
+    const int made = static_cast<int>(counts[RowState::Done]);
+    const auto left = counts.total() - counts[RowState::Done];
+    if (left == 0)
+        m_notice->tell(Tone::Ok, tr("%Ln change(s) made.", nullptr, made),
+                       tr("The account was read again and compared."));
+    else
+        m_notice->tell(Tone::Warn,
+                       tr("%L1 of %L2 changes were made.").arg(made).arg(counts.total()),
+                       tr("%L1 refused, %L2 not sent, %L3 unknown. The job has the reasons; what "
+                          "is missing stands in the plan again.")
+                           .arg(counts[RowState::Refused])
+                           .arg(counts[RowState::NotSent] + counts[RowState::Waiting])
+                           .arg(counts[RowState::Unknown]));
+    m_notice->show();
+    refresh();
+}
+
+void SetupPage::saveSetup(const QString &path)
+{
+    auto *reader = new SetupReader(frame().desk().session(), this);
+    connect(reader, &SetupReader::failed, this, [this, reader](const api::Error &error) {
+        m_showJob->hide();
+        m_notice->tell(Tone::Err, error.words.what, error.words.why);
+        m_notice->show();
+        reader->deleteLater();
+    });
+    connect(reader, &SetupReader::ready, this, [this, reader, path] {
+        QSaveFile file(path);
+        const auto bytes = storedesk::design::setupFile(reader->setup());
+        reader->deleteLater();
+        if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+            return frame().tell(tr("Saved as “%1”.").arg(path));
+        m_showJob->hide();
+        m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());
+        m_notice->show();
+    });
+    reader->start();
+}
+
+void SetupPage::savePlan(const QString &path)
+{
+    QSaveFile file(path);
+    bool good = file.open(QIODevice::WriteOnly);
+    if (good) {
+        table::CsvWriter writer(file, {.safeForSpreadsheets = true});
+        writer.row(QStringList{tr("What"), tr("Name"), tr("ID or alias"), tr("State"), tr("Why")});
+        for (const auto &step : m_model.steps())
+            writer.row(QStringList{storedesk::design::wordsOf(step.kind), step.name, step.key,
+                                   storedesk::design::wordsOf(step.state), step.why});
+        good = writer.finish().has_value();
+    }
+    if (good && file.commit())
+        return frame().tell(tr("Saved as “%1”.").arg(path));
+    m_showJob->hide();
+    m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());
+    m_notice->show();
+}
+
+} // namespace storedesk::ui::design

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "catalogue/key.h"
+#include "design/definition.h"
+#include "design/setupreader.h"
+#include "desk/desk.h"
+#include "ui/design/comparetypepage.h"
+#include "ui/design/setuppage.h"
+
+#include <QAbstractButton>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+
+namespace storedesk::ui::tour {
+
+namespace key = catalogue::key;
+using storedesk::design::Setup;
+using storedesk::design::SetupReader;
+using namespace Qt::StringLiterals;
+
+static QString pathOfScene(const Frame &frame, const QString &name)
+{
+    const auto folder = frame.temporaryFolder();
+    return QDir(folder.isEmpty() ? QDir::tempPath() : folder).filePath(name);
+}
+
+static bool write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+static QJsonObject field(const QString &id, const QString &name, const QString &type)
+{
+    return {{key::id, id}, {key::name, name}, {key::type, type}};
+}
+
+// What another store has: more fields and types, and some things otherwise.
+static Setup anotherStore(Setup setup)
+{
+    auto shoe = field(u"talla_calzado"_s, u"Talla de calzado"_s, u"radio"_s);
+    QJsonArray sizes;
+    for (int size = 35; size < 49; ++size)
+        sizes.append(
+            QJsonObject{{key::id, QString::number(size)}, {key::label, QString::number(size)}});
+    shoe[key::options] = sizes;
+    auto changed =
+        setup.contactFields.isEmpty() ? QJsonObject() : setup.contactFields[0].toObject();
+    changed[key::name] = u"Tienda favorita"_s;
+    if (!setup.contactFields.isEmpty())
+        setup.contactFields[0] = changed;
+    setup.contactFields.append(shoe);
+    setup.contactFields.append(field(u"club_ruta"_s, u"Club de ruta"_s, u"boolean"_s));
+    setup.contactFields.append(field(u"ultima_ruta"_s, u"Última ruta"_s, u"date"_s));
+    auto &known = setup.integrations.first();
+    known.definition[key::description] = u"Puntos que se ganan con cada compra"_s;
+    auto type = QJsonValue(known.eventTypes.last()).toObject();
+    const auto taken = type;
+    auto fields = type[key::fields].toArray();
+    fields.append(field(u"receipt"_s, u"Receipt"_s, u"text"_s));
+    type[key::fields] = fields;
+    known.eventTypes[known.eventTypes.size() - 1] = type;
+    auto answer = taken;
+    answer[key::alias] = u"encuesta-enviada"_s;
+    answer[key::name] = u"Encuesta enviada"_s;
+    setup.integrations.append(
+        {.definition = {{key::name, u"Sondeos"_s}, {key::eventsEnabled, true}},
+         .eventTypes = {answer}});
+    return setup;
+}
+
+static QWidget *openEmpty(Frame &frame)
+{
+    auto *page = frame.open({.page = u"set-up"_s});
+    return page ? page->window() : nullptr;
+}
+
+// A set-up like that of this account, with what makes it another one, as a file.
+static bool chooseSetup(Frame &frame, Setup (*other)(Setup))
+{
+    auto *setup = qobject_cast<design::SetupPage *>(frame.currentPage());
+    if (!setup)
+        return false;
+    auto *reader = new SetupReader(frame.desk().session(), setup);
+    QObject::connect(reader, &SetupReader::ready, setup, [&frame, setup, reader, other] {
+        const auto path = pathOfScene(frame, u"Casa Oliva.setup.json"_s);
+        if (write(path, storedesk::design::setupFile(other(reader->setup()))))
+            setup->openFile(path);
+    });
+    reader->start();
+    return true;
+}
+
+static SceneStep choosing(Setup (*other)(Setup))
+{
+    return [other](Frame &frame) {
+        return chooseSetup(frame, other);
+    };
+}
+
+static bool showsPlan(Frame &frame)
+{
+    const auto *apply = frame.currentPage()->findChild<QAbstractButton *>(u"apply"_s);
+    return apply && apply->isVisible() && frame.currentPage()->settled();
+}
+
+static bool pressApply(Frame &frame)
+{
+    if (!showsPlan(frame))
+        return false;
+    frame.currentPage()->findChild<QAbstractButton *>(u"apply"_s)->click();
+    return true;
+}
+
+static bool agreeToApply(Frame &frame)
+{
+    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"applyQuestion"_s);
+    auto *agree = dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
+    if (agree)
+        agree->click();
+    return agree;
+}
+
+// Each time another text, so that there is always something to do.
+static Setup withAnotherText(Setup setup)
+{
+    static int round = 0;
+    const bool even = ++round % 2 == 0;
+    setup.integrations.first().definition[key::description] =
+        even ? u"Tills and web shop"_s : u"Tills, web shop and telephone"_s;
+    return setup;
+}
+
+// The last type of the first integration, and how the other store has it.
+static bool openComparison(Frame &frame)
+{
+    auto *page = frame.currentPage();
+    auto *reader = new SetupReader(frame.desk().session(), page);
+    QObject::connect(reader, &SetupReader::ready, page, [&frame, reader] {
+        const auto first = reader->setup().integrations.first();
+        const auto changed = anotherStore(reader->setup()).integrations.first();
+        if (write(pathOfScene(frame, u"visit.json"_s),
+                  storedesk::design::definitionFile(
+                      QJsonValue(changed.eventTypes.last()).toObject())))
+            frame.open(
+                {.page = u"compare-type"_s, .values = {first.id, first.eventTypeIds.last()}});
+    });
+    reader->start();
+    return true;
+}
+
+static bool compareWithFile(Frame &frame)
+{
+    auto *page = qobject_cast<design::CompareTypePage *>(frame.currentPage());
+    if (!page || !page->settled())
+        return false;
+    page->compareWithFile(pathOfScene(frame, u"visit.json"_s));
+    return true;
+}
+
+static Scene compared()
+{
+    return inSteps({.name = "type-compare"_L1,
+                    .title = design::SetupPage::tr("An event type beside another definition"),
+                    .open = openEmpty},
+                   {openComparison, compareWithFile, [](Frame &frame) {
+                        return frame.currentPage()->settled();
+                    }});
+}
+
+QList<Scene> setupScenes()
+{
+    return {{.name = "setup-empty"_L1,
+             .title = design::SetupPage::tr("A set-up to be copied, not chosen yet"),
+             .open = openEmpty},
+            inSteps({.name = "setup-plan"_L1,
+                     .title = design::SetupPage::tr("What copying a set-up would do"),
+                     .open = openEmpty},
+                    {choosing(anotherStore), showsPlan}),
+            inSteps({.name = "setup-applied"_L1,
+                     .title = design::SetupPage::tr("A set-up that was applied"),
+                     .open = openEmpty},
+                    {choosing(withAnotherText), pressApply, agreeToApply, showsPlan}),
+            inSteps({.name = "setup-refused"_L1,
+                     .title = design::SetupPage::tr("A set-up of which the service refused a part"),
+                     .open = openEmpty,
+                     .troubles = {u"createContactField:status=422"_s,
+                                  u"createCustomIntegration:status=422"_s,
+                                  u"patchCustomIntegration:status=422"_s}},
+                    {choosing(anotherStore), pressApply, agreeToApply, showsPlan}),
+            {.name = "setup-failed"_L1,
+             .title = design::SetupPage::tr("A file that holds no set-up"),
+             .open =
+                 [](Frame &frame) {
+                     const auto path = pathOfScene(frame, u"contacts.json"_s);
+                     const bool written = write(path, "{}");
+                     auto *page = written
+                         ? frame.open({.page = u"set-up"_s, .values = {u"file"_s, path}})
+                         : nullptr;
+                     return page ? page->window() : nullptr;
+                 }},
+            {.name = "field-list"_L1,
+             .title = design::SetupPage::tr("Contact fields from a table, checked"),
+             .open =
+                 [](Frame &frame) {
+                     auto *page = frame.open({.page = u"new-contact-fields"_s});
+                     if (page)
+                         page->paste(u"talla_calzado\tTalla de calzado\tinteger\n"
+                                     "tienda\tTienda favorita\tone of\tmad=Madrid|bcn=Barcelona\n"
+                                     "tienda\tTienda, otra vez\ttext\n"
+                                     "club\tClub de ruta\tone of\n"
+                                     "última\tÚltima ruta\tdate"_s);
+                     return page ? page->window() : nullptr;
+                 }},
+            {.name = "field-change"_L1,
+             .title = design::SetupPage::tr("A contact field that cannot be changed"),
+             .open =
+                 [](Frame &frame) {
+                     auto *page = frame.open(
+                         {.page = u"contact-field-change"_s, .values = {u"shoe_size"_s}});
+                     return page ? page->window() : nullptr;
+                 }},
+            compared()};
+}
+
+} // namespace storedesk::ui::tour
