@@ -6,7 +6,9 @@
 #include "base/filename.h"
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "catalogue/fieldset.h"
 #include "catalogue/key.h"
+#include "exports/exportrules.h"
 #include "exports/stitch.h"
 #include "journal/journal.h"
 
@@ -75,6 +77,16 @@ base::Result<void> moveTo(const QString &from, const QString &to)
                       .why = QDir::toNativeSeparators(to)});
 }
 
+// Who somebody is, before the dozens of figures that the service adds in the order of the alphabet.
+QStringList contactKeys()
+{
+    QStringList keys;
+    for (const auto &rule :
+         catalogue::FieldSet::of(catalogue::Resource::Contact, catalogue::Place::Csv).rules)
+        keys.append(rule.key);
+    return keys;
+}
+
 class Finish final
 {
 public:
@@ -127,7 +139,8 @@ private:
         auto kept = fetched.kept;
         table::Progress progress;
         const auto delimiter = kept.plan.delimiter();
-        const auto table = stitch(fetched.files, Which::Table, delimiter, m_table, progress);
+        const auto table = stitch(fetched.files, Which::Table, delimiter, m_table, progress,
+                                  hasRange(kept.plan.kind) ? QStringList() : contactKeys());
         if (!table)
             return tl::unexpected(table.error());
         const auto besides = stitch(fetched.files, Which::Besides, delimiter, m_besides, progress);

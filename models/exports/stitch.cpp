@@ -63,6 +63,22 @@ public:
             m_names.append(heading.name);
         }
     }
+    // Those that people look for come first, in this order; the others keep theirs.
+    void putFirst(const QStringList &wanted)
+    {
+        const auto before = std::exchange(m_names, {});
+        const auto places = std::exchange(m_places, {});
+        std::vector<Heading> order;
+        for (const auto &name : wanted) {
+            if (before.contains(name.toUtf8()))
+                order.push_back({.name = name.toUtf8()});
+        }
+        std::vector<Heading> rest(static_cast<std::size_t>(before.size()));
+        for (const auto &[heading, place] : places.asKeyValueRange())
+            rest[static_cast<std::size_t>(place)] = heading;
+        add(order);
+        add(rest);
+    }
     [[nodiscard]] qsizetype placeOf(const Heading &heading) const { return m_places[heading]; }
     [[nodiscard]] const QList<QByteArray> &names() const { return m_names; }
 
@@ -130,6 +146,7 @@ public:
         m_stitched.bytes = QFileInfo(target).size();
         return m_stitched;
     }
+    void putFirst(const QStringList &columns) { m_columns.putFirst(columns); }
     [[nodiscard]] bool isEmpty() const { return m_columns.names().isEmpty(); }
 
 private:
@@ -212,12 +229,14 @@ private:
 } // namespace
 
 base::Result<Stitched> stitch(const QStringList &files, Which which, char delimiter,
-                              const QString &target, table::Progress &progress)
+                              const QString &target, table::Progress &progress,
+                              const QStringList &first)
 {
     progress.begin(files.size() * 2);
     Stitching stitching(which, delimiter, progress);
     if (const auto read = stitching.readHeadings(files); !read)
         return tl::unexpected(read.error());
+    stitching.putFirst(first);
     return stitching.isEmpty() ? Stitched() : stitching.write(files, target);
 }
 

@@ -26,8 +26,10 @@ enum class Which : quint8 { Table, Besides };
 
 // Joins the tables of all files into one new file: one heading, columns joined by their names, rows
 // in the order of the files. A row that has an id and stands in the file before, too, is left out:
-// ends of periods may overlap. What is not there writes nothing and has no columns. Any thread.
+// ends of periods may overlap. What is not there writes nothing and has no columns. The columns
+// that are named as first stand there. Any thread.
 [[nodiscard]] base::Result<Stitched> stitch(const QStringList &files, Which which, char delimiter,
-                                            const QString &target, table::Progress &progress);
+                                            const QString &target, table::Progress &progress,
+                                            const QStringList &first = {});
 
 } // namespace storedesk::exports

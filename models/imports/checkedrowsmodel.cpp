@@ -151,11 +151,12 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
         return {};
     const auto kind = faultAt(index);
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: {
+    case Qt::DisplayRole: {
         const auto *row = rowAt(index.row());
         return row ? row->cells.value(index.column()) : QString();
     }
+    case Qt::EditRole:
+        return wholeCell(index);
     case KnownRole:
         return m_pages.contains(index.row() / pageRows);
     case FaultRole:
@@ -173,6 +174,23 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+// What is edited is what was there, and not the part of it that is shown.
+QString CheckedRowsModel::wholeCell(const QModelIndex &index) const
+{
+    const auto *row = rowAt(index.row());
+    const auto text = row ? row->cells.value(index.column()) : QString();
+    if (text.size() * 4 < longestCell) // a letter has up to four bytes
+        return text;
+    const auto &source = m_draft.table()->source;
+    table::RowReader reader(source.file, source.index, source.dialect);
+    const auto number = fileRow(index.row());
+    const auto &target = *m_conversion->targetOf(fileColumn(index.column()));
+    const auto cells = reader.row(number);
+    Conversion::Scratch scratch;
+    return QString::fromUtf8(
+        m_conversion->cell(target, number, cells.value(target.column), scratch).text);
 }
 
 bool CheckedRowsModel::setData(const QModelIndex &index, const QVariant &value, int role)

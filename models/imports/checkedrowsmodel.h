@@ -61,6 +61,7 @@ private:
     void choose();
     void take(qint64 page, const std::shared_ptr<const Rows> &rows);
     [[nodiscard]] const Row *rowAt(int row) const; // asks for it when it is not there
+    [[nodiscard]] QString wholeCell(const QModelIndex &index) const;
     [[nodiscard]] FaultKind faultAt(const QModelIndex &index) const;
 
     ImportDraft &m_draft;

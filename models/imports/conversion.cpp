@@ -70,6 +70,12 @@ Conversion::Conversion(const ImportTable &table, const Matching &matching,
         target.rules = m_edits->rulesOf(at);
         m_targets.push_back(std::move(target));
     }
+    const auto isKey = [](const Target &target) {
+        return target.keyRank >= 0;
+    };
+    const bool alone = std::ranges::count_if(m_targets, isKey) == 1;
+    for (auto &target : m_targets)
+        target.context.onlyKey = alone && isKey(target);
 }
 
 const Conversion::Target *Conversion::targetOf(int column) const

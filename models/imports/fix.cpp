@@ -6,6 +6,8 @@
 #include "imports/repairs.h"
 
 #include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
 
 #include <array>
 #include <initializer_list>
@@ -50,7 +52,7 @@ constexpr std::array offers{
     Offer{FaultKind::NotUrl, {Action::EmptyCell, Action::LeaveOut, no}},
     Offer{FaultKind::ForeignDomain, {Action::LeaveOut, no, no}},
     Offer{FaultKind::NotText, {Action::CleanText, Action::EmptyCell, no}},
-    Offer{FaultKind::TooLong, {Action::Cut, Action::EmptyCell, no}},
+    Offer{FaultKind::TooLong, {Action::Cut, Action::EmptyCell, Action::LeaveOut}},
     Offer{FaultKind::TooSmall, {Action::EmptyCell, Action::LeaveOut, no}},
     Offer{FaultKind::TooLarge, {Action::EmptyCell, Action::LeaveOut, no}},
     Offer{FaultKind::TooEarly, {Action::EmptyCell, Action::LeaveOut, no}},
@@ -89,18 +91,46 @@ table::DecimalSign decimalOf(const Fix &fix, const FixContext &context)
 }
 
 // The same repair for cells that are written the other way round: 01/02/2026, 1.234.
-std::optional<QLatin1StringView> otherWay(Action action, const FixContext &context)
+std::optional<QLatin1StringView> otherWay(Action action, const FixContext &context,
+                                          const DateOrders &dates)
 {
-    if (action == Action::IsoDate)
+    if (action == Action::IsoDate && dates.areOpen())
         return context.format.dates == table::DateOrder::DayFirst ? monthFirst : dayFirst;
     if (action == Action::PlainNumber)
         return context.format.decimal == table::DecimalSign::Comma ? point : comma;
     return std::nullopt;
 }
 
-bool isNeeded(const FixContext &context)
+// How it has to say that dates are read, where the column as a whole seems to be written otherwise.
+QString wayOf(Action action, const FixContext &context, const DateOrders &dates)
 {
-    return context.rule && context.rule->required && context.rule->unlessKey.isEmpty();
+    const auto order = dates.order();
+    if (action != Action::IsoDate || !order || *order == context.format.dates)
+        return {};
+    return *order == table::DateOrder::DayFirst ? dayFirst : monthFirst;
+}
+
+QString dateTitle(const Fix &fix, const FixContext &context, const DateOrders &dates)
+{
+    const auto order = datesOf(fix, context);
+    const bool first = order == table::DateOrder::DayFirst;
+    if (!dates.areOpen())
+        return first ? FixWords::tr("dd/mm/yyyy → yyyy-mm-dd")
+                     : FixWords::tr("mm/dd/yyyy → yyyy-mm-dd");
+    const auto day = QDate::fromString(
+        QString::fromLatin1(repairs::isoDate(dates.either, order, true).value_or(QByteArray())),
+        Qt::ISODate);
+    const auto text = QLocale().toString(day, u"d MMM yyyy"_s);
+    return (first ? FixWords::tr("Day first: %1") : FixWords::tr("Month first: %1")).arg(text);
+}
+
+// A row whose only key is emptied goes to nobody, and one whose key is cut to somebody else.
+bool isHarmful(Action action, const FixContext &context)
+{
+    const bool isNeeded =
+        context.rule && context.rule->required && context.rule->unlessKey.isEmpty();
+    return (action == Action::EmptyCell && (isNeeded || context.onlyKey))
+        || (action == Action::Cut && context.onlyKey);
 }
 
 } // namespace
@@ -149,34 +179,32 @@ std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const Fi
     return std::nullopt;
 }
 
-QString titleOf(const Fix &fix, const FixContext &context)
+QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dates)
 {
     switch (fix.action) {
     case Action::Trim:
-        return FixWords::tr("Trim blanks");
+        return FixWords::tr("Trim spaces");
     case Action::Phone:
         return prefixOf(context).isEmpty() ? FixWords::tr("Remove spaces")
                                            : FixWords::tr("Make it +%1…").arg(prefixOf(context));
     case Action::IsoDate:
-        return datesOf(fix, context) == table::DateOrder::DayFirst
-            ? FixWords::tr("dd/mm/yyyy → ISO")
-            : FixWords::tr("mm/dd/yyyy → ISO");
+        return dateTitle(fix, context, dates);
     case Action::PlainNumber:
         return decimalOf(fix, context) == table::DecimalSign::Comma
             ? FixWords::tr("1.234,56 → 1234.56")
             : FixWords::tr("1,234.56 → 1234.56");
     case Action::StripZeros:
-        return FixWords::tr("Strip zeros");
+        return FixWords::tr("Remove leading zeros");
     case Action::SingleAt:
         return FixWords::tr("Fix doubled @");
     case Action::CleanEmail:
-        return FixWords::tr("Remove stray signs");
+        return FixWords::tr("Remove stray characters");
     case Action::ChooseOption:
         return FixWords::tr("Choose option…");
     case Action::AddScheme:
         return FixWords::tr("Add https://");
     case Action::CleanText:
-        return FixWords::tr("Remove unreadable letters");
+        return FixWords::tr("Remove unreadable characters");
     case Action::Cut:
         return FixWords::tr("Cut at %L1").arg(context.rule ? context.rule->maxLength : 0);
     case Action::RemoveRepeats:
@@ -197,17 +225,21 @@ QString titleOf(const Fix &fix, const FixContext &context)
     return {};
 }
 
-std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context)
+std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
+                            const DateOrders &dates)
 {
     std::vector<Fix> fixes;
     for (const auto &offer : offers) {
         if (offer.kind != kind)
             continue;
         for (const auto action : offer.actions) {
-            if (action == no || (action == Action::EmptyCell && isNeeded(context)))
+            if (action == no || isHarmful(action, context))
                 continue;
-            fixes.push_back({.action = action, .column = column, .kind = kind});
-            if (const auto other = otherWay(action, context))
+            fixes.push_back({.action = action,
+                             .column = column,
+                             .kind = kind,
+                             .text = wayOf(action, context, dates)});
+            if (const auto other = otherWay(action, context, dates))
                 fixes.push_back(
                     {.action = action, .column = column, .kind = kind, .text = QString(*other)});
         }

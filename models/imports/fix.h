@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "imports/dateorders.h"
 #include "imports/faultkind.h"
 #include "table/columnformat.h"
 
@@ -50,6 +51,7 @@ struct FixContext
     const catalogue::FieldRule *rule = nullptr;
     table::ColumnFormat format = {}; // how most cells of the column are written
     QString phonePrefix = {}; // where the field has none of its own
+    bool onlyKey = false; // nothing else in a row says whose it is
 };
 
 // What it would do.
@@ -72,9 +74,12 @@ struct FixPreview
 {
     return action == Action::KeepLast || action == Action::LeaveOut;
 }
-// For a button: “Make it +34…”.
-[[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context);
-// Those that help against such a fault, the best first.
-[[nodiscard]] std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context);
+// For a button: “Make it +34…”. Where dates are open, the example says what is meant: “Day first:
+// 3 Apr 2026”.
+[[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context,
+                              const DateOrders &dates = {});
+// Those that help against such a fault, the best first. Of dates only the orders that are possible.
+[[nodiscard]] std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
+                                          const DateOrders &dates = {});
 
 } // namespace storedesk::imports

@@ -7,20 +7,51 @@
 
 namespace storedesk::imports {
 
+// What was found in a part of the table.
+struct PreviewPart
+{
+    FixPreview preview = {};
+    DateOrders dates = {};
+};
+
+static FixPreview joined(const std::vector<PreviewPart> &parts, const Fix &fix,
+                         const Conversion &conversion, const Conversion::Target &target)
+{
+    FixPreview all{.fix = fix};
+    DateOrders dates;
+    for (const auto &[part, orders] : parts) {
+        if (all.changed == 0 && part.changed > 0) {
+            all.before = part.before;
+            all.after = part.after;
+        }
+        all.changed += part.changed;
+        all.stays += part.stays;
+        dates.add(orders);
+    }
+    // Of dates not just any cell, but the one that tells which number is the day.
+    Conversion::Scratch scratch;
+    const auto telling = dates.example();
+    if (const auto better =
+            telling.isEmpty() ? std::nullopt : conversion.mended(target, fix, telling, scratch)) {
+        all.before = QString::fromUtf8(telling);
+        all.after = QString::fromUtf8(*better);
+    }
+    return all;
+}
+
 base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &conversion,
                                    const Fix &fix, table::Progress &progress)
 {
     const auto *target = conversion.targetOf(fix.column);
-    FixPreview preview{.fix = fix};
     if (!target)
-        return preview;
+        return FixPreview{.fix = fix};
     const auto ranges = table::rangesOf(table.source);
-    std::vector<FixPreview> parts(ranges.size());
+    std::vector<PreviewPart> parts(ranges.size());
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
     const auto read =
         table::scan(table.source, ranges, progress,
                     [&](const table::RowRange &range, table::RowScanner &rows, int /*thread*/) {
-                        auto &part = parts[static_cast<std::size_t>(range.number)];
+                        auto &[part, dates] = parts[static_cast<std::size_t>(range.number)];
                         Conversion::Scratch scratch;
                         Conversion::Scratch other;
                         QByteArray raw;
@@ -33,6 +64,8 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
                             if (fix.kind != FaultKind::None && cell.fault != fix.kind)
                                 continue;
                             const auto better = conversion.mended(*target, fix, cell.text, other);
+                            if (fix.action == Action::IsoDate)
+                                dates.add(cell.text);
                             if (better && part.changed++ == 0) {
                                 part.before = QString::fromUtf8(cell.text);
                                 part.after = QString::fromUtf8(*better);
@@ -46,15 +79,7 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("ImportCheck", "The check was stopped.")});
-    for (const auto &part : parts) {
-        if (preview.changed == 0 && part.changed > 0) {
-            preview.before = part.before;
-            preview.after = part.after;
-        }
-        preview.changed += part.changed;
-        preview.stays += part.stays;
-    }
-    return preview;
+    return joined(parts, fix, conversion, *target);
 }
 
 } // namespace storedesk::imports

@@ -47,6 +47,15 @@ static base::Result<void> noteCodes(const SentCodes &sent, const QString &coupon
     return sent.add(couponSetId, std::move(prints));
 }
 
+static QString titleOf(const ImportDraft &draft)
+{
+    const auto &settings = draft.settings();
+    return settings.kind == Kind::Coupons
+        ? ImportLaunch::tr("Import: %1 → %2", "file, coupon set")
+              .arg(draft.origin().title, settings.couponSetTitle())
+        : ImportLaunch::tr("Import: %1").arg(draft.origin().title);
+}
+
 ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
                       const base::Clock &clock)
 {
@@ -67,8 +76,7 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
             matching = draft.matching(), edits = draft.history().edits(), result = draft.result(),
             memo, plan, known = draft.known(), temporary = draft.places().temporary,
             sentCodes = draft.places().sentCodes, memory = MatchingMemory(draft.places().memory),
-            title = ImportLaunch::tr("Import: %1").arg(draft.origin().title)](
-               table::Progress &progress) mutable -> base::Result<QString> {
+            title = titleOf(draft)](table::Progress &progress) mutable -> base::Result<QString> {
         const auto failed = [&](const base::Problem &problem) {
             (void)folder.remove(id);
             return tl::unexpected(problem);

@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 static constexpr auto kindInMemo = "kind"_L1;
 static constexpr auto policyInMemo = "policy"_L1;
 static constexpr auto couponSetInMemo = "couponSet"_L1;
+static constexpr auto couponSetNameInMemo = "couponSetName"_L1;
 static constexpr auto prefixInMemo = "prefix"_L1;
 static constexpr auto domainsInMemo = "domains"_L1;
 static constexpr auto firstInMemo = "first"_L1;
@@ -39,6 +40,7 @@ QJsonObject ImportMemo::toJson() const
     return {{kindInMemo, QString(idOf(settings.kind))},
             {policyInMemo, static_cast<int>(settings.policy)},
             {couponSetInMemo, settings.couponSetId},
+            {couponSetNameInMemo, settings.couponSetName},
             {prefixInMemo, settings.phonePrefix},
             {domainsInMemo, QJsonArray::fromStringList(settings.storeDomains)},
             {firstInMemo, settings.firstRows},
@@ -56,6 +58,7 @@ ImportMemo ImportMemo::fromJson(const QJsonObject &object)
     memo.settings.kind = kindOf(object[kindInMemo].toString()).value_or(Kind::Contacts);
     memo.settings.policy = static_cast<Policy>(object[policyInMemo].toInt());
     memo.settings.couponSetId = object[couponSetInMemo].toString();
+    memo.settings.couponSetName = object[couponSetNameInMemo].toString();
     memo.settings.phonePrefix = object[prefixInMemo].toString();
     memo.settings.storeDomains = textsOf(object[domainsInMemo]);
     memo.settings.firstRows = object[firstInMemo].toInteger();

@@ -19,6 +19,7 @@ struct ImportSettings
     Kind kind = Kind::Contacts;
     QJsonArray contactFields = {}; // of the account, as the service lists them
     QString couponSetId = {}; // for coupons
+    QString couponSetName = {}; // as people know it; empty: not known
     std::shared_ptr<const CodePrints> sentCodes = {}; // to that set, before; null: not known
     QStringList storeDomains = {}; // empty: addresses of products may be anywhere
     QString phonePrefix = {}; // of numbers without one, where the field has no own; “34”
@@ -29,6 +30,11 @@ struct ImportSettings
     qint64 partBytes = catalogue::limits::importBytes / 10 * 9; // of a file, at most
 
     bool operator==(const ImportSettings &) const = default;
+
+    [[nodiscard]] const QString &couponSetTitle() const
+    {
+        return couponSetName.isEmpty() ? couponSetId : couponSetName;
+    }
 };
 
 // Where an import in the making keeps things.

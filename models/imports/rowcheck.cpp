@@ -30,6 +30,7 @@ struct Found
     std::vector<quint32> blanks;
     std::vector<KeyMark> keys;
     std::map<GroupKey, Example> examples;
+    std::map<int, DateOrders> dates; // of columns with dates that are written in another way
     qint64 rows = 0;
 };
 
@@ -78,6 +79,8 @@ private:
             {.row = row, .column = static_cast<quint16>(column), .kind = kind});
         if (!m_found.examples.contains({kind, column}))
             m_found.examples.emplace(GroupKey(kind, column), Example{row, text.toByteArray()});
+        if (kind == FaultKind::DateForm)
+            m_found.dates[column].add(text);
     }
 
     // Where only one field could name the record, its own rule says so already.
@@ -112,6 +115,8 @@ Found joined(std::vector<Found> &parts)
         std::ranges::copy(part.blanks, std::back_inserter(all.blanks));
         for (auto &[group, example] : part.examples)
             all.examples.try_emplace(group, std::move(example));
+        for (const auto &[column, dates] : part.dates)
+            all.dates[column].add(dates);
         part = {};
     }
     return all;
@@ -196,9 +201,15 @@ void sumUp(CheckResult &result, const Found &found, const Conversion &conversion
             group.example = QString::fromUtf8(example->second.text);
         const auto *target = conversion.targetOf(group.column);
         const auto context = target ? target->context : FixContext();
-        group.fixes = offeredFor(group.kind, group.column, context);
+        DateOrders dates;
+        if (const auto mine = found.dates.find(group.column);
+            group.kind == FaultKind::DateForm && mine != found.dates.end())
+            dates = mine->second;
+        if (const auto telling = dates.example(); !telling.isEmpty())
+            group.example = QString::fromUtf8(telling);
+        group.fixes = offeredFor(group.kind, group.column, context, dates);
         for (const auto &fix : group.fixes)
-            group.titles.push_back(titleOf(fix, context));
+            group.titles.push_back(titleOf(fix, context, dates));
         result.groups.push_back(std::move(group));
     }
     std::ranges::sort(result.groups, [](const FaultGroup &one, const FaultGroup &other) {

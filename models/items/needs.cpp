@@ -53,7 +53,8 @@ static void addExports(std::vector<Need> &needs, const Findings &findings, const
                          .name = transfer.title,
                          .count = transfer.done,
                          .total = transfer.total,
-                         .when = transfer.createdAt});
+                         .when = transfer.createdAt,
+                         .reason = transfer.reason});
     }
 }
 
@@ -71,7 +72,8 @@ static void addImports(std::vector<Need> &needs, const Findings &findings, const
                          .count = transfer.refused,
                          .total = transfer.total,
                          .when = transfer.createdAt,
-                         .hasReport = transfer.hasFile});
+                         .hasReport = transfer.hasFile,
+                         .reason = transfer.reason});
     }
 }
 

@@ -26,6 +26,7 @@ struct Need
     qint64 total = 0;
     QDateTime when = {}; // it happened, or the links end
     bool hasReport = false; // about the rows that were refused
+    QString reason = {}; // of a failure; empty: the service did not say
 
     bool operator==(const Need &) const = default;
     // Tells it from all others, now and later.

@@ -8,6 +8,7 @@
 #include "catalogue/key.h"
 #include "items/cells.h"
 #include "items/exportdays.h"
+#include "items/showntext.h"
 
 #include <QCoreApplication>
 
@@ -108,6 +109,8 @@ Transfer transferOf(Resource resource, const QJsonObject &record)
             .refused = refused,
             .hasFile =
                 !record[import ? key::errorReportFileUrl : key::fileUrl].toString().isEmpty(),
+            // The interface promises none; what a service says all the same is shown.
+            .reason = shownText(record[key::reason].toString()),
             .createdAt = momentOf(record, key::createdAt),
             .endedAt = momentOf(record, key::finishedAt)};
 }

@@ -25,6 +25,7 @@ struct Transfer
     qint64 taken = 0; // rows of an import
     qint64 refused = 0;
     bool hasFile = false; // that was made, or the report about the rows that were refused
+    QString reason = {}; // why it failed; empty: the service did not say
     QDateTime createdAt = {};
     QDateTime endedAt = {};
 

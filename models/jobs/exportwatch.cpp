@@ -21,35 +21,18 @@ namespace key = catalogue::key;
 namespace state = catalogue::choice::state;
 using journal::RowState;
 
-static constexpr std::chrono::milliseconds soonest = 2s;
-static constexpr std::chrono::milliseconds latest = 30s;
 static constexpr std::chrono::milliseconds doubtOfClocks = 10min;
 static constexpr int mostFailures = 2; // at the service, before a period is given up
 
 ExportWatch::ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
                          QObject *parent)
-    : RowFollower(parent)
-    , m_session(session)
+    : TransferWatch(session, catalogue::Resource::Export, parent)
     , m_plan(std::move(plan))
     , m_folder(std::move(folder))
     , m_begun(std::move(begun))
 { }
 
 ExportWatch::~ExportWatch() = default;
-
-void ExportWatch::Watched::answered()
-{
-    if (asking)
-        asking.release()->deleteLater();
-}
-
-void ExportWatch::follow(qint64 number, const QJsonObject &answer)
-{
-    auto &watched = m_watched[number];
-    watched.wait = soonest;
-    watched.timer = m_session.client().clock().timer([this, number] { look(number); });
-    take(number, answer);
-}
 
 std::optional<QJsonObject> ExportWatch::standIn(const api::Request &request,
                                                 const api::Error &error) const
@@ -70,45 +53,12 @@ std::optional<QJsonObject> ExportWatch::standIn(const api::Request &request,
     return std::nullopt;
 }
 
-void ExportWatch::lookLater(qint64 number)
-{
-    auto &watched = m_watched.at(number);
-    if (m_paused)
-        return;
-    watched.timer->start(watched.wait);
-    watched.wait = std::min(watched.wait * 3 / 2, latest);
-}
-
-void ExportWatch::look(qint64 number)
-{
-    auto &watched = m_watched.at(number);
-    watched.asking = std::make_unique<QObject>();
-    m_session.exports()
-        .get(watched.record[key::id].toString(), watched.asking.get(), api::Priority::Job)
-        ->then(this, [this, number](const api::Outcome &outcome) {
-            if (!m_watched.contains(number))
-                return;
-            m_watched.at(number).answered();
-            if (outcome)
-                return take(number, outcome->document.object());
-            if (outcome.error().kind == api::Kind::NotFound)
-                return refuse(number,
-                              tr("The export was deleted at the service before it was fetched."));
-            // Nothing of the export depends on our watching it.
-            const auto verdict =
-                verdictOf(number, m_session.exports().toGet(QString()), outcome, Keep::Nothing);
-            lookLater(number);
-            if (!verdict.pause.what.isEmpty())
-                Q_EMIT stuck(verdict.pause);
-        });
-}
-
 void ExportWatch::take(qint64 number, const QJsonObject &record)
 {
     auto &watched = m_watched.at(number);
     const auto done = record[key::progress].toInteger();
     if (done > watched.record[key::progress].toInteger())
-        watched.wait = soonest; // it moves: the next news will not be long
+        watched.wait = WatchedTransfer::soonest; // it moves: the next news will not be long
     watched.record = record;
     const auto status = record[key::status].toString();
     watched.stage = {.phase = status == state::inProgress ? Phase::Working : Phase::Queued,
@@ -121,6 +71,11 @@ void ExportWatch::take(qint64 number, const QJsonObject &record)
     else
         lookLater(number); // a state that nobody documented may change, too
     Q_EMIT moved();
+}
+
+void ExportWatch::gone(qint64 number, int /*status*/)
+{
+    refuse(number, tr("The export was deleted at the service before it was fetched."));
 }
 
 void ExportWatch::failed(qint64 number)
@@ -157,25 +112,6 @@ void ExportWatch::conclude(qint64 number, const ExportEnd &end)
                   .status = 200,
                   .detail = end.trouble.isEmpty() ? rows : u"%1 · %2"_s.arg(rows, end.trouble),
                   .record = end.toBytes()});
-}
-
-void ExportWatch::pause()
-{
-    m_paused = true;
-    for (auto &[number, watched] : m_watched) {
-        watched.timer->stop();
-        watched.asking.reset();
-    }
-}
-
-void ExportWatch::goOn()
-{
-    if (!std::exchange(m_paused, false))
-        return;
-    for (auto &[number, watched] : m_watched) {
-        watched.wait = soonest;
-        look(number);
-    }
 }
 
 void ExportWatch::stop()

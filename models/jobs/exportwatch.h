@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "jobs/exportedfile.h"
 #include "jobs/exportplan.h"
-#include "jobs/rowfollower.h"
+#include "jobs/transferwatch.h"
 
 #include <map>
 
@@ -17,38 +17,45 @@ class Session;
 
 namespace storedesk::jobs {
 
+enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
+
+// One export, as far as it is. What is counted are rows at the service, then bytes.
+struct ExportStage
+{
+    ExportPhase phase = ExportPhase::Queued;
+    qint64 done = 0;
+    qint64 total = 0; // 0: nobody knows
+
+    bool operator==(const ExportStage &) const = default;
+};
+
+struct WatchedExport : WatchedTransfer
+{
+    ExportStage stage = {};
+    std::shared_ptr<api::DownloadPart> part = {}; // of a download that broke off
+    int damaged = 0; // how often what came was
+};
+
 // Watches exports at the service until they are finished, with growing pauses, fetches their files
 // and checks them. One that the service could not make is asked for twice more.
-class ExportWatch final : public RowFollower
+class ExportWatch final : public TransferWatch<WatchedExport>
 {
     Q_OBJECT
 
 public:
-    enum class Phase : quint8 { Queued, Working, Downloading, Checking };
-    Q_ENUM(Phase)
-
-    // One export, as far as it is. What is counted are rows at the service, then bytes.
-    struct Stage
-    {
-        Phase phase = Phase::Queued;
-        qint64 done = 0;
-        qint64 total = 0; // 0: nobody knows
-
-        bool operator==(const Stage &) const = default;
-    };
+    using Phase = ExportPhase;
+    using Stage = ExportStage;
 
     // The session outlives it. Files go into the folder. The job was begun at that moment.
     ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
                 QObject *parent = nullptr);
     ~ExportWatch() override;
 
-    void follow(qint64 number, const QJsonObject &answer) override;
+    void follow(qint64 number, const QJsonObject &answer) override { watch(number, answer); }
     // Whoever made an export that asks for the same just now: its file has the same rows.
     [[nodiscard]] std::optional<QJsonObject> standIn(const api::Request &request,
                                                      const api::Error &error) const override;
     void sending(qint64 /*number*/, qint64 /*sent*/, qint64 /*total*/) override { }
-    void pause() override;
-    void goOn() override;
     void stop() override;
     // What is fetched has left the line of the service.
     [[nodiscard]] bool hasRoom(qsizetype followed, int width) const override;
@@ -56,22 +63,8 @@ public:
     [[nodiscard]] std::map<qint64, Stage> stages() const; // of those under way, by row
 
 private:
-    struct Watched
-    {
-        QJsonObject record; // as it was last
-        Stage stage;
-        std::chrono::milliseconds wait{0};
-        std::unique_ptr<base::Clock::Timer> timer;
-        std::unique_ptr<QObject> asking; // owns the call or the download
-        std::shared_ptr<api::DownloadPart> part; // of a download that broke off
-        int damaged = 0; // how often what came was
-
-        void answered(); // whoever was asked is telling us just now: it goes later
-    };
-
-    void look(qint64 number);
-    void lookLater(qint64 number);
-    void take(qint64 number, const QJsonObject &record);
+    void take(qint64 number, const QJsonObject &record) override;
+    void gone(qint64 number, int status) override;
     void failed(qint64 number);
     void fetch(qint64 number);
     void fetched(qint64 number, const api::DownloadOutcome &outcome);
@@ -80,13 +73,10 @@ private:
     void refuse(qint64 number, const QString &text, const QString &detail = {});
     void conclude(qint64 number, const ExportEnd &end);
 
-    api::Session &m_session;
     const ExportPlan m_plan;
     const QString m_folder;
     const QDateTime m_begun;
-    std::map<qint64, Watched> m_watched; // by row
     std::map<qint64, int> m_failures; // at the service, by row
-    bool m_paused = false;
 };
 
 } // namespace storedesk::jobs

@@ -20,23 +20,13 @@ namespace key = catalogue::key;
 namespace state = catalogue::choice::state;
 using journal::RowState;
 
-static constexpr std::chrono::milliseconds firstPause = 2s;
-static constexpr std::chrono::milliseconds longestPause = 30s;
-
 ImportWatch::ImportWatch(api::Session &session, ImportPlan plan, QString folder, QObject *parent)
-    : RowFollower(parent)
-    , m_session(session)
+    : TransferWatch(session, catalogue::Resource::Import, parent)
     , m_plan(std::move(plan))
     , m_folder(std::move(folder))
 { }
 
 ImportWatch::~ImportWatch() = default;
-
-void ImportWatch::Watched::answered()
-{
-    if (asking)
-        asking.release()->deleteLater();
-}
 
 void ImportWatch::sending(qint64 /*number*/, qint64 sent, qint64 total)
 {
@@ -47,49 +37,7 @@ void ImportWatch::sending(qint64 /*number*/, qint64 sent, qint64 total)
 void ImportWatch::follow(qint64 number, const QJsonObject &answer)
 {
     m_upload.reset();
-    auto &watched = m_watched[number];
-    watched.wait = firstPause;
-    watched.timer = m_session.client().clock().timer([this, number] { look(number); });
-    take(number, answer);
-}
-
-void ImportWatch::lookLater(qint64 number)
-{
-    auto &watched = m_watched.at(number);
-    if (m_paused)
-        return;
-    watched.timer->start(watched.wait);
-    watched.wait = std::min(watched.wait * 3 / 2, longestPause);
-}
-
-void ImportWatch::look(qint64 number)
-{
-    auto &watched = m_watched.at(number);
-    watched.asking = std::make_unique<QObject>();
-    const auto id = watched.record[key::id].toString();
-    m_session.imports()
-        .get(id, watched.asking.get(), api::Priority::Job)
-        ->then(this, [this, number](const api::Outcome &outcome) {
-            if (!m_watched.contains(number))
-                return;
-            m_watched.at(number).answered();
-            if (outcome)
-                return take(number, outcome->document.object());
-            if (outcome.error().kind == api::Kind::NotFound) {
-                m_watched.erase(number);
-                return Q_EMIT ended({.number = number,
-                                     .state = RowState::Unknown,
-                                     .status = outcome.error().status,
-                                     .text = tr("The import was deleted at the service before its "
-                                                "end was known.")});
-            }
-            // Nothing of the import depends on our watching it.
-            const auto verdict =
-                verdictOf(number, m_session.imports().toGet(QString()), outcome, Keep::Nothing);
-            lookLater(number);
-            if (!verdict.pause.what.isEmpty())
-                Q_EMIT stuck(verdict.pause);
-        });
+    watch(number, answer);
 }
 
 void ImportWatch::take(qint64 number, const QJsonObject &record)
@@ -99,7 +47,7 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
         return one[key::success].toInteger() + one[key::errors].toInteger();
     };
     if (done(record) > done(watched.record))
-        watched.wait = firstPause; // it moves: the next news will not be long
+        watched.wait = WatchedTransfer::soonest; // it moves: the next news will not be long
     watched.record = record;
     Q_EMIT moved();
     if (catalogue::isUnderWay(record[key::status].toString()))
@@ -110,6 +58,15 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
         fetchReport(number);
     else
         conclude(number);
+}
+
+void ImportWatch::gone(qint64 number, int status)
+{
+    m_watched.erase(number);
+    Q_EMIT ended({.number = number,
+                  .state = RowState::Unknown,
+                  .status = status,
+                  .text = tr("The import was deleted at the service before its end was known.")});
 }
 
 void ImportWatch::fetchReport(qint64 number)
@@ -147,7 +104,7 @@ void ImportWatch::conclude(qint64 number, const QString &trouble)
     journal::RowEnd end{.number = number,
                         .status = 200,
                         .record = QJsonDocument(record).toJson(QJsonDocument::Compact)};
-    end.detail = tr("%L1 taken, %L2 refused")
+    end.detail = tr("%L1 imported, %L2 refused")
                      .arg(record[key::success].toInteger())
                      .arg(record[key::errors].toInteger());
     const auto status = record[key::status].toString();
@@ -164,24 +121,8 @@ void ImportWatch::conclude(qint64 number, const QString &trouble)
 
 void ImportWatch::pause()
 {
-    m_paused = true;
     m_upload.reset();
-    for (auto &[number, watched] : m_watched) {
-        watched.timer->stop();
-        if (!watched.over)
-            watched.asking.reset();
-    }
-}
-
-void ImportWatch::goOn()
-{
-    if (!std::exchange(m_paused, false))
-        return;
-    for (auto &[number, watched] : m_watched) {
-        watched.wait = firstPause;
-        if (!watched.over)
-            look(number);
-    }
+    TransferWatch::pause();
 }
 
 void ImportWatch::stop()

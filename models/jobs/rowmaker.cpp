@@ -185,7 +185,7 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
     if (takesKey(m_operation)) {
         values.append(keyOf(cells));
         if (values.last().isEmpty())
-            return refusal(RowWords::tr("The row names no record."));
+            return refusal(RowWords::tr("The row does not say which record it is about."));
         if (const auto fault = faultInKey(values.last()); !fault.isEmpty())
             return refusal(fault);
     }

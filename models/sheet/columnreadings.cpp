@@ -18,6 +18,22 @@ void ColumnReadings::begin(const QList<SheetColumn> &columns)
 {
     m_work.stop();
     m_columns = columns;
+    writeTitles();
+}
+
+void ColumnReadings::setTitles(const QHash<QString, QString> &titles)
+{
+    if (titles == m_titles)
+        return;
+    m_titles = titles;
+    writeTitles();
+    Q_EMIT titlesChanged();
+}
+
+void ColumnReadings::writeTitles()
+{
+    for (auto &column : m_columns)
+        column.title = m_titles.value(column.name);
 }
 
 void ColumnReadings::stop()

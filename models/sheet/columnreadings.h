@@ -6,6 +6,8 @@
 #include "sheet/sheetcolumn.h"
 #include "sheet/work.h"
 
+#include <QHash>
+
 namespace storedesk::sheet {
 
 // How the columns of a sheet are read: found out from the first rows at once, from all of them as
@@ -25,17 +27,23 @@ public:
     void choose(int column, table::FormatChoice choice);
     void setChoices(const QList<table::FormatChoice> &choices); // of all columns
 
+    // What people call columns of these names, in this file and in the next ones.
+    void setTitles(const QHash<QString, QString> &titles);
+
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_columns; }
     [[nodiscard]] QList<table::ColumnFormat> formats() const;
 
 Q_SIGNALS:
     void changed(const QList<int> &columns); // these are read in another way now
+    void titlesChanged();
 
 private:
+    void writeTitles();
     void take(const std::vector<table::ColumnEvidence> &evidence);
     void replace(const QList<SheetColumn> &columns);
 
     QList<SheetColumn> m_columns;
+    QHash<QString, QString> m_titles;
     Work m_work;
 };
 

@@ -15,6 +15,7 @@ namespace storedesk::sheet {
 struct SheetColumn
 {
     QString name;
+    QString title = {}; // what people call it; empty: the same
     table::ColumnKind kind = table::ColumnKind::Text;
     bool personal = false; // holds names, addresses or phone numbers of people
     int letters = 0; // of the longest cell seen
@@ -29,6 +30,7 @@ struct SheetColumn
             && letters == other.letters && ownName == other.ownName && reading == other.reading
             && choice == other.choice;
     }
+    [[nodiscard]] const QString &heading() const { return title.isEmpty() ? name : title; }
     void read(); // anew, from the evidence and the choice
 };
 

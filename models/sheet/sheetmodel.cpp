@@ -25,6 +25,10 @@ SheetModel::SheetModel(Sheet &sheet, Shown &shown, QObject *parent)
     connect(&shown, &Shown::workChanged, this, &SheetModel::grow);
     connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow); // the last step
     connect(&sheet, &Sheet::formatsChanged, this, &SheetModel::showFormats);
+    connect(&sheet.readings(), &ColumnReadings::titlesChanged, this, [this] {
+        if (columnCount() > 0)
+            Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    });
 }
 
 void SheetModel::replace()
@@ -224,6 +228,8 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     const auto &column = m_sheet.columns().at(section);
     if (role == Qt::DisplayRole)
+        return column.heading();
+    if (role == Qt::ToolTipRole && !column.title.isEmpty())
         return column.name;
     if (role == Qt::TextAlignmentRole && column.kind == table::ColumnKind::Number)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

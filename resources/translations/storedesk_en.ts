@@ -609,6 +609,13 @@
             <numerusform>%Ln links have expired</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) refused</source>
+        <translation>
+            <numerusform>%Ln row refused</numerusform>
+            <numerusform>%Ln rows refused</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedEdit</name>
@@ -1591,6 +1598,27 @@
             <numerusform>%1 of %Ln rows looked up</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln imported</source>
+        <translation>
+            <numerusform>%Ln imported</numerusform>
+            <numerusform>%Ln imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not imported</source>
+        <translation>
+            <numerusform>%Ln not imported</numerusform>
+            <numerusform>%Ln not imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) imported</source>
+        <translation>
+            <numerusform>%1 of %Ln row imported</numerusform>
+            <numerusform>%1 of %Ln rows imported</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::CheckStep</name>
@@ -1810,10 +1838,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send the %Ln good row(s), &amp;keep %1 in a side file</source>
+        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
         <translation>
-            <numerusform>Send the %Ln good row, &amp;keep %1 in a side file</numerusform>
-            <numerusform>Send the %Ln good rows, &amp;keep %1 in a side file</numerusform>
+            <numerusform>%Ln row checked with the rules of your account. Nothing has been sent.</numerusform>
+            <numerusform>%Ln rows checked with the rules of your account. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <translation>
+            <numerusform>Send the %Ln good row; &amp;keep the other %1 to fix and send later</numerusform>
+            <numerusform>Send the %Ln good rows; &amp;keep the other %1 to fix and send later</numerusform>
         </translation>
     </message>
 </context>
@@ -1848,6 +1883,20 @@
         <translation>
             <numerusform>&amp;Send %Ln row</numerusform>
             <numerusform>&amp;Send %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
+        <translation>
+            <numerusform>%Ln code goes to the coupon set “%1” of %2.</numerusform>
+            <numerusform>%Ln codes go to the coupon set “%1” of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
+        <translation>
+            <numerusform>%Ln row with problems is not sent; after the import you can fix and send it.</numerusform>
+            <numerusform>%Ln rows with problems are not sent; after the import you can fix and send them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2285,6 +2334,89 @@
         <translation>
             <numerusform>%Ln change made.</numerusform>
             <numerusform>%Ln changes made.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CouponGenerator</name>
+    <message numerus="yes">
+        <source>%Ln code(s) are possible.</source>
+        <translation>
+            <numerusform>%Ln code is possible.</numerusform>
+            <numerusform>%Ln codes are possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Codes that were sent before, %Ln so far, are not made again.</source>
+        <translation>
+            <numerusform>Codes that were sent before, %Ln so far, are not made again.</numerusform>
+            <numerusform>Codes that were sent before, %Ln so far, are not made again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ForecastPanel</name>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
+        <translation>
+            <numerusform>Compared with %1. Blank cells would erase %Ln value.</numerusform>
+            <numerusform>Compared with %1. Blank cells would erase %Ln values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportPage</name>
+    <message numerus="yes">
+        <source>%1, %Ln row(s) → %2 of %3</source>
+        <comment>file, count, contacts, store</comment>
+        <translation>
+            <numerusform>%1, %Ln row → %2 of %3</numerusform>
+            <numerusform>%1, %Ln rows → %2 of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::UndoPage</name>
+    <message numerus="yes">
+        <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
+        <translation>
+            <numerusform>The import changed %Ln record. It is looked up as it is now, which takes %1.</numerusform>
+            <numerusform>The import changed %Ln records. Each is looked up as it is now, which takes %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A corrective import of %Ln record(s)</source>
+        <translation>
+            <numerusform>A corrective import of %Ln record</numerusform>
+            <numerusform>A corrective import of %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %Ln record(s) that the import created</source>
+        <translation>
+            <numerusform>&amp;Delete %Ln record that the import created</numerusform>
+            <numerusform>&amp;Delete %Ln records that the import created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) become empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln value becomes empty again, as before the import.</numerusform>
+            <numerusform>%Ln values become empty again, as before the import.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are already as before.</source>
+        <translation>
+            <numerusform>%Ln record is already as before.</numerusform>
+            <numerusform>%Ln records are already as before.</numerusform>
         </translation>
     </message>
 </context>

@@ -5784,10 +5784,6 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>New export…</source>
-        <translation>Nueva exportación…</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -5862,6 +5858,26 @@
     <message>
         <source>Renew</source>
         <translation>Renovar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) refused</source>
+        <translation>
+            <numerusform>%Ln fila rechazada</numerusform>
+            <numerusform>%Ln filas rechazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>what, why, day</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>sin motivo indicado</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Repetir…</translation>
     </message>
 </context>
 <context>
@@ -12246,6 +12262,10 @@
         <source>See why</source>
         <translation>Motivos</translation>
     </message>
+    <message>
+        <source>The service gave no reason.</source>
+        <translation>El servicio no dio ningún motivo.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::RecordActions</name>
@@ -12348,6 +12368,10 @@
     <message>
         <source>Its activities &amp;here</source>
         <translation>Sus actividades &amp;aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Undo this import…</source>
+        <translation>&amp;Deshacer esta importación…</translation>
     </message>
 </context>
 <context>
@@ -13864,10 +13888,6 @@
 <context>
     <name>RowMaker</name>
     <message>
-        <source>The row names no record.</source>
-        <translation>La fila no indica ningún registro.</translation>
-    </message>
-    <message>
         <source>The row has no ID: sent twice, it would count twice.</source>
         <translation>La fila no tiene ID: enviada dos veces, contaría dos veces.</translation>
     </message>
@@ -13882,6 +13902,10 @@
     <message>
         <source>The request of the row cannot be read.</source>
         <translation>No se puede leer la petición de la fila.</translation>
+    </message>
+    <message>
+        <source>The row does not say which record it is about.</source>
+        <translation>La fila no dice de qué registro se trata.</translation>
     </message>
 </context>
 <context>
@@ -14211,10 +14235,6 @@
         <translation>Deteniéndose</translation>
     </message>
     <message>
-        <source>Pacing</source>
-        <translation>Al ritmo permitido</translation>
-    </message>
-    <message>
         <source>Running</source>
         <translation>En curso</translation>
     </message>
@@ -14537,6 +14557,31 @@
         <translation>
             <numerusform>%1 de %Ln fila consultada</numerusform>
             <numerusform>%1 de %Ln filas consultadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported</source>
+        <translation>
+            <numerusform>%Ln importada</numerusform>
+            <numerusform>%Ln importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not imported</source>
+        <translation>
+            <numerusform>%Ln no importada</numerusform>
+            <numerusform>%Ln no importadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slowed down</source>
+        <translation>Más despacio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) imported</source>
+        <translation>
+            <numerusform>%1 de %Ln fila importada</numerusform>
+            <numerusform>%1 de %Ln filas importadas</numerusform>
         </translation>
     </message>
 </context>
@@ -15198,6 +15243,26 @@
     <message>
         <source>All</source>
         <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importadas</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocidas</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No importadas</translation>
     </message>
 </context>
 <context>
@@ -15990,20 +16055,8 @@
 <context>
     <name>ImportFaults</name>
     <message>
-        <source>Nothing names the record</source>
-        <translation>Nada identifica el registro</translation>
-    </message>
-    <message>
-        <source>needed</source>
-        <translation>necesario</translation>
-    </message>
-    <message>
         <source>A row needs an email or an external ID.</source>
         <translation>Una fila necesita un correo electrónico o un ID externo.</translation>
-    </message>
-    <message>
-        <source>Empty, but needed</source>
-        <translation>Vacío, pero necesario</translation>
     </message>
     <message>
         <source>More cells than columns</source>
@@ -16018,18 +16071,6 @@
         <translation>La fila tiene más celdas que columnas la tabla: hay un separador o unas comillas fuera de sitio.</translation>
     </message>
     <message>
-        <source>Blanks around it</source>
-        <translation>Espacios alrededor</translation>
-    </message>
-    <message>
-        <source>blanks</source>
-        <translation>espacios</translation>
-    </message>
-    <message>
-        <source>There are blanks before or behind it.</source>
-        <translation>Hay espacios delante o detrás.</translation>
-    </message>
-    <message>
         <source>Phone with spaces or 00</source>
         <translation>Teléfono con espacios o 00</translation>
     </message>
@@ -16042,32 +16083,12 @@
         <translation>No es un teléfono</translation>
     </message>
     <message>
-        <source>no phone</source>
-        <translation>no es teléfono</translation>
-    </message>
-    <message>
-        <source>Date written in another way</source>
-        <translation>Fecha escrita de otra forma</translation>
-    </message>
-    <message>
-        <source>other form</source>
-        <translation>otra forma</translation>
-    </message>
-    <message>
         <source>Not a date</source>
         <translation>No es una fecha</translation>
     </message>
     <message>
-        <source>no date</source>
-        <translation>no es fecha</translation>
-    </message>
-    <message>
         <source>Number starts with 0</source>
         <translation>El número empieza por 0</translation>
-    </message>
-    <message>
-        <source>zero</source>
-        <translation>cero</translation>
     </message>
     <message>
         <source>Number with comma or thousands</source>
@@ -16078,24 +16099,12 @@
         <translation>No es un número</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>no es número</translation>
-    </message>
-    <message>
         <source>Email with two @</source>
         <translation>Correo con dos @</translation>
     </message>
     <message>
         <source>two @</source>
         <translation>dos @</translation>
-    </message>
-    <message>
-        <source>Email with stray signs</source>
-        <translation>Correo con signos sobrantes</translation>
-    </message>
-    <message>
-        <source>stray signs</source>
-        <translation>signos sobrantes</translation>
     </message>
     <message>
         <source>Not an email address</source>
@@ -16110,10 +16119,6 @@
         <translation>No es una opción del campo</translation>
     </message>
     <message>
-        <source>no option</source>
-        <translation>no es opción</translation>
-    </message>
-    <message>
         <source>Address without https://</source>
         <translation>Dirección sin https://</translation>
     </message>
@@ -16126,10 +16131,6 @@
         <translation>No es una dirección web</translation>
     </message>
     <message>
-        <source>no address</source>
-        <translation>no es dirección</translation>
-    </message>
-    <message>
         <source>Not in a domain of the store</source>
         <translation>Fuera de los dominios de la tienda</translation>
     </message>
@@ -16140,10 +16141,6 @@
     <message>
         <source>The address is in none of the domains of the store.</source>
         <translation>La dirección no está en ningún dominio de la tienda.</translation>
-    </message>
-    <message>
-        <source>Letters that cannot be read</source>
-        <translation>Letras ilegibles</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -16245,6 +16242,78 @@
         <source>No country has numbers like this one: it is too long or too short.</source>
         <translation>Ningún país tiene números como este: es demasiado largo o demasiado corto.</translation>
     </message>
+    <message>
+        <source>Neither email nor external ID</source>
+        <translation>Ni correo electrónico ni ID externo</translation>
+    </message>
+    <message>
+        <source>email or ID required</source>
+        <translation>falta el correo o el ID</translation>
+    </message>
+    <message>
+        <source>Empty, but required</source>
+        <translation>Vacío, pero obligatorio</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>Spaces around it</source>
+        <translation>Espacios alrededor</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>espacios</translation>
+    </message>
+    <message>
+        <source>There are spaces before or after it.</source>
+        <translation>Hay espacios delante o detrás.</translation>
+    </message>
+    <message>
+        <source>not a phone number</source>
+        <translation>no es un teléfono</translation>
+    </message>
+    <message>
+        <source>Date in another format</source>
+        <translation>Fecha en otro formato</translation>
+    </message>
+    <message>
+        <source>other format</source>
+        <translation>otro formato</translation>
+    </message>
+    <message>
+        <source>not a date</source>
+        <translation>no es una fecha</translation>
+    </message>
+    <message>
+        <source>starts with 0</source>
+        <translation>empieza por 0</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>Email with stray characters</source>
+        <translation>Correo con caracteres extraños</translation>
+    </message>
+    <message>
+        <source>stray characters</source>
+        <translation>caracteres extraños</translation>
+    </message>
+    <message>
+        <source>not an option</source>
+        <translation>no es una opción</translation>
+    </message>
+    <message>
+        <source>not a web address</source>
+        <translation>no es una dirección web</translation>
+    </message>
+    <message>
+        <source>Unreadable characters</source>
+        <translation>Caracteres ilegibles</translation>
+    </message>
 </context>
 <context>
     <name>ImportCheck</name>
@@ -16256,24 +16325,12 @@
 <context>
     <name>ImportFixes</name>
     <message>
-        <source>Trim blanks</source>
-        <translation>Quitar espacios alrededor</translation>
-    </message>
-    <message>
         <source>Remove spaces</source>
         <translation>Quitar espacios</translation>
     </message>
     <message>
         <source>Make it +%1…</source>
         <translation>Poner +%1…</translation>
-    </message>
-    <message>
-        <source>dd/mm/yyyy → ISO</source>
-        <translation>dd/mm/aaaa → ISO</translation>
-    </message>
-    <message>
-        <source>mm/dd/yyyy → ISO</source>
-        <translation>mm/dd/aaaa → ISO</translation>
     </message>
     <message>
         <source>1.234,56 → 1234.56</source>
@@ -16284,16 +16341,8 @@
         <translation>1,234.56 → 1234.56</translation>
     </message>
     <message>
-        <source>Strip zeros</source>
-        <translation>Quitar ceros</translation>
-    </message>
-    <message>
         <source>Fix doubled @</source>
         <translation>Corregir la @ doble</translation>
-    </message>
-    <message>
-        <source>Remove stray signs</source>
-        <translation>Quitar signos sobrantes</translation>
     </message>
     <message>
         <source>Choose option…</source>
@@ -16302,10 +16351,6 @@
     <message>
         <source>Add https://</source>
         <translation>Añadir https://</translation>
-    </message>
-    <message>
-        <source>Remove unreadable letters</source>
-        <translation>Quitar letras ilegibles</translation>
     </message>
     <message>
         <source>Cut at %L1</source>
@@ -16335,6 +16380,38 @@
         <source>Leave the rows out</source>
         <translation>Dejar fuera las filas</translation>
     </message>
+    <message>
+        <source>dd/mm/yyyy → yyyy-mm-dd</source>
+        <translation>dd/mm/aaaa → aaaa-mm-dd</translation>
+    </message>
+    <message>
+        <source>mm/dd/yyyy → yyyy-mm-dd</source>
+        <translation>mm/dd/aaaa → aaaa-mm-dd</translation>
+    </message>
+    <message>
+        <source>Day first: %1</source>
+        <translation>Primero el día: %1</translation>
+    </message>
+    <message>
+        <source>Month first: %1</source>
+        <translation>Primero el mes: %1</translation>
+    </message>
+    <message>
+        <source>Trim spaces</source>
+        <translation>Quitar los espacios</translation>
+    </message>
+    <message>
+        <source>Remove leading zeros</source>
+        <translation>Quitar los ceros iniciales</translation>
+    </message>
+    <message>
+        <source>Remove stray characters</source>
+        <translation>Quitar los caracteres extraños</translation>
+    </message>
+    <message>
+        <source>Remove unreadable characters</source>
+        <translation>Quitar los caracteres ilegibles</translation>
+    </message>
 </context>
 <context>
     <name>ImportPlan</name>
@@ -16360,10 +16437,6 @@
     <message>
         <source>The report of refused rows could not be fetched: %1</source>
         <translation>No se pudo obtener el informe de filas rechazadas: %1</translation>
-    </message>
-    <message>
-        <source>%L1 taken, %L2 refused</source>
-        <translation>%L1 aceptadas, %L2 rechazadas</translation>
     </message>
     <message>
         <source>The import was cancelled at the service.</source>
@@ -16392,6 +16465,10 @@
     <message>
         <source>the service is working</source>
         <translation>el servicio la procesa</translation>
+    </message>
+    <message>
+        <source>%L1 imported, %L2 refused</source>
+        <translation>%L1 importadas, %L2 rechazadas</translation>
     </message>
 </context>
 <context>
@@ -16430,6 +16507,11 @@
     <message>
         <source>Import: %1</source>
         <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1 → %2</source>
+        <comment>file, coupon set</comment>
+        <translation>Importación: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -16868,6 +16950,14 @@
         <source>A coupon set and its stock</source>
         <translation>Un conjunto de cupones y sus existencias</translation>
     </message>
+    <message>
+        <source>New import: what coupons will change</source>
+        <translation>Nueva importación: qué cambiarán los cupones</translation>
+    </message>
+    <message>
+        <source>An import among the jobs</source>
+        <translation>Una importación entre los trabajos</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::CountGuard</name>
@@ -16878,10 +16968,6 @@
 </context>
 <context>
     <name>storedesk::ui::imports::CheckStep</name>
-    <message>
-        <source>Checking every row…</source>
-        <translation>Comprobando cada fila…</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -16913,10 +16999,6 @@
     <message>
         <source>Checked rows</source>
         <translation>Filas comprobadas</translation>
-    </message>
-    <message>
-        <source>%1 rows were checked with the rules of your account. Nothing has been sent.</source>
-        <translation>%1 filas comprobadas con las reglas de su cuenta. No se ha enviado nada.</translation>
     </message>
     <message>
         <source>Good</source>
@@ -16965,11 +17047,22 @@
             <numerusform>Enviar las %Ln filas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Checking every row with the rules of your account…</source>
+        <translation>Comprobando cada fila con las reglas de su cuenta…</translation>
+    </message>
     <message numerus="yes">
-        <source>Send the %Ln good row(s), &amp;keep %1 in a side file</source>
+        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
         <translation>
-            <numerusform>Enviar la %Ln fila correcta y &amp;guardar %1 aparte</numerusform>
-            <numerusform>Enviar las %Ln filas correctas y &amp;guardar %1 aparte</numerusform>
+            <numerusform>%Ln fila comprobada con las reglas de su cuenta. No se ha enviado nada.</numerusform>
+            <numerusform>%Ln filas comprobadas con las reglas de su cuenta. No se ha enviado nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <translation>
+            <numerusform>Enviar la %Ln fila correcta y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
+            <numerusform>Enviar las %Ln filas correctas y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
         </translation>
     </message>
 </context>
@@ -17034,10 +17127,6 @@
         <translation>De&amp;jarlos como están</translation>
     </message>
     <message>
-        <source>Rows of existing records change nothing.</source>
-        <translation>Las filas de registros existentes no cambian nada.</translation>
-    </message>
-    <message>
         <source>Fill only their &amp;empty fields</source>
         <translation>Rellenar solo sus campos &amp;vacíos</translation>
     </message>
@@ -17057,10 +17146,6 @@
         <source>%1 (%L2)</source>
         <comment>column, how many blank cells</comment>
         <translation>%1 (%L2)</translation>
-    </message>
-    <message>
-        <source>%1 stay in a side file.</source>
-        <translation>%1 quedan en un archivo aparte.</translation>
     </message>
     <message>
         <source>Blank cells will empty fields of existing records</source>
@@ -17094,6 +17179,28 @@
     <message>
         <source>Wait until the look-up has finished, or stop it.</source>
         <translation>Espere a que termine la consulta o deténgala.</translation>
+    </message>
+    <message>
+        <source>Rows for existing records change nothing.</source>
+        <translation>Las filas de registros que ya existen no cambian nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
+        <translation>
+            <numerusform>%Ln código va al conjunto de cupones «%1» de %2.</numerusform>
+            <numerusform>%Ln códigos van al conjunto de cupones «%1» de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
+        <translation>
+            <numerusform>%Ln fila con problemas no se envía; después de la importación podrá corregirla y enviarla.</numerusform>
+            <numerusform>%Ln filas con problemas no se envían; después de la importación podrá corregirlas y enviarlas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The codes are added to those that the set has already. A code that it has is refused. Codes that were imported cannot be taken back.</source>
+        <translation>Los códigos se añaden a los que ya tiene el conjunto. Un código que ya tiene se rechaza. Los códigos importados no se pueden retirar.</translation>
     </message>
 </context>
 <context>
@@ -17197,10 +17304,6 @@
         <translation>¿Dónde están las filas?</translation>
     </message>
     <message>
-        <source>Or paste rows of a spreadsheet here, with their headings</source>
-        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
-    </message>
-    <message>
         <source>Reading the coupon sets…</source>
         <translation>Leyendo los conjuntos de cupones…</translation>
     </message>
@@ -17279,6 +17382,10 @@
         <source>Next reads the rows in the box.</source>
         <translation>«Siguiente» lee las filas del cuadro.</translation>
     </message>
+    <message>
+        <source>Or paste rows from a spreadsheet here, with their headings</source>
+        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::FixBar</name>
@@ -17346,11 +17453,6 @@
         <translation>Cualquier tabla: se lee, se asigna y se comprueba aquí antes de enviar nada</translation>
     </message>
     <message>
-        <source>%1, %2 rows → %3 of %4</source>
-        <comment>file, count, contacts, store</comment>
-        <translation>%1, %2 filas → %3 de %4</translation>
-    </message>
-    <message>
         <source>Save as a recipe</source>
         <translation>Guardar como receta</translation>
     </message>
@@ -17361,6 +17463,18 @@
     <message>
         <source>The recipe could not be saved. %1</source>
         <translation>No se pudo guardar la receta. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln row(s) → %2 of %3</source>
+        <comment>file, count, contacts, store</comment>
+        <translation>
+            <numerusform>%1, %Ln fila → %2 de %3</numerusform>
+            <numerusform>%1, %Ln filas → %2 de %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coupon set “%1”</source>
+        <translation>conjunto de cupones «%1»</translation>
     </message>
 </context>
 <context>
@@ -17394,10 +17508,6 @@
         <translation>Cómo se asignó</translation>
     </message>
     <message>
-        <source>Needed: %1</source>
-        <translation>Necesario: %1</translation>
-    </message>
-    <message>
         <source>All columns are imported</source>
         <translation>Se importan todas las columnas</translation>
     </message>
@@ -17423,6 +17533,14 @@
             <numerusform>%Ln columna excluida</numerusform>
             <numerusform>%Ln columnas excluidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Needed and found: %1</source>
+        <translation>Necesario y encontrado: %1</translation>
+    </message>
+    <message>
+        <source>No column yet for: %1</source>
+        <translation>Falta una columna para: %1</translation>
     </message>
 </context>
 <context>
@@ -17510,20 +17628,12 @@
         <translation>Corre&amp;gir y enviar las otras %L1</translation>
     </message>
     <message>
-        <source>Taken</source>
-        <translation>Aceptadas</translation>
-    </message>
-    <message>
         <source>Held back</source>
         <translation>Retenidas</translation>
     </message>
     <message>
         <source>Not imported</source>
         <translation>Sin importar</translation>
-    </message>
-    <message>
-        <source>%1 taken</source>
-        <translation>%1 aceptadas</translation>
     </message>
     <message>
         <source>%1 refused</source>
@@ -17617,6 +17727,14 @@
         <source>&amp;Undo this import…</source>
         <translation>&amp;Deshacer esta importación…</translation>
     </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importadas</translation>
+    </message>
+    <message>
+        <source>%1 imported</source>
+        <translation>%1 importadas</translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
@@ -17668,10 +17786,6 @@
         <translation>Puede cerrar esta pestaña: la importación sigue y Tareas muestra su avance.</translation>
     </message>
     <message>
-        <source>Writing the rows as the service wants them…</source>
-        <translation>Escribiendo las filas como las quiere el servicio…</translation>
-    </message>
-    <message>
         <source>Nothing was sent</source>
         <translation>No se envió nada</translation>
     </message>
@@ -17698,6 +17812,10 @@
     <message>
         <source>The import has not ended yet.</source>
         <translation>La importación aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Preparing the rows for the service…</source>
+        <translation>Preparando las filas para el servicio…</translation>
     </message>
 </context>
 <context>
@@ -17993,18 +18111,6 @@
         <translation>Comparado con %1. No se borraría ningún valor.</translation>
     </message>
     <message>
-        <source>Compared with %1. %2 values of %3 records would be erased by blank cells.</source>
-        <translation>Comparado con %1. Las celdas vacías borrarían %2 valores de %3 registros.</translation>
-    </message>
-    <message>
-        <source>%L1 reads, %2</source>
-        <translation>%L1 lecturas, %2</translation>
-    </message>
-    <message>
-        <source>%L1 reads</source>
-        <translation>%L1 lecturas</translation>
-    </message>
-    <message>
         <source>&amp;Stop looking up</source>
         <translation>&amp;Dejar de consultar</translation>
     </message>
@@ -18015,10 +18121,6 @@
     <message>
         <source>Without this, the current values are not saved and the import cannot be undone.</source>
         <translation>Sin esto, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
-    </message>
-    <message>
-        <source>What stands there now is kept with the import, so that it can be undone.</source>
-        <translation>Lo que hay ahora se guarda con la importación, para poder deshacerla.</translation>
     </message>
     <message>
         <source>Looking up: %L1 of %L2</source>
@@ -18035,6 +18137,37 @@
     <message>
         <source>what was looked up</source>
         <translation>lo consultado</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another export…</source>
+        <translation>&amp;Comparar con otra exportación…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with your export of %1</source>
+        <translation>Comparar con su exportación &amp;del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln llamada</numerusform>
+            <numerusform>%Ln llamadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many calls, how long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The current values are saved with the import, so that it can be undone.</source>
+        <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
+        <translation>
+            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valor.</numerusform>
+            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18389,10 +18522,6 @@
         <translation>Leyendo lo que envió la importación…</translation>
     </message>
     <message>
-        <source>%L1 records were touched. Each is looked up as it is now, which takes %2.</source>
-        <translation>La importación tocó %L1 registros. Cada uno se consulta tal como está ahora, lo que tarda %2.</translation>
-    </message>
-    <message>
         <source>Looking up the records as they are now: %L1 of %L2</source>
         <translation>Consultando los registros tal como están ahora: %L1 de %L2</translation>
     </message>
@@ -18441,10 +18570,6 @@
         <translation>No se tocan</translation>
     </message>
     <message>
-        <source>changed since, or made by the import and not deleted</source>
-        <translation>cambiados desde entonces, o creados por la importación y no eliminados</translation>
-    </message>
-    <message>
         <source>Could not</source>
         <translation>No se pudo</translation>
     </message>
@@ -18455,10 +18580,6 @@
     <message>
         <source>no earlier value is known, they stay as they are</source>
         <translation>no se conoce ningún valor anterior, quedan como están</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 = %4 records that the import touched</source>
-        <translation>%1 + %2 + %3 = %4 registros que la importación tocó</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -18501,32 +18622,59 @@
         <translation>vacío</translation>
     </message>
     <message>
-        <source>An import that corrects %L1 records</source>
-        <translation>Una importación que corrige %L1 registros</translation>
-    </message>
-    <message>
-        <source>&amp;Delete %L1 records that the import made</source>
-        <translation>&amp;Eliminar %L1 registros que creó la importación</translation>
-    </message>
-    <message>
         <source>A copy of each that is deleted is kept in the Bin.</source>
         <translation>De cada uno que se elimina queda una copia en la Papelera.</translation>
     </message>
     <message>
-        <source>%L1 values become empty, because they were before the import.</source>
-        <translation>%L1 valores quedan vacíos, porque lo estaban antes de la importación.</translation>
-    </message>
-    <message>
-        <source>%L1 records are as before already.</source>
-        <translation>%L1 registros ya están como antes.</translation>
-    </message>
-    <message>
-        <source>Workflows that start when a field changes can start again. The values of now are kept, so this undo can be undone too.</source>
-        <translation>Los flujos que empiezan cuando cambia un campo pueden volver a empezar. Los valores de ahora se guardan, así que esto también se puede deshacer.</translation>
-    </message>
-    <message>
         <source>The import changed nothing that could be taken back.</source>
         <translation>La importación no cambió nada que se pueda retirar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
+        <translation>
+            <numerusform>La importación cambió %Ln registro. Se consulta tal como está ahora, lo que tarda %1.</numerusform>
+            <numerusform>La importación cambió %Ln registros. Cada uno se consulta tal como está ahora, lo que tarda %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed since, or created by the import and kept</source>
+        <translation>cambiados desde entonces, o creados por la importación y conservados</translation>
+    </message>
+    <message>
+        <source>%1 + %2 + %3 = %4 records that the import changed</source>
+        <translation>%1 + %2 + %3 = %4 registros que cambió la importación</translation>
+    </message>
+    <message numerus="yes">
+        <source>A corrective import of %Ln record(s)</source>
+        <translation>
+            <numerusform>Una importación que corrige %Ln registro</numerusform>
+            <numerusform>Una importación que corrige %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %Ln record(s) that the import created</source>
+        <translation>
+            <numerusform>&amp;Eliminar %Ln registro que creó la importación</numerusform>
+            <numerusform>&amp;Eliminar %Ln registros que creó la importación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) become empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln valor vuelve a quedar vacío, como antes de la importación.</numerusform>
+            <numerusform>%Ln valores vuelven a quedar vacíos, como antes de la importación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are already as before.</source>
+        <translation>
+            <numerusform>%Ln registro ya está como antes.</numerusform>
+            <numerusform>%Ln registros ya están como antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workflows that start when a field changes can start again. The current values are saved, so this undo can be undone too.</source>
+        <translation>Los flujos que empiezan cuando cambia un campo pueden empezar otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
     </message>
 </context>
 <context>
@@ -18883,10 +19031,6 @@
         <translation>Esta cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>Exports can be planned, but not asked for.</source>
-        <translation>Las exportaciones se pueden planear, pero no pedir.</translation>
-    </message>
-    <message>
         <source>%1 = %2, without a gap and without a day twice.</source>
         <comment>days, exports</comment>
         <translation>%1 = %2, sin huecos y sin ningún día repetido.</translation>
@@ -18900,20 +19044,12 @@
         <translation>sin empezar</translation>
     </message>
     <message>
-        <source>At most %1 wait at the service at a time; the next is asked for when one is ready.</source>
-        <translation>Como mucho %1 esperan a la vez en el servicio; la siguiente se pide cuando una está lista.</translation>
-    </message>
-    <message>
         <source>How long it takes is up to the service; you need not wait here.</source>
         <translation>Lo que tarde depende del servicio; no hace falta esperar aquí.</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>This account is read-only: nothing can be asked for.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede pedir nada.</translation>
     </message>
     <message>
         <source>You will be asked before anything is sent.</source>
@@ -18976,6 +19112,18 @@
             <numerusform>Crear %Ln exportaciones en %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Exports can be planned, but not requested.</source>
+        <translation>Las exportaciones se pueden planificar, pero no pedir.</translation>
+    </message>
+    <message>
+        <source>At most %1 wait at the service at a time; the next is requested when one is ready.</source>
+        <translation>Como máximo esperan %1 a la vez en el servicio; la siguiente se pide cuando una está lista.</translation>
+    </message>
+    <message>
+        <source>This account is read-only: nothing can be requested.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede pedir nada.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::exports::ResultStep</name>
@@ -18992,16 +19140,8 @@
         <translation>Mostrar en la &amp;carpeta</translation>
     </message>
     <message>
-        <source>Co&amp;mpare with the one before</source>
-        <translation>Co&amp;mparar con la anterior</translation>
-    </message>
-    <message>
         <source>Ne&amp;w like this</source>
         <translation>Nue&amp;va como esta</translation>
-    </message>
-    <message>
-        <source>&amp;Ask again for what is missing</source>
-        <translation>Pe&amp;dir otra vez lo que falta</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -19039,10 +19179,6 @@
     <message>
         <source>%L1 of %L2 exports are here.</source>
         <translation>Hay %L1 de %L2 exportaciones.</translation>
-    </message>
-    <message>
-        <source>They were not asked for.</source>
-        <translation>No se pidieron.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -19113,6 +19249,18 @@
         <source>The file was checked against what the service announced.</source>
         <translation>El archivo se comprobó con lo que anunció el servicio.</translation>
     </message>
+    <message>
+        <source>&amp;Compare with the one before</source>
+        <translation>&amp;Comparar con la anterior</translation>
+    </message>
+    <message>
+        <source>Request the &amp;missing ones again</source>
+        <translation>Volver a pedir las que &amp;faltan</translation>
+    </message>
+    <message>
+        <source>They were not requested.</source>
+        <translation>No se pidieron.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::exports::RunStep</name>
@@ -19129,20 +19277,8 @@
         <translation>Mostrar en &amp;Tareas</translation>
     </message>
     <message>
-        <source>The computer is switched off: what the service has goes on there. At the next start Storedesk fetches what is ready and goes on.</source>
-        <translation>Se apaga el ordenador: lo que tiene el servicio sigue allí. Al volver a abrir, Storedesk descarga lo que esté listo y continúa.</translation>
-    </message>
-    <message>
         <source>You close this tab: nothing changes, the work goes on in Jobs.</source>
         <translation>Cierra esta pestaña: no cambia nada, el trabajo sigue en Tareas.</translation>
-    </message>
-    <message>
-        <source>A link grows old: it lives 100 minutes, and a new one is asked for.</source>
-        <translation>Un enlace caduca: dura 100 minutos, y se pide uno nuevo.</translation>
-    </message>
-    <message>
-        <source>An export fails: it is asked for twice more, and the others go on. The table is made when all are here.</source>
-        <translation>Falla una exportación: se pide dos veces más y las otras siguen. La tabla se hace cuando están todas.</translation>
     </message>
     <message>
         <source>What happens if…</source>
@@ -19197,10 +19333,6 @@
         <translation>falló</translation>
     </message>
     <message>
-        <source>being asked for</source>
-        <translation>pidiéndose</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Ejecutar</translation>
     </message>
@@ -19214,6 +19346,22 @@
             <numerusform>%Ln fila</numerusform>
             <numerusform>%Ln filas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The computer is switched off: the service works on what it has. At the next start Storedesk fetches what is ready and goes on.</source>
+        <translation>El equipo se apaga: el servicio sigue con lo que tiene. En el próximo inicio, Storedesk descarga lo que esté listo y continúa.</translation>
+    </message>
+    <message>
+        <source>A download link expires after 100 minutes: a new one is requested.</source>
+        <translation>Un enlace de descarga caduca a los 100 minutos: se pide otro.</translation>
+    </message>
+    <message>
+        <source>An export fails: it is requested twice more while the others go on. The table is made once all of them are here.</source>
+        <translation>Una exportación falla: se pide dos veces más mientras las otras continúan. La tabla se hace cuando están todas.</translation>
+    </message>
+    <message>
+        <source>being requested</source>
+        <translation>pidiéndose</translation>
     </message>
 </context>
 <context>
@@ -19303,16 +19451,26 @@
         <translation>&amp;Patrón</translation>
     </message>
     <message>
-        <source># is a digit, @ a letter, * either; everything else stays. %1 codes are possible.</source>
-        <translation># es una cifra, @ una letra, * cualquiera de las dos; lo demás queda igual. Son posibles %1 códigos.</translation>
+        <source>More than a billion codes are possible.</source>
+        <translation>Son posibles más de mil millones de códigos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) are possible.</source>
+        <translation>
+            <numerusform>Es posible %Ln código.</numerusform>
+            <numerusform>Son posibles %Ln códigos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>None of the %L1 codes that were sent before is made again.</source>
-        <translation>No se repite ninguno de los %L1 códigos que ya se enviaron.</translation>
+        <source># is a digit, @ a letter, * either; everything else stays.</source>
+        <translation># es una cifra, @ una letra, * cualquiera de las dos; lo demás queda igual.</translation>
     </message>
-    <message>
-        <source>More than %L1</source>
-        <translation>Más de %L1</translation>
+    <message numerus="yes">
+        <source>Codes that were sent before, %Ln so far, are not made again.</source>
+        <translation>
+            <numerusform>El código que ya se envió no se vuelve a generar.</numerusform>
+            <numerusform>Los códigos que ya se enviaron, %Ln hasta ahora, no se vuelven a generar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21057,6 +21215,13 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Unknown account</source>
         <translation>Cuenta desconocida</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
 </context>
 </TS>

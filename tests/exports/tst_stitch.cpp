@@ -155,6 +155,20 @@ private Q_SLOTS:
                  "\"2\",\"\",\"with, comma\",\"two\nlines\"\n\"3\",\"\",\"\",\"z\",\"extra\"\n"_ba);
     }
 
+    // Whoever opens the table sees who somebody is, and not the first letters of the alphabet.
+    void columnsThatPeopleLookForComeFirst()
+    {
+        const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, "a,_name,id,_email,a\n1,2,3,4,5\n"}});
+        table::Progress progress;
+        const auto done =
+            exports::stitch({file}, Which::Table, ',', m_folder.filePath(u"all.csv"_s), progress,
+                            {u"_email"_s, u"_gone"_s, u"_name"_s});
+        QVERIFY(done);
+        QCOMPARE(content(u"all.csv"_s),
+                 "\"_email\",\"_name\",\"a\",\"id\",\"a\"\n"
+                 "\"4\",\"2\",\"1\",\"3\",\"5\"\n"_ba);
+    }
+
     // Only what has an id can be told to be the same.
     void rowsOfTwoNeighbouringPeriodsAreTakenOnce()
     {

@@ -4,67 +4,25 @@
 #pragma once
 
 #include "desk/accountfields.h"
-#include "desk/desk.h"
 #include "imports/importlaunch.h"
-#include "jobs/jobboard.h"
-#include "practice/service/service.h"
-#include "support/fastclock.h"
+#include "support/transferbench.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace support {
 
 // An account of a practice store with everything that an import needs.
-class ImportBench
+class ImportBench : public TransferBench
 {
 public:
-    using Options = storedesk::practice::ServiceOptions;
     using ImportDraft = storedesk::imports::ImportDraft;
-    using Id = storedesk::catalogue::OperationId;
 
-    explicit ImportBench(Options options = {.contacts = 5, .requestsPerMinute = 0, .speed = 10})
-    {
-        auto started = storedesk::practice::Service::start(options, m_clock);
-        if (!started)
-            qFatal("%s", qPrintable(started.error().what));
-        m_service = std::move(*started);
-        open();
-    }
-    ~ImportBench() { close(); }
-    Q_DISABLE_COPY_MOVE(ImportBench)
-
-    void open()
-    {
-        m_desk = std::make_unique<storedesk::desk::Desk>(
-            storedesk::accounts::Profile{.id = QStringLiteral("test"),
-                                         .name = QStringLiteral("Casa Oliva"),
-                                         .address = m_service->url(),
-                                         .guard = storedesk::accounts::GuardLevel::Free,
-                                         .requestsPerMinute = 0},
-            m_service->apiKey(), m_clock, m_folder.path());
-        (void)board();
-    }
-    // As a program that ends at once: nothing is told to anybody.
-    void close() { m_desk.reset(); }
-
-    [[nodiscard]] storedesk::jobs::JobBoard &board()
-    {
-        return storedesk::jobs::JobBoard::of(*m_desk);
-    }
-    [[nodiscard]] storedesk::desk::Desk &desk() { return *m_desk; }
-    [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
-    [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
-    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
-    [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
-
-    template <typename IsSo>
-    [[nodiscard]] static bool until(IsSo isSo)
-    {
-        return QTest::qWaitFor(isSo, 60'000);
-    }
+    explicit ImportBench(const Options &options = {.contacts = 5,
+                                                   .requestsPerMinute = 0,
+                                                   .speed = 10})
+        : TransferBench(options)
+    { }
 
     [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
     {
@@ -79,11 +37,11 @@ public:
     checked(const QString &file, storedesk::imports::ImportSettings settings = {})
     {
         auto draft = std::make_unique<ImportDraft>(
-            m_clock, ImportDraft::Places{.temporary = m_folder.path(), .memory = {}});
-        m_desk->contactFields().need();
-        if (!until([this] { return !m_desk->contactFields().definitions().isEmpty(); }))
+            clock(), ImportDraft::Places{.temporary = path({}), .memory = {}});
+        desk().contactFields().need();
+        if (!until([this] { return !desk().contactFields().definitions().isEmpty(); }))
             qFatal("The fields did not come.");
-        settings.contactFields = m_desk->contactFields().definitions();
+        settings.contactFields = desk().contactFields().definitions();
         settings.phonePrefix = QStringLiteral("34");
         draft->setSettings(settings);
         draft->openFile(file);
@@ -125,19 +83,12 @@ public:
         });
     }
 
-    [[nodiscard]] std::vector<storedesk::journal::JobRow> rows(const QString &id)
-    {
-        auto journal = storedesk::journal::Journal::open(board().folder().pathOf(id), m_clock);
-        return journal
-            ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<storedesk::journal::JobRow>())
-            : std::vector<storedesk::journal::JobRow>();
-    }
-
     [[nodiscard]] QJsonObject record(const storedesk::api::Request &request)
     {
         QObject owner;
         std::optional<storedesk::api::Outcome> end;
-        m_desk->session()
+        desk()
+            .session()
             .start(request, &owner)
             ->then(&owner, [&end](const storedesk::api::Outcome &outcome) { end = outcome; });
         (void)until([&] { return end.has_value(); });
@@ -149,19 +100,7 @@ public:
     }
 
     // How many imports the service has taken in.
-    [[nodiscard]] int imports()
-    {
-        int count = 0;
-        for (const auto &entry : ledger().entries())
-            count += entry.applied && entry.operation == Id::CreateImport ? 1 : 0;
-        return count;
-    }
-
-private:
-    FastClock m_clock;
-    std::unique_ptr<storedesk::practice::Service> m_service;
-    QTemporaryDir m_folder;
-    std::unique_ptr<storedesk::desk::Desk> m_desk;
+    [[nodiscard]] int imports() { return applied(Id::CreateImport); }
 };
 
 } // namespace support

@@ -196,7 +196,10 @@ private Q_SLOTS:
         checked();
         const auto fixes = group(FaultKind::DateForm)->fixes;
         const auto titles = group(FaultKind::DateForm)->titles;
-        QVERIFY(titles[0] != titles[1]);
+        // The example shows what each of them means.
+        QCOMPARE(group(FaultKind::DateForm)->example, u"02/03/1990"_s);
+        QVERIFY(std::ranges::count(titles, u"Month first: 3 Feb 1990"_s) == 1);
+        QVERIFY(std::ranges::count(titles, u"Day first: 2 Mar 1990"_s) == 1);
         QStringList days;
         for (int way = 0; way < 2; ++way) {
             m_draft->apply(fixes[std::size_t(way)]);
@@ -209,6 +212,85 @@ private Q_SLOTS:
         QCOMPARE(days, QStringList({u"1990-02-03"_s, u"1990-03-02"_s}));
     }
 
+    // Emptied or cut, it would name nobody, or somebody else.
+    void theOnlyKeyOfARowIsNeverEmptiedOrCut()
+    {
+        const auto actions = [this](FaultKind kind) {
+            std::vector<Action> all;
+            for (const auto &fix : group(kind)->fixes)
+                all.push_back(fix.action);
+            return all;
+        };
+        open("correo;nombre\nnot an address;Ana\n");
+        m_draft->check();
+        checked();
+        QCOMPARE(actions(FaultKind::NotEmail), std::vector{Action::LeaveOut});
+        // Where another column says who it is, the address may go.
+        open("correo;_externalId\nnot an address;17\n");
+        m_draft->check();
+        checked();
+        QCOMPARE(actions(FaultKind::NotEmail), (std::vector{Action::LeaveOut, Action::EmptyCell}));
+    }
+
+    // The table shows the beginning of a long cell, and whoever edits it gets the whole.
+    void aLongCellIsEditedAsAWhole()
+    {
+        const QByteArray longText(5'000, 'x');
+        open("correo;nombre\na@example.com;" + longText + '\n');
+        m_draft->check();
+        checked();
+        imports::CheckedRowsModel rows(*m_draft);
+        QTRY_VERIFY(!rows.index(0, 1).data().toString().isEmpty());
+        QVERIFY(rows.index(0, 1).data().toString().size() < longText.size());
+        QCOMPARE(rows.index(0, 1).data(Qt::EditRole).toString().size(), longText.size());
+    }
+
+    void onlyPossibleOrdersOfDatesAreOffered_data()
+    {
+        QTest::addColumn<QByteArray>("days");
+        QTest::addColumn<QString>("example");
+        QTest::addColumn<QStringList>("offered");
+        QTest::newRow("days") << "02/03/1990 05/05/1991 31/01/1992"_ba << u"31/01/1992"_s
+                              << QStringList{u"dd/mm/yyyy → yyyy-mm-dd"_s};
+        QTest::newRow("months") << "02/03/1990 12/31/1992"_ba << u"12/31/1992"_s
+                                << QStringList{u"mm/dd/yyyy → yyyy-mm-dd"_s};
+        // The first cell decides nothing, whichever number is the day.
+        QTest::newRow("open") << "05/05/1991 04/03/1990"_ba << u"04/03/1990"_s
+                              << QStringList{u"Day first: 4 Mar 1990"_s,
+                                             u"Month first: 3 Apr 1990"_s};
+        QTest::newRow("mixed") << "31/01/1992 12/31/1992 04/03/1990"_ba << u"04/03/1990"_s
+                               << QStringList{u"Day first: 4 Mar 1990"_s,
+                                              u"Month first: 3 Apr 1990"_s};
+        QTest::newRow("day") << "1/2/1990 1/2/1991 13/2/1992"_ba << u"13/2/1992"_s
+                             << QStringList{u"dd/mm/yyyy → yyyy-mm-dd"_s};
+    }
+    void onlyPossibleOrdersOfDatesAreOffered()
+    {
+        QFETCH(QByteArray, days);
+        QFETCH(QString, example);
+        QFETCH(QStringList, offered);
+        QByteArray table = "correo;nacimiento\n";
+        int number = 0;
+        for (const auto &day : days.split(' '))
+            table += QByteArray::number(++number) + "@example.com;" + day + '\n';
+        open(table);
+        m_draft->check();
+        checked();
+        const auto dates = *group(FaultKind::DateForm);
+        QCOMPARE(dates.example, example);
+        QStringList titles(dates.titles.begin(), dates.titles.end());
+        titles.removeLast(); // “Empty the cell”
+        titles.sort(); // which comes first depends on where one lives
+        QCOMPARE(titles, offered);
+        // What is shown before it is done is the same cell.
+        QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
+        m_draft->preview(dates.fixes.front());
+        QVERIFY(previews.wait());
+        const auto preview = previews.front().front().value<imports::FixPreview>();
+        QCOMPARE(preview.before, example);
+        QCOMPARE(preview.changed, days.split(' ').size());
+    }
+
     void everyChangeCanBeUndoneAndDoneAgain()
     {
         open("correo;puntos\na@example.com;007\nb@@example.com;08\n");
@@ -218,7 +300,7 @@ private Q_SLOTS:
         m_draft->apply(group(FaultKind::LeadingZero)->fixes.front());
         checked();
         QCOMPARE(m_draft->result().toFix, 1);
-        QCOMPARE(m_draft->history().undoName(), u"Strip zeros"_s);
+        QCOMPARE(m_draft->history().undoName(), u"Remove leading zeros"_s);
         m_draft->setCell(2, 0, u"b@example.com"_s);
         checked();
         QCOMPARE(m_draft->result().toFix, 0);

@@ -156,7 +156,7 @@ private Q_SLOTS:
     void aBadRowSaysWhatIsWrongWithIt()
     {
         const RowMaker maker(patchPlan());
-        QVERIFY(whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}).contains(u"names no record"_s));
+        QVERIFY(whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}).contains(u"which record"_s));
         QVERIFY(whyNot(maker, {u"ann@example.org"_s, u""_s, u""_s}).contains(u"changes nothing"_s));
         const auto sentence = whyNot(maker, {u"ann@example.org"_s, u"Ann"_s, u"many"_s});
         QVERIFY2(sentence.contains(u"Points"_s), qPrintable(sentence));

@@ -448,7 +448,11 @@ private Q_SLOTS:
                 .type = u"contacts"_s, .sourceName = u"club.csv"_s, .rows = {1000, 500}};
             auto journal = jobs::Job::begin(folder, id, u"club.csv"_s, plan, frame().clock());
             QVERIFY(journal);
-            QVERIFY((*journal)->step({.ends = {{.number = 1}, {.number = 2}}},
+            const auto judged = [](qint64 part, const QByteArray &record) {
+                return journal::RowEnd{.number = part, .record = record};
+            };
+            QVERIFY((*journal)->step({.ends = {judged(1, R"({"success":990,"errors":10})"),
+                                               judged(2, R"({"success":500,"errors":0})")}},
                                      journal::Journal::Begin::Leaving, {}));
             QVERIFY((*journal)->setState(JobState::Done));
         }
@@ -460,6 +464,22 @@ private Q_SLOTS:
         QTRY_VERIFY(button(page, u"showResult"_s)->isVisible());
         QVERIFY(!button(page, u"newLikeThis"_s)->isVisible());
         press(page, u"showResult"_s);
+        QCOMPARE(frame().opened().last(), importJobPlace(id));
+        // Chips and sum count rows, not files, and lead to those that were refused.
+        const auto number = [](int count) {
+            return QLocale().toString(count);
+        };
+        auto *refused = button(page, u"chip%1"_s.arg(int(journal::RowState::Refused)));
+        QTRY_VERIFY2(refused->text().endsWith(number(10)), qPrintable(refused->text()));
+        QVERIFY(button(page, u"chipAll"_s)->text().endsWith(number(1500)));
+        QVERIFY(button(page, u"chip%1"_s.arg(int(journal::RowState::Done)))
+                    ->text()
+                    .endsWith(number(1490)));
+        const auto sum = page->findChild<ElidedLabel *>(u"sum"_s)->text();
+        QVERIFY2(sum.contains(number(1490)) && sum.contains(number(10)), qPrintable(sum));
+        const auto opened = frame().opened().size();
+        QTest::mouseClick(refused, Qt::LeftButton);
+        QCOMPARE(frame().opened().size(), opened + 1);
         QCOMPARE(frame().opened().last(), importJobPlace(id));
     }
 

@@ -21,8 +21,10 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/jobplace.h"
+#include "ui/imports/importpage.h"
 #include "ui/shell/pagetable.h"
 #include "ui/theme/language.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
@@ -529,6 +531,55 @@ private Q_SLOTS:
         back->setFocus();
         QTest::keyClick(back, Qt::Key_Space);
         QCOMPARE(m_frame->opened().last(), exportJobPlace(kept.job));
+    }
+
+    // The names of the contact fields, people's own first; those of the interface on request.
+    void contactsAreShownUnderTheNamesOfTheirFields()
+    {
+        open();
+        toPlan();
+        press(u"next"_s);
+        toResult();
+        auto *file = m_frame->show(new files::FilePage(*m_frame, shelf().all()[0].path));
+        file->refresh();
+        QTRY_VERIFY(file->settled());
+        const auto headings = [file] {
+            QStringList names;
+            for (int column = 0; column < file->model().columnCount(); ++column)
+                names.append(file->model().headerData(column, Qt::Horizontal).toString());
+            return names;
+        };
+        QTRY_COMPARE(headings().first(3), (QStringList{u"Email"_s, u"First name"_s, u"Surname"_s}));
+        QTRY_VERIFY(headings().contains(u"Talla de camiseta"_s)); // a field of the account
+        QCOMPARE(file->model().headerData(0, Qt::Horizontal, Qt::ToolTipRole), u"_email"_s);
+        auto &theme = const_cast<Theme &>(m_frame->theme());
+        theme.setTechnicalNames(true);
+        QCOMPARE(headings().first(), u"_email"_s);
+        theme.setTechnicalNames(false);
+        QCOMPARE(headings().first(), u"Email"_s);
+    }
+
+    // An import knows what stood there before without anybody looking for a file.
+    void theNewestContactsAreOfferedToAnImport()
+    {
+        open();
+        toPlan();
+        press(u"next"_s);
+        toResult();
+        using storedesk::ui::imports::ImportPage;
+        auto *import = m_frame->show(new ImportPage(*m_frame, {.page = u"new-import"_s}));
+        import->paste(u"_email\tname\nnobody@example.org\tX\n"_s);
+        QTRY_VERIFY(import->settled() && import->draft().table());
+        import->goTo(3);
+        QTRY_COMPARE(import->draft().state(), storedesk::imports::ImportDraft::State::Checked);
+        import->goTo(4);
+        auto *newest = import->findChild<QAbstractButton *>(u"newestExport"_s);
+        QTRY_VERIFY(newest->isVisible());
+        newest->setFocus();
+        QTest::keyClick(newest, Qt::Key_Space);
+        QCOMPARE(import->draft().known(), shelf().all()[0].path);
+        QTRY_VERIFY(import->settled());
+        QVERIFY(!newest->isVisible());
     }
 
     // A contact leads to what it did, as the newest table of activities has it.

@@ -11,9 +11,12 @@
 #include "ui/imports/importpage.h"
 #include "ui/imports/resultstep.h"
 #include "ui/imports/undopage.h"
+#include "ui/shell/pagetable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -100,6 +103,14 @@ private:
         page->openFile(file(u"codes%1.csv"_s.arg(++m_files), codes));
         (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
         return page;
+    }
+
+    static QString headWords(const QWidget *page)
+    {
+        QStringList words;
+        for (const auto *label : page->findChild<PageHead *>()->findChildren<QLabel *>())
+            words.append(label->text());
+        return words.join(u'\n');
     }
 
     // Checked and sent, up to its result.
@@ -242,6 +253,36 @@ private Q_SLOTS:
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
     }
 
+    // Nobody knows a coupon set by its ID.
+    void theCouponSetIsCalledByItsName()
+    {
+        const auto id = couponSet();
+        const auto name =
+            m_bench->ask({.operation = GetCouponSet, .values = {id}}).value(u"name"_s).toString();
+        QVERIFY(!name.isEmpty() && name != id);
+        auto *page = refill("code\nINVIERNO-1\n");
+        QVERIFY2(headWords(page).contains(name), qPrintable(headWords(page)));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        const auto sum = page->findChild<QLabel *>(u"effectSum"_s)->text();
+        QVERIFY2(sum.contains(name), qPrintable(sum));
+        press(page, u"next"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
+        QCOMPARE(page->result().result().memo.settings.couponSetName, name);
+        const auto showsId = [&id](const QWidget *shown) {
+            const auto labels = shown->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&id](const QLabel *label) { return label->text().contains(id); });
+        };
+        QVERIFY(!showsId(page));
+        // Opened again from its job, without the file.
+        const auto place = page->place();
+        auto *later = frame().show(new ImportPage(frame(), place));
+        QTRY_VERIFY2(headWords(later).contains(name), qPrintable(headWords(later)));
+        QVERIFY(!showsId(later));
+    }
+
     void fieldsThatComeLateAreCheckedWith()
     {
         auto *page = opened(spanishFile());
@@ -344,6 +385,24 @@ private Q_SLOTS:
         };
         QCOMPARE(surname(), u"After"_s);
         press(page, u"undoImport"_s);
+        // Its record leads there, too.
+        const auto place = frame().opened().back();
+        QJsonObject newest;
+        for (const auto &import :
+             m_bench->ask({.operation = ListImports}).value(u"results"_s).toArray()) {
+            if (import[u"createdAt"_s].toString() > newest[u"createdAt"_s].toString())
+                newest = import.toObject();
+        }
+        const auto id = newest[u"id"_s].toString();
+        auto *record = frame().show(
+            shell::pageRow(u"import")->make(frame(), {.page = u"import"_s, .values = {id}}));
+        record->refresh();
+        auto *action = record->findChild<QAction *>(u"undoImport"_s);
+        QTRY_VERIFY(action->isVisible() && action->isEnabled());
+        const auto before = frame().opened().size();
+        action->trigger();
+        QCOMPARE(frame().opened().size(), before + 1);
+        QCOMPARE(frame().opened().back(), place);
         using storedesk::imports::ImportUndo;
         using storedesk::ui::imports::UndoPage;
         auto *undo = frame().show(new UndoPage(frame(), frame().opened().back()));

@@ -220,6 +220,8 @@ private Q_SLOTS:
             if (!need->text().startsWith(u"Export failed"_s))
                 continue;
             found = true;
+            // Nobody has to open it to learn that there is nothing to learn.
+            QVERIFY2(need->text().contains(u"no reason given"_s), qPrintable(need->text()));
             QTest::mouseClick(need->link(), Qt::LeftButton);
             QCOMPARE(m_frame->opened().last().page, u"new-export"_s);
             QCOMPARE(m_frame->opened().last().values.size(), 1);

@@ -10,6 +10,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDoubleSpinBox>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +53,29 @@ private Q_SLOTS:
         for (const auto *action : field.actions())
             texts.append(action->text());
         QVERIFY(texts.contains(u"Borrar"_s));
+    }
+
+    // Also in a window that was opened in another language.
+    void numbersInFieldsAreWrittenInTheLanguageOfTheTexts()
+    {
+        Theme theme(*qApp);
+        QWidget window;
+        Language language;
+        const auto shown = [&window] {
+            QSpinBox whole(&window);
+            whole.setGroupSeparatorShown(true);
+            whole.setMaximum(1'000'000);
+            whole.setValue(25'000);
+            whole.ensurePolished();
+            QDoubleSpinBox amount(&window);
+            amount.setValue(2.5);
+            amount.ensurePolished();
+            return QStringList{whole.text(), amount.text()};
+        };
+        language.choose(u"es"_s);
+        QCOMPARE(shown(), (QStringList{u"25.000"_s, u"2,50"_s}));
+        language.choose(u"en"_s);
+        QVERIFY(shown() != (QStringList{u"25.000"_s, u"2,50"_s}));
     }
 
     void theSystemsLanguageIsTakenWhereItIsKnown()

@@ -3,6 +3,7 @@
 
 #include "ui/bulk/jobcard.h"
 
+#include "ui/bulk/importfigures.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -37,6 +38,7 @@ JobCard::JobCard(jobs::JobBoard &board, QString id, const Theme &theme, QWidget 
     , m_wait(new ElidedLabel({}, this))
     , m_pause(new Button({}, theme, this))
     , m_cancel(new Button(Icon::Close, tr("Cancel"), theme, this))
+    , m_figures(new ImportFigures(board, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setProperty("ring", 8);
@@ -49,6 +51,7 @@ JobCard::JobCard(jobs::JobBoard &board, QString id, const Theme &theme, QWidget 
         run && run->state() == JobRun::State::Running ? m_board.pause(m_id) : m_board.run(m_id);
     });
     connect(m_cancel, &Button::clicked, this, [this] { m_board.cancel(m_id); });
+    connect(m_figures, &ImportFigures::changed, this, &JobCard::showState);
     showState();
 }
 
@@ -109,7 +112,8 @@ void JobCard::showState()
     // What it waits for has a line of its own.
     auto figures = progress.value_or(jobs::JobProgress());
     figures.waiting.reset();
-    m_line->setText(runs ? textOf(figures) : sumLine(job->head));
+    m_figures->follow(m_id);
+    m_line->setText(runs ? textOf(figures) : sumLine(job->head, m_figures->tally()));
     m_wait->setText(runs ? waitingText(*progress) : stateLine(*job, run));
     m_pause->setVisible(open && !job->taken);
     m_pause->setText(runs ? tr("Pause") : tr("Resume"));

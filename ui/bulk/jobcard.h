@@ -16,6 +16,8 @@ class Sign;
 
 namespace storedesk::ui::bulk {
 
+class ImportFigures;
+
 // One job: what it does, how far it is, and what can be done with it now. Click, Enter or Space
 // chooses it.
 class JobCard final : public QFrame
@@ -56,6 +58,7 @@ private:
     ElidedLabel *m_wait;
     Button *m_pause;
     Button *m_cancel;
+    ImportFigures *m_figures;
 };
 
 } // namespace storedesk::ui::bulk

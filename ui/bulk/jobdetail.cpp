@@ -5,6 +5,8 @@
 
 #include "desk/desk.h"
 #include "jobs/jobundo.h"
+#include "ui/bulk/importfigures.h"
+#include "ui/bulk/jobcolumns.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/reasonlist.h"
 #include "ui/bulk/statechips.h"
@@ -12,21 +14,15 @@
 #include "ui/frame/exportplace.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
-#include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
-#include <QHeaderView>
 #include <QLocale>
-#include <QShortcut>
-#include <QVBoxLayout>
 
 namespace storedesk::ui::bulk {
 
@@ -56,6 +52,8 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
     , m_reasons(new ReasonList(frame.theme(), this))
+    , m_figures(new ImportFigures(board, this))
+    , m_columns(new JobColumns(*m_table, m_rows))
 {
     buildHead();
     buildTable();
@@ -70,7 +68,8 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
         m_notice->show();
     });
-    connect(m_chips, &StateChips::chosen, this, &JobDetail::showRows);
+    connect(m_chips, &StateChips::chosen, this, &JobDetail::showChosen);
+    connect(m_figures, &ImportFigures::changed, this, &JobDetail::showState);
     connect(m_reasons, &ReasonList::rowsAsked, this, &JobDetail::showReason);
     connect(m_reasons, &ReasonList::retryAsked, this, &JobDetail::retry);
     connect(m_reasons, &ReasonList::fixAsked, this, &JobDetail::fix);
@@ -93,72 +92,6 @@ bool JobDetail::fetchesExports() const
     return job && job->head.outline.task == jobs::exportTask;
 }
 
-void JobDetail::buildHead()
-{
-    m_title->setFont(m_frame.theme().font(Theme::Text::Strong));
-    setRole(m_subtitle, Role::Small);
-    setRole(m_progress, Role::Small);
-    m_title->setObjectName(u"jobTitle"_s);
-    m_sum->setObjectName(u"sum"_s);
-    m_undo->setObjectName(u"undoJob"_s);
-    m_like->setObjectName(u"newLikeThis"_s);
-    m_result->setObjectName(u"showResult"_s);
-    m_report->setObjectName(u"saveReport"_s);
-    m_remove->setObjectName(u"removeJob"_s);
-    auto *words = new QWidget(this);
-    auto *lines = new QVBoxLayout(words);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
-    lines->addWidget(m_title);
-    lines->addWidget(m_subtitle);
-    auto *buttons = new QWidget(this);
-    auto *row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    for (auto *button : {m_undo, m_like, m_result, m_report, m_remove}) {
-        setSmall(button);
-        row->addWidget(button);
-    }
-    auto *head = new FlowLayout; // the buttons below the words where there is too little room
-    head->setSpacing(8);
-    head->setLastAtEnd(true);
-    head->addWidget(words);
-    head->addWidget(buttons);
-    auto *bar = new QHBoxLayout;
-    bar->setSpacing(12);
-    bar->addWidget(m_bar, 3);
-    bar->addWidget(m_progress, 2);
-    m_notice->hide();
-    auto *top = new QVBoxLayout;
-    top->setContentsMargins(16, 12, 16, 8);
-    top->setSpacing(8);
-    top->addLayout(head);
-    top->addWidget(m_notice);
-    top->addLayout(bar);
-    top->addWidget(m_sum);
-    top->addWidget(m_chips);
-    box()->addLayout(top);
-}
-
-void JobDetail::buildTable()
-{
-    m_table->setObjectName(u"jobRows"_s);
-    m_table->setAccessibleName(tr("Rows of the job"));
-    m_table->setModel(&m_rows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr,
-                               Qt::WidgetWithChildrenShortcut);
-    connect(copy, &QShortcut::activated, this, &JobDetail::copyRows);
-    const auto *selection =
-        new SelectionActions(m_frame, [this](const auto &act) { withSelected(act); }, this);
-    m_table->addActions(selection->all());
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    box()->addWidget(m_table, 1);
-    box()->addWidget(separator(this));
-    box()->addWidget(m_reasons);
-}
-
 QList<QWidget *> JobDetail::panes() const
 {
     return {m_chips->first(), m_table};
@@ -178,19 +111,7 @@ void JobDetail::show(const QString &id)
         return;
     }
     showRows(std::nullopt);
-    m_table->setPillColumn(m_rows.stateColumn(), [](const QModelIndex &index) {
-        const auto state = index.data(JobRowsModel::StateRole);
-        if (index.data(JobRowsModel::MissingRole).toBool())
-            return Pill{index.data().toString(), Icon::Minus, Tone::Neutral};
-        return state.isValid()
-            ? pillOf(static_cast<RowState>(state.toInt()), index.data().toString())
-            : Pill{};
-    });
-    m_table->setColumnWidth(JobRowsModel::lineColumn, m_table->scaled(70));
-    for (int column = 1; column < m_rows.columnCount(); ++column)
-        m_table->setColumnAtLeast(column, 130);
-    m_table->setColumnAtLeast(1, 200);
-    m_table->setColumnAtLeast(m_rows.reasonColumn(), 420);
+    m_columns->arrange();
     showState();
 }
 
@@ -213,16 +134,17 @@ void JobDetail::showState()
     m_progress->setText(progress                     ? textOf(*progress)
                             : m_board.startsIn(m_id) ? QString() // the card counts
                                                      : stateLine(*job, run));
-    m_sum->setText(sumLine(head));
-    m_chips->show(head);
+    m_figures->follow(m_id);
+    m_sum->setText(sumLine(head, m_figures->tally()));
+    const auto sent = importOf(head);
+    sent ? m_chips->show(sent->allRows(), m_figures->tally()) : m_chips->show(head);
     const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
     m_notice->setVisible(stuck);
     if (stuck)
         m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
     m_remove->setEnabled(!run && !job->taken && !m_board.startsIn(m_id));
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
-    // The rows of files are in a page of their own.
-    const bool import = importOf(head).has_value();
+    const bool import = sent.has_value();
     m_like->setVisible(!import);
     m_report->setVisible(!import);
     m_result->setVisible(import || fetchesExports());
@@ -261,6 +183,16 @@ void JobDetail::readReasons()
         });
 }
 
+// The rows of an import are in a page of their own.
+void JobDetail::showChosen(const std::optional<RowState> &state)
+{
+    const auto *job = m_board.find(m_id);
+    if (!job || !state || !importOf(job->head))
+        return showRows(state);
+    showRows(std::nullopt);
+    m_frame.open(importJobPlace(m_id));
+}
+
 void JobDetail::showRows(const std::optional<RowState> &state)
 {
     m_chips->choose(state);
@@ -276,22 +208,14 @@ void JobDetail::showReason(const RowReason &reason)
     showState();
 }
 
+bool JobDetail::settled() const
+{
+    return !m_asking && m_rows.settled() && m_figures->settled();
+}
+
 void JobDetail::focusRows()
 {
     m_table->setFocus(Qt::OtherFocusReason);
-}
-
-void JobDetail::copyRows()
-{
-    QList<int> rows;
-    for (const auto &index : m_table->selectionModel()->selectedRows())
-        rows.append(index.row());
-    std::ranges::sort(rows);
-    QList<int> columns;
-    for (int column = 0; column < m_rows.columnCount(); ++column)
-        columns.append(column);
-    copyTable(ClipboardTable(tableOf(m_rows, rows, columns)));
-    m_frame.tell(tr("%Ln row(s) copied.", nullptr, static_cast<int>(rows.size())));
 }
 
 } // namespace storedesk::ui::bulk

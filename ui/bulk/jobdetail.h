@@ -17,6 +17,8 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
+class ImportFigures;
+class JobColumns;
 class ReasonList;
 class StateChips;
 
@@ -31,7 +33,7 @@ public:
     void show(const QString &id); // empty: none
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] QList<QWidget *> panes() const;
-    [[nodiscard]] bool settled() const { return !m_asking && m_rows.settled(); }
+    [[nodiscard]] bool settled() const;
     void focusRows();
     void saveReport(); // asks for the folder
     void saveReportIn(const QString &folder);
@@ -49,6 +51,7 @@ private:
     void buildTable();
     void showState();
     void readReasons();
+    void showChosen(const std::optional<journal::RowState> &state);
     void showRows(const std::optional<journal::RowState> &state);
     void showReason(const journal::RowReason &reason);
     void retry(const journal::RowReason &reason);
@@ -79,6 +82,8 @@ private:
     TableView *m_table;
     StatePane *m_pane;
     ReasonList *m_reasons;
+    ImportFigures *m_figures;
+    JobColumns *m_columns;
 };
 
 } // namespace storedesk::ui::bulk

@@ -7,6 +7,7 @@
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "jobs/jobreport.h"
+#include "ui/bulk/jobcolumns.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/undoquestion.h"
 #include "ui/frame/frame.h"
@@ -224,6 +225,11 @@ void JobDetail::removeJob()
         m_board.remove(id);
     });
     m_frame.openDialog(question);
+}
+
+void JobDetail::copyRows()
+{
+    m_frame.tell(tr("%Ln row(s) copied.", nullptr, m_columns->copySelected()));
 }
 
 } // namespace storedesk::ui::bulk

@@ -42,6 +42,25 @@ constexpr std::array shares{
 
 } // namespace
 
+// “9,521 imported + 54 refused = 9,575 rows”
+static QString sumLine(const jobs::ImportTally &tally)
+{
+    const int rows = static_cast<int>(tally.rows);
+    if (tally.taken == tally.rows)
+        return JobWords::tr("%1 of %Ln row(s) imported", nullptr, rows)
+            .arg(QLocale().toString(tally.taken));
+    QStringList parts{JobWords::tr("%Ln imported", nullptr, static_cast<int>(tally.taken))};
+    if (tally.refused > 0)
+        parts.append(JobWords::tr("%Ln refused", nullptr, static_cast<int>(tally.refused)));
+    if (tally.failed > 0)
+        parts.append(JobWords::tr("%Ln not imported", nullptr, static_cast<int>(tally.failed)));
+    if (tally.unknown > 0)
+        parts.append(JobWords::tr("%Ln unknown", nullptr, static_cast<int>(tally.unknown)));
+    if (tally.open() > 0)
+        parts.append(JobWords::tr("%Ln under way", nullptr, static_cast<int>(tally.open())));
+    return u"%1 = %2"_s.arg(parts.join(u" + "_s), JobWords::tr("%Ln row(s)", nullptr, rows));
+}
+
 // Its rows are files, and people think of what is in them.
 static QString sumLine(const jobs::ImportPlan &plan, const journal::JobHead &head)
 {
@@ -70,8 +89,10 @@ static QString exportLine(const journal::JobHead &head)
     return JobWords::tr("%Ln export(s): %1", nullptr, exports).arg(parts.join(u" + "_s));
 }
 
-QString sumLine(const journal::JobHead &head)
+QString sumLine(const journal::JobHead &head, const std::optional<jobs::ImportTally> &tally)
 {
+    if (tally)
+        return sumLine(*tally);
     if (const auto import = importOf(head))
         return sumLine(*import, head);
     if (head.outline.task == jobs::exportTask)

@@ -179,8 +179,9 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run)
     if (run && run->state() == JobRun::State::Stopping)
         return {JobWords::tr("Stopping"), Icon::Stop, Tone::Neutral};
     if (run && run->state() == JobRun::State::Running)
-        return run->progress().waiting ? Pill{JobWords::tr("Pacing"), Icon::Clock, Tone::Neutral}
-                                       : Pill{JobWords::tr("Running"), Icon::Ring, Tone::Accent};
+        return run->progress().waiting
+            ? Pill{JobWords::tr("Slowed down"), Icon::Clock, Tone::Neutral}
+            : Pill{JobWords::tr("Running"), Icon::Ring, Tone::Accent};
     if (!run && job.taken)
         return {JobWords::tr("Runs elsewhere"), Icon::External, Tone::Neutral};
     if (job.head.state != JobState::Done) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/importplan.h"
+#include "jobs/importtally.h"
 #include "jobs/jobboard.h"
 #include "ui/widgets/pilldelegate.h"
 
@@ -38,7 +39,8 @@ struct BulkTask
 [[nodiscard]] Pill pillOf(const jobs::ListedJob &job, const jobs::JobRun *run);
 [[nodiscard]] Pill pillOf(journal::RowState state, const QString &words);
 // "1,981 done + 14 refused + 5 unknown = 2,000 rows": always adds up.
-[[nodiscard]] QString sumLine(const journal::JobHead &head);
+[[nodiscard]] QString sumLine(const journal::JobHead &head,
+                              const std::optional<jobs::ImportTally> &tally = {});
 // When it ended and how long it took, or why it does not go on.
 [[nodiscard]] QString stateLine(const jobs::ListedJob &job, const jobs::JobRun *run);
 

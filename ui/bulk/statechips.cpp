@@ -62,11 +62,33 @@ QWidget *StateChips::first() const
     return m_group->button(allRows);
 }
 
+static QString text(const QString &word, qint64 count)
+{
+    return u"%1  %2"_s.arg(word, QLocale().toString(count));
+}
+
+void StateChips::show(qint64 rows, const std::optional<jobs::ImportTally> &tally)
+{
+    m_group->button(allRows)->setText(text(tr("Sent"), rows));
+    const auto known = tally.value_or(jobs::ImportTally());
+    const std::array counts{
+        std::tuple(RowState::Done, tr("Imported"), known.taken),
+        std::tuple(RowState::Refused, tr("Refused"), known.refused),
+        std::tuple(RowState::Unknown, tr("Unknown"), known.unknown),
+        std::tuple(RowState::NotSent, tr("Not imported"), known.failed),
+    };
+    for (const auto state : order)
+        m_group->button(static_cast<int>(state))->hide();
+    for (const auto &[state, word, count] : counts) {
+        auto *chip = static_cast<Button *>(m_group->button(static_cast<int>(state)));
+        chip->setText(text(word, count));
+        chip->setSign(pillOf(state, {}).icon);
+        chip->setVisible(tally && (count > 0 || isAlways(state)));
+    }
+}
+
 void StateChips::show(const journal::JobHead &head)
 {
-    const auto text = [](const QString &word, qint64 count) {
-        return u"%1  %2"_s.arg(word, QLocale().toString(count));
-    };
     m_group->button(allRows)->setText(text(tr("All"), head.rows()));
     for (const auto state : order) {
         auto *chip = static_cast<Button *>(m_group->button(static_cast<int>(state)));

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "jobs/importtally.h"
 #include "journal/jobhead.h"
 
 #include <QWidget>
@@ -27,6 +28,8 @@ public:
     explicit StateChips(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const journal::JobHead &head);
+    // Of an import the rows in its files, as far as they are known.
+    void show(qint64 rows, const std::optional<jobs::ImportTally> &tally);
     void choose(const std::optional<journal::RowState> &state);
     void chooseNone(); // the rows of one reason are shown
     [[nodiscard]] QWidget *first() const;

@@ -72,7 +72,7 @@ void PlanStep::setPlan(const base::Result<jobs::ExportPlan> &plan)
     m_notice->setVisible(!m_frame.desk().mayWrite());
     if (!m_frame.desk().mayWrite())
         m_notice->tell(Tone::Warn, tr("This account is read-only"),
-                       tr("Exports can be planned, but not asked for."), Icon::Lock);
+                       tr("Exports can be planned, but not requested."), Icon::Lock);
     if (!m_plan)
         return;
     const int count = static_cast<int>(m_plan->periods.size());
@@ -102,7 +102,7 @@ QString PlanStep::timeWords() const
 {
     const auto count = static_cast<qint64>(m_plan->periods.size());
     const auto pace = count > catalogue::limits::queuedExports
-        ? tr("At most %1 wait at the service at a time; the next is asked for when one is ready.")
+        ? tr("At most %1 wait at the service at a time; the next is requested when one is ready.")
               .arg(catalogue::limits::queuedExports)
         : QString();
     const auto before = std::ranges::find_if(m_shelf.all(), [this](const KeptExport &kept) {
@@ -134,7 +134,7 @@ QString PlanStep::obstacle() const
     if (!m_fault.isEmpty())
         return m_fault;
     if (!m_frame.desk().mayWrite())
-        return tr("This account is read-only: nothing can be asked for.");
+        return tr("This account is read-only: nothing can be requested.");
     return asksFirst() && !m_agreed ? tr("You will be asked before anything is sent.") : QString();
 }
 

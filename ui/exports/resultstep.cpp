@@ -46,9 +46,9 @@ ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &s
     , m_open(new Button(Icon::Files, tr("&Open"), frame.theme(), this))
     , m_besides(new Button(Icon::Products, tr("Open &products"), frame.theme(), this))
     , m_folder(new Button(Icon::OpenFolder, tr("Show in &folder"), frame.theme(), this))
-    , m_compare(new Button(Icon::Swap, tr("Co&mpare with the one before"), frame.theme(), this))
+    , m_compare(new Button(Icon::Swap, tr("&Compare with the one before"), frame.theme(), this))
     , m_like(new Button(Icon::Plus, tr("Ne&w like this"), frame.theme(), this))
-    , m_again(new Button(Icon::Refresh, tr("&Ask again for what is missing"), frame.theme(), this))
+    , m_again(new Button(Icon::Refresh, tr("Request the &missing ones again"), frame.theme(), this))
     , m_delete(new Button(Icon::Bin, tr("&Delete here…"), frame.theme(), this))
     , m_repeatRow(new QWidget(this))
     , m_repeat(new QComboBox(m_repeatRow))
@@ -212,7 +212,7 @@ void ResultStep::showMissing()
             }
             m_notice->tell(Tone::Err,
                            tr("%Ln export(s) are missing", nullptr, static_cast<int>(missing)),
-                           words.isEmpty() ? tr("They were not asked for.") : words.join(u'\n'));
+                           words.isEmpty() ? tr("They were not requested.") : words.join(u'\n'));
         });
 }
 

@@ -125,13 +125,13 @@ QWidget *RunStep::buildHelp()
     };
     const QList<Line> lines{
         {Icon::Offline,
-         tr("The computer is switched off: what the service has goes on there. At the next start "
+         tr("The computer is switched off: the service works on what it has. At the next start "
             "Storedesk fetches what is ready and goes on.")},
         {Icon::Close, tr("You close this tab: nothing changes, the work goes on in Jobs.")},
-        {Icon::Clock, tr("A link grows old: it lives 100 minutes, and a new one is asked for.")},
+        {Icon::Clock, tr("A download link expires after 100 minutes: a new one is requested.")},
         {Icon::CrossCircle,
-         tr("An export fails: it is asked for twice more, and the others go on. The table is made "
-            "when all are here.")}};
+         tr("An export fails: it is requested twice more while the others go on. The table is "
+            "made once all of them are here.")}};
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 12, 16, 14);
     panel->box()->setSpacing(8);
@@ -259,7 +259,7 @@ PeriodBlock RunStep::blockOf(std::size_t at) const
         block.tone = row.state == RowState::Unknown ? Tone::Warn : Tone::Err;
         block.words = row.state == RowState::Unknown ? tr("not known") : tr("failed");
     } else if (row.state == RowState::Leaving) {
-        block.words = tr("being asked for");
+        block.words = tr("being requested");
     }
     return block;
 }

@@ -141,7 +141,7 @@ void ChartPanel::fillColumns()
     m_amount->addItem(tr("rows"), -1);
     const auto &columns = m_parts.sheet.columns();
     for (int at = 0; at < columns.size(); ++at) {
-        const auto name = visibleText(columns[at].name);
+        const auto name = visibleText(columns[at].heading());
         m_column->addItem(tr("by %1").arg(name), at);
         if (columns[at].kind == ColumnKind::Number)
             m_amount->addItem(tr("sum of %1").arg(name), at);

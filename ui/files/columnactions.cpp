@@ -192,11 +192,12 @@ void ColumnActions::hideColumn()
     const auto hidden = column();
     const QPointer page(&m_page);
     m_page.grid()->setHidden(hidden, true);
-    m_frame.tell(tr("The column %1 is hidden.").arg(m_page.sheet().columns().value(hidden).name),
-                 [page, hidden] {
-                     if (page)
-                         page->grid()->setHidden(hidden, false);
-                 });
+    m_frame.tell(
+        tr("The column %1 is hidden.").arg(m_page.sheet().columns().value(hidden).heading()),
+        [page, hidden] {
+            if (page)
+                page->grid()->setHidden(hidden, false);
+        });
 }
 
 void ColumnActions::freeze()

@@ -43,7 +43,7 @@ ConditionPopup::ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QW
     setObjectName(u"conditionPopup"_s);
     build();
     for (int column = 0; column < sheet.columns().size(); ++column)
-        m_column->addItem(visibleText(sheet.columns()[column].name), column);
+        m_column->addItem(visibleText(sheet.columns()[column].heading()), column);
     connect(m_column, &QComboBox::currentIndexChanged, this, &ConditionPopup::takeColumn);
     connect(m_compare, &QComboBox::currentIndexChanged, this, &ConditionPopup::takeCompare);
     connect(m_value, &QLineEdit::textChanged, this, &ConditionPopup::showValues);

@@ -254,7 +254,7 @@ ConditionWords wordsOf(const Condition &condition, const QList<sheet::SheetColum
     const auto [phrase, limits] = table::phrased(condition);
     ConditionWords words{.column = condition.column < 0
                              ? table::wordsOf(table::FilterPhrase::AnyColumn)
-                             : columns.value(condition.column).name,
+                             : columns.value(condition.column).heading(),
                          .compare = table::wordsOf(phrase),
                          .value = values.value(0)};
     if (!limits.empty()) {

@@ -4,6 +4,7 @@
 #include "filepage.h"
 
 #include "ui/files/columnactions.h"
+#include "ui/files/fieldtitles.h"
 #include "ui/files/fileactions.h"
 #include "ui/files/filearrangement.h"
 #include "ui/files/filedrop.h"
@@ -64,6 +65,7 @@ FilePage::FilePage(Frame &frame, const QString &path, std::optional<sheet::Compa
 {
     setObjectName(u"filePage"_s);
     new FileDrop(*this, frame);
+    new FieldTitles(m_sheet, frame, this);
     build();
     listen();
     if (!m_compared)

@@ -113,9 +113,9 @@ void FileStatus::showFoot()
         notes.append(FilePage::tr("%1 selected").arg(locale.toString(selected)));
         notes.append(m_sum.problem().what);
         if (m_sum.total())
-            notes.append(
-                totalWords(*m_sum.total(),
-                           m_page.sheet().columns().value(m_page.grid()->currentColumn()).name));
+            notes.append(totalWords(
+                *m_sum.total(),
+                m_page.sheet().columns().value(m_page.grid()->currentColumn()).heading()));
     }
     notes.removeAll(QString());
     if (m_page.shown().count() > sheet::SheetModel::mostRows)

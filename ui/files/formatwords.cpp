@@ -116,7 +116,7 @@ QString leftOutWords(const std::vector<table::OddColumn> &odd,
                  ? ColumnFormatWords::tr("%n rows left out: %1 is not a date there", nullptr, count)
                  : ColumnFormatWords::tr("%n rows left out: %1 is not a number there", nullptr,
                                          count))
-                .arg(visibleText(column.name));
+                .arg(visibleText(column.heading()));
         all.append(masked.contains(number) ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells)));
     }
     return all.join(u" · "_s);

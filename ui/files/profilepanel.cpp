@@ -117,7 +117,7 @@ void ProfilePanel::update()
 {
     m_work.stop();
     const auto column = m_sheet.columns().value(m_column);
-    m_name->setText(column.name);
+    m_name->setText(column.heading());
     m_kind->setText(wordOf(column.kind));
     m_format->setColumn(column);
     m_waiting = isVisible() && m_column >= 0;

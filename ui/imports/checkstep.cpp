@@ -22,7 +22,6 @@
 #include <QButtonGroup>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QRadioButton>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -71,6 +70,7 @@ CheckStep::CheckStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CheckStep::showCell);
     connect(&m_rows, &QAbstractItemModel::dataChanged, this, &CheckStep::showCell);
+    connect(&m_rows, &QAbstractItemModel::modelReset, this, &CheckStep::fitColumns);
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this,
             [this] { m_bar->setAmount(qint64(m_draft.progress() * 1000), 1000); });
@@ -97,6 +97,7 @@ void CheckStep::build()
     both->addWidget(m_faults, 1);
     auto *rest = new QWidget(this);
     auto *restFlow = new FlowLayout(rest);
+    restFlow->setSpacing(20);
     m_keeps->setObjectName(u"holdBack"_s);
     m_waits->setObjectName(u"sendNothing"_s);
     m_keeps->setChecked(true);
@@ -156,6 +157,22 @@ void CheckStep::buildTable()
     m_table->horizontalHeader()->setDefaultSectionSize(m_frame.theme().scaled(190));
 }
 
+// An address is longer than a name, and its fault stands beside it. Whoever drags a column keeps
+// it.
+void CheckStep::fitColumns()
+{
+    QStringList fields;
+    for (int column = 0; column < m_rows.columnCount(); ++column)
+        fields.append(
+            m_rows.headerData(column, Qt::Horizontal, CheckedRowsModel::FieldRole).toString());
+    if (fields.isEmpty() || fields == std::exchange(m_fitted, fields))
+        return;
+    const auto keys = storedesk::imports::keysOf(m_draft.settings().kind);
+    for (int column = 0; column < fields.size(); ++column)
+        m_table->setColumnWidth(column,
+                                m_frame.theme().scaled(keys.contains(fields[column]) ? 250 : 190));
+}
+
 void CheckStep::addKeys()
 {
     const auto add = [this](const QKeySequence &key, auto work) {
@@ -203,63 +220,6 @@ void CheckStep::showRows(const RowChoice &choice)
     }
 }
 
-void CheckStep::showState()
-{
-    const auto &result = m_draft.result();
-    // What is to be fixed is what one comes for, the first time.
-    if (!m_shownOnce && m_draft.state() == State::Checked) {
-        m_shownOnce = true;
-        if (result.toFix > 0)
-            m_rows.setChoice({.which = Which::ToFix});
-    }
-    const QLocale locale;
-    const bool checking = m_draft.state() == State::Checking;
-    m_bar->setVisible(checking);
-    m_sum->setText(checking ? tr("Checking every row…")
-                            : tr("%1 rows were checked with the rules of your account. Nothing has "
-                                 "been sent.")
-                                  .arg(locale.toString(result.rows)));
-    const auto say = [&](Which which, const QString &word, qint64 count) {
-        auto *button = m_choices->button(static_cast<int>(which));
-        button->setText(u"%1  %2"_s.arg(word, locale.toString(count)));
-        button->setChecked(m_rows.choice().which == which);
-    };
-    say(Which::All, tr("All"), result.rows);
-    say(Which::Good, tr("Good"), result.good);
-    say(Which::ToFix, tr("To fix"), result.toFix);
-    m_faults->show(result, m_draft.columns());
-    const auto undo = m_draft.history().undoName();
-    m_undo->setVisible(!undo.isEmpty());
-    m_undo->setText(tr("&Undo “%1”").arg(undo));
-    const auto rows = int(std::min<qint64>(result.good, INT_MAX));
-    m_keeps->setText(result.toFix == 0
-                         ? tr("Send all %Ln row(s)", nullptr, rows)
-                         : tr("Send the %Ln good row(s), &keep %1 in a side file", nullptr, rows)
-                               .arg(locale.toString(result.toFix)));
-    m_waits->setVisible(result.toFix > 0);
-    m_keeps->setChecked(m_draft.settings().holdBack);
-    m_waits->setChecked(!m_draft.settings().holdBack);
-    if (m_rows.rowCount() == 0 && !checking)
-        m_pane->showContent(
-            {.icon = Icon::TickCircle,
-             .tone = Tone::Ok,
-             .headline = tr("No such rows"),
-             .sentence = result.toFix == 0 ? tr("Every row can be sent.") : QString()});
-    else
-        m_pane->clear();
-    showCell();
-    Q_EMIT changed();
-}
-
-void CheckStep::showCell()
-{
-    const auto index = m_table->currentIndex();
-    const auto sentence = index.data(CheckedRowsModel::SentenceRole).toString();
-    const auto keys = tr("F8 goes to the next problem, F2 edits a cell");
-    m_foot->setText({}, sentence.isEmpty() ? keys : sentence); // cut where text is large
-    m_foot->setEnd(sentence.isEmpty() ? QString() : tr("F2 edits"));
-}
-
 void CheckStep::goToFault(bool backwards)
 {
     const auto next = m_rows.nextFault(m_table->currentIndex(), backwards);
@@ -267,27 +227,6 @@ void CheckStep::goToFault(bool backwards)
         return m_frame.tell(tr("There is nothing to fix."));
     m_table->setCurrentIndex(next);
     m_table->setFocus(Qt::OtherFocusReason);
-}
-
-QString CheckStep::title() const
-{
-    return tr("Check");
-}
-
-QString CheckStep::obstacle() const
-{
-    if (m_draft.state() != State::Checked)
-        return tr("The rows are being checked.");
-    const auto &result = m_draft.result();
-    if (result.good == 0)
-        return tr("No row can be sent.");
-    return !m_draft.settings().holdBack && result.toFix > 0 ? tr("Some rows are still to be fixed.")
-                                                            : QString();
-}
-
-QString CheckStep::act() const
-{
-    return tr("&Next: what will change");
 }
 
 void CheckStep::focusFirst()

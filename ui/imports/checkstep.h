@@ -43,8 +43,11 @@ private:
     void build();
     [[nodiscard]] QWidget *choices();
     void buildTable();
+    void fitColumns();
     void addKeys();
     void showState();
+    void showChoices();
+    void showRest(); // what becomes of rows with faults
     void showRows(const storedesk::imports::RowChoice &choice);
     void showCell();
     void goToFault(bool backwards);
@@ -66,6 +69,7 @@ private:
     FaultList *m_faults;
     QRadioButton *m_keeps;
     QRadioButton *m_waits;
+    QStringList m_fitted; // the fields whose columns have their width
     bool m_shownOnce = false; // a result
 };
 

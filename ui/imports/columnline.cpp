@@ -71,6 +71,7 @@ ColumnLine::ColumnLine(int column, const Theme &theme, QWidget *parent)
     box->setSpacing(0);
     box->addLayout(alignedRow({m_name, m_samples, m_fill, m_target, how}));
     box->addWidget(m_options);
+    connect(&theme, &Theme::technicalNamesChanged, this, &ColumnLine::showTargets);
     connect(m_target, &QComboBox::activated, this, [this] {
         const auto chosen = m_target->currentData().toString();
         if (chosen != newField)
@@ -83,13 +84,23 @@ ColumnLine::ColumnLine(int column, const Theme &theme, QWidget *parent)
 void ColumnLine::setTargets(const catalogue::FieldSet &targets, bool canCreate)
 {
     m_targets = targets;
+    m_canCreate = canCreate;
+    showTargets();
+}
+
+// Fields by their names; two of the same name, or on request all of them, with the technical one.
+void ColumnLine::showTargets()
+{
     m_target->clear();
     m_target->addItem(tr("Not imported"), QString());
-    if (canCreate)
+    if (m_canCreate)
         m_target->addItem(tr("New field…"), newField);
-    for (const auto &rule : targets.rules)
-        m_target->addItem(
-            rule.title == rule.key ? rule.title : u"%1 (%2)"_s.arg(rule.title, rule.key), rule.key);
+    for (const auto &rule : m_targets.rules) {
+        const bool unclear =
+            std::ranges::count(m_targets.rules, rule.title, &catalogue::FieldRule::title) > 1;
+        const bool both = rule.title != rule.key && (unclear || m_theme.technicalNames());
+        m_target->addItem(both ? u"%1 (%2)"_s.arg(rule.title, rule.key) : rule.title, rule.key);
+    }
     m_target->setMaxVisibleItems(20);
     showTarget();
 }

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void newFieldAsked(int column);
 
 private:
+    void showTargets();
     void showTarget();
     void showOptions();
     void addOption(const storedesk::imports::OptionChoice &choice);
@@ -51,6 +52,7 @@ private:
     const int m_column;
     const Theme &m_theme;
     catalogue::FieldSet m_targets;
+    bool m_canCreate = false;
     storedesk::imports::ImportColumn m_shown;
     ElidedLabel *m_name;
     ElidedLabel *m_samples;

@@ -11,7 +11,6 @@
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -66,16 +65,17 @@ void CouponGenerator::setSent(std::shared_ptr<const storedesk::imports::CodePrin
 
 void CouponGenerator::showCapacity()
 {
-    static constexpr qint64 many = 1'000'000'000; // nobody reads more zeros
+    static constexpr double many = 1'000'000'000; // nobody reads more zeros
     const auto codes = codesIn(m_pattern->text());
-    auto words = tr("# is a digit, @ a letter, * either; everything else stays. %1 codes are "
-                    "possible.")
-                     .arg(codes > static_cast<double>(many)
-                              ? tr("More than %L1").arg(many)
-                              : QLocale().toString(static_cast<qint64>(codes)));
+    const auto possible = codes > many
+        ? tr("More than a billion codes are possible.")
+        : tr("%Ln code(s) are possible.", nullptr, static_cast<int>(codes));
+    auto words =
+        u"%1 %2"_s.arg(tr("# is a digit, @ a letter, * either; everything else stays."), possible);
     if (m_sent && !m_sent->empty())
         words += u' '
-            + tr("None of the %L1 codes that were sent before is made again.").arg(m_sent->size());
+            + tr("Codes that were sent before, %Ln so far, are not made again.", nullptr,
+                 static_cast<int>(m_sent->size()));
     m_words->setText(words);
 }
 

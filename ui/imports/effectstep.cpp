@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/storeband.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -34,6 +35,9 @@ EffectStep::EffectStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     , m_frame(frame)
     , m_sum(new QLabel(this))
     , m_policies(new QButtonGroup(this))
+    , m_codes(new QLabel(tr("The codes are added to those that the set has already. A code that it "
+                            "has is refused. Codes that were imported cannot be taken back."),
+                         this))
     , m_blanks(new Notice(frame.theme(), this))
     , m_trial(new QCheckBox(
           tr("Send only the first %Ln row(s) for now, as a &trial", nullptr, int(trialRows)), this))
@@ -55,6 +59,8 @@ void EffectStep::build()
     m_sum->setTextFormat(Qt::PlainText);
     m_sum->setWordWrap(true);
     setRole(m_sum, Role::Strong);
+    m_codes->setObjectName(u"effectOfCodes"_s);
+    m_codes->setWordWrap(true);
     auto *panel = new Panel(this);
     buildPolicies(panel);
     m_trial->setObjectName(u"trial"_s);
@@ -63,6 +69,7 @@ void EffectStep::build()
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(12);
     box->addWidget(m_sum);
+    box->addWidget(m_codes);
     box->addWidget(panel);
     box->addWidget(m_blanks);
     box->addWidget(m_forecast);
@@ -88,7 +95,7 @@ void EffectStep::buildPolicies(Panel *panel)
     };
     const std::array rows{
         Row{Policy::LeaveExisting, tr("&Leave them as they are"),
-            tr("Rows of existing records change nothing.")},
+            tr("Rows for existing records change nothing.")},
         Row{Policy::FillEmpty, tr("Fill only their &empty fields"),
             tr("What is there already stays.")},
         Row{Policy::Overwrite, tr("&Overwrite them with the file"),
@@ -159,15 +166,19 @@ void EffectStep::showState()
 {
     const auto &settings = m_draft.settings();
     const auto &result = m_draft.result();
-    const QLocale locale;
-    auto sum = tr("%Ln row(s) go to %1.", nullptr,
-                  static_cast<int>(std::min<qint64>(rowsToSend(), INT_MAX)))
-                   .arg(m_frame.desk().profile().name);
-    if (result.toFix > 0)
-        sum += u' ' + tr("%1 stay in a side file.").arg(locale.toString(result.toFix));
-    m_sum->setText(sum);
     const bool coupons = settings.kind == Kind::Coupons;
-    // Codes are only ever added.
+    const auto rows = static_cast<int>(std::min<qint64>(rowsToSend(), INT_MAX));
+    const auto store = m_frame.storeMark().name;
+    auto sum = coupons ? tr("%Ln code(s) go to the coupon set “%1” of %2.", nullptr, rows)
+                             .arg(settings.couponSetTitle(), store)
+                       : tr("%Ln row(s) go to %1.", nullptr, rows).arg(store);
+    if (result.toFix > 0)
+        sum += u' '
+            + tr("%Ln row(s) with problems are not sent; after the import you can fix and send "
+                 "them.",
+                 nullptr, static_cast<int>(std::min<qint64>(result.toFix, INT_MAX)));
+    m_sum->setText(sum);
+    m_codes->setVisible(coupons);
     m_policies->buttons().constFirst()->parentWidget()->setVisible(!coupons);
     m_policies->button(static_cast<int>(settings.policy))->setChecked(true);
     const auto blanks = coupons ? QString() : blankWords();
@@ -215,8 +226,11 @@ bool EffectStep::settled() const
 
 void EffectStep::focusFirst()
 {
-    if (auto *chosen = m_policies->checkedButton())
+    auto *chosen = m_policies->checkedButton();
+    if (chosen && chosen->isVisible())
         chosen->setFocus(Qt::OtherFocusReason);
+    else if (m_guard->isVisible())
+        m_guard->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace storedesk::ui::imports

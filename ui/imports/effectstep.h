@@ -52,6 +52,7 @@ private:
     Frame &m_frame;
     QLabel *m_sum;
     QButtonGroup *m_policies;
+    QLabel *m_codes; // what becomes of coupons
     Notice *m_blanks;
     QCheckBox *m_trial;
     ForecastPanel *m_forecast;

@@ -36,6 +36,20 @@ void FaultDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     CellDelegate::paint(painter, plain, index);
 }
 
+// As wide as its text, where the table has room for it: an address is read as a whole.
+void FaultDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                         const QModelIndex &index) const
+{
+    auto place = option.rect;
+    const auto text = index.data(Qt::EditRole).toString();
+    const int wanted = QFontMetrics(editor->font()).horizontalAdvance(text) + theme().scaled(32);
+    const int room = editor->parentWidget() ? editor->parentWidget()->width() : place.width();
+    place.setWidth(std::clamp(wanted, place.width(), std::max(place.width(), room)));
+    if (place.right() >= room)
+        place.moveRight(std::max(place.width(), room) - 1);
+    editor->setGeometry(place);
+}
+
 void FaultDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const
 {
@@ -53,19 +67,20 @@ void FaultDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
               tone == Tone::Warn ? Icon::Warning : Icon::CrossCircle, colourOf(tokens, tone));
     room.setLeft(room.left() + side + gap);
     const auto word = index.data(CheckedRowsModel::WordRole).toString();
+    const auto text = option.text.isEmpty() ? tr("empty") : option.text;
     const QFontMetrics strong(theme().font(Theme::Text::Medium));
     const QFontMetrics small(theme().font(Theme::Text::Small));
     // The text comes first; the word has what is left, but never less than a third.
     const int least = std::min(small.horizontalAdvance(word) + 2, room.width() / 3);
-    const int textWidth = std::min(strong.horizontalAdvance(option.text) + 2,
-                                   std::max(0, room.width() - least - gap));
+    const int textWidth =
+        std::min(strong.horizontalAdvance(text) + 2, std::max(0, room.width() - least - gap));
     const auto flags = static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine;
     painter->setPen(tokens.text);
     painter->setFont(theme().font(Theme::Text::Medium));
     painter->drawText(mirrored({room.left(), room.top(), textWidth, room.height()}), flags,
-                      strong.elidedText(option.text, Qt::ElideRight, textWidth));
+                      strong.elidedText(text, Qt::ElideRight, textWidth));
     painter->setFont(theme().font(Theme::Text::Small));
-    const int left = room.left() + (option.text.isEmpty() ? 0 : textWidth + gap);
+    const int left = room.left() + textWidth + gap;
     painter->drawText(mirrored({left, room.top(), room.right() - left, room.height()}), flags,
                       small.elidedText(word, Qt::ElideRight, room.right() - left));
 }

@@ -37,6 +37,7 @@ FaultList::FaultList(const Theme &theme, QWidget *parent)
     m_count->setObjectName(u"faultCount"_s);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(12, 8, 12, 8);
+    head->setSpacing(8);
     head->addWidget(title);
     head->addWidget(m_count, 1);
     m_lines->setContentsMargins(0, 0, 0, 0);

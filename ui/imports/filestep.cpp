@@ -137,7 +137,7 @@ void FileStep::buildFile(Panel *panel)
     m_recipe->setObjectName(u"useRecipe"_s);
     m_text->setObjectName(u"rowsText"_s);
     m_text->setAccessibleName(tr("Rows"));
-    m_text->setPlaceholderText(tr("Or paste rows of a spreadsheet here, with their headings"));
+    m_text->setPlaceholderText(tr("Or paste rows from a spreadsheet here, with their headings"));
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(m_frame.theme().scaled(90));
     m_use->setObjectName(u"useRows"_s);
@@ -209,8 +209,9 @@ void FileStep::readCouponSets()
 void FileStep::takeCouponSet()
 {
     auto settings = m_draft.settings();
-    settings.couponSetId =
-        m_sets->currentIndex() < 0 ? m_wantedSet : m_sets->currentData().toString();
+    const bool chosen = m_sets->currentIndex() >= 0;
+    settings.couponSetId = chosen ? m_sets->currentData().toString() : m_wantedSet;
+    settings.couponSetName = chosen ? m_sets->currentText() : QString();
     if (settings.couponSetId != m_draft.settings().couponSetId)
         settings.sentCodes.reset();
     m_draft.setSettings(settings);

@@ -8,6 +8,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/kepttable.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
 
@@ -32,7 +33,8 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     , m_words(new QLabel(this))
     , m_figures(new QWidget(this))
     , m_undo(new QLabel(this))
-    , m_choose(new Button(tr("&Compare with an export…"), frame.theme(), this))
+    , m_newest(new Button(Icon::Contacts, QString(), frame.theme(), this))
+    , m_choose(new Button(QString(), frame.theme(), this))
     , m_lookUp(new Button(Icon::Search, QString(), frame.theme(), this))
 {
     auto *heading = new QLabel(tr("What will happen"), this);
@@ -44,18 +46,23 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
         label->setWordWrap(true);
         setRole(label, Role::Muted);
     }
+    m_newest->setObjectName(u"newestExport"_s);
     m_choose->setObjectName(u"chooseExport"_s);
     m_lookUp->setObjectName(u"lookUpRecords"_s);
     auto *figures = new FlowLayout(m_figures);
     figures->setSpacing(24);
     auto *line = new QWidget(this);
     auto *flow = new FlowLayout(line); // in as many lines as large text needs
+    flow->addWidget(m_newest);
     flow->addWidget(m_choose);
     flow->addWidget(m_lookUp);
     box()->setContentsMargins(16, 12, 16, 14);
     box()->setSpacing(8);
     for (auto *widget : std::initializer_list<QWidget *>{heading, m_figures, m_words, line, m_undo})
         box()->addWidget(widget);
+    connect(m_newest, &Button::clicked, this, &ForecastPanel::compareWithNewest);
+    connect(&storedesk::exports::ExportShelf::of(frame.desk()),
+            &storedesk::exports::ExportShelf::changed, this, &ForecastPanel::showNewest);
     connect(m_choose, &Button::clicked, this, &ForecastPanel::ask);
     connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
     connect(&m_known, &KnownRecords::changed, this, &ForecastPanel::takeKnown);
@@ -71,6 +78,32 @@ void ForecastPanel::ask()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &ForecastPanel::compareWith);
     dialog->open();
+}
+
+// Of everybody, and whole: of a segment nobody can tell who is missing.
+static const storedesk::exports::KeptExport *newestOf(Frame &frame)
+{
+    return transfers::newestTable(
+        frame, QString(storedesk::imports::idOf(storedesk::imports::Kind::Contacts)));
+}
+
+void ForecastPanel::compareWithNewest()
+{
+    if (const auto *kept = newestOf(m_frame))
+        compareWith(kept->path);
+}
+
+// Its age is said: what was changed since is not in it.
+void ForecastPanel::showNewest()
+{
+    const auto *kept =
+        m_draft.settings().kind == storedesk::imports::Kind::Contacts ? newestOf(m_frame) : nullptr;
+    m_newest->setVisible(kept && m_path != kept->path);
+    m_choose->setText(kept ? tr("&Compare with another export…") : tr("&Compare with an export…"));
+    if (kept)
+        m_newest->setText(
+            tr("Compare &with your export of %1")
+                .arg(QLocale().toString(kept->asked.toLocalTime(), QLocale::ShortFormat)));
 }
 
 void ForecastPanel::compareWith(const QString &path)
@@ -143,13 +176,16 @@ QString ForecastPanel::costWords() const
     const auto rows = settings.firstRows > 0 ? std::min(settings.firstRows, m_draft.result().good)
                                              : m_draft.result().good;
     const auto time = storedesk::imports::RecordReader::timeFor(rows, m_frame.desk().session());
-    return time ? tr("%L1 reads, %2").arg(rows).arg(jobs::durationText(*time))
-                : tr("%L1 reads").arg(rows);
+    const auto calls =
+        tr("%Ln call(s)", nullptr, static_cast<int>(std::min<qint64>(rows, INT_MAX)));
+    return time ? tr("%1, %2", "how many calls, how long").arg(calls, jobs::durationText(*time))
+                : calls;
 }
 
 void ForecastPanel::showState()
 {
     qDeleteAll(m_figures->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    showNewest();
     const auto &prediction = m_forecast.prediction();
     const bool looksUp = m_known.isRunning();
     m_lookUp->setText(looksUp ? tr("&Stop looking up") : tr("&Look them up (%1)").arg(costWords()));
@@ -157,7 +193,7 @@ void ForecastPanel::showState()
     m_undo->setText(m_path.isEmpty()
                         ? tr("Without this, the current values are not saved and the import "
                              "cannot be undone.")
-                        : tr("What stands there now is kept with the import, so that it can be "
+                        : tr("The current values are saved with the import, so that it can be "
                              "undone."));
     if (looksUp)
         m_words->setText(tr("Looking up: %L1 of %L2").arg(m_known.read()).arg(m_known.all()));
@@ -192,12 +228,11 @@ void ForecastPanel::showFigures(const storedesk::imports::Prediction &prediction
         figure(tr("not known"), unknown);
     const auto with =
         m_path == m_known.path() ? tr("what was looked up") : QFileInfo(m_path).fileName();
-    m_words->setText(
-        prediction.blanked == 0
-            ? tr("Compared with %1. No value would be erased.").arg(with)
-            : tr("Compared with %1. %2 values of %3 records would be erased by blank cells.")
-                  .arg(with, locale.toString(prediction.blanked),
-                       locale.toString(prediction.blankedRows)));
+    m_words->setText(prediction.blanked == 0
+                         ? tr("Compared with %1. No value would be erased.").arg(with)
+                         : tr("Compared with %1. Blank cells would erase %Ln value(s).", nullptr,
+                              static_cast<int>(std::min<qint64>(prediction.blanked, INT_MAX)))
+                               .arg(with));
 }
 
 } // namespace storedesk::ui::imports

@@ -35,6 +35,8 @@ Q_SIGNALS:
 
 private:
     void ask();
+    void compareWithNewest();
+    void showNewest();
     void lookUp();
     void takeKnown();
     void showState();
@@ -52,6 +54,7 @@ private:
     QLabel *m_words;
     QWidget *m_figures;
     QLabel *m_undo;
+    Button *m_newest; // of the exports of all contacts that are kept here
     Button *m_choose;
     Button *m_lookUp;
 };

@@ -18,9 +18,11 @@
 #include "ui/imports/runstep.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/storeband.h"
 
 #include <QDir>
-#include <QLocale>
+
+#include <algorithm>
 
 namespace storedesk::ui::imports {
 
@@ -59,6 +61,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     addStep(m_run);
     addStep(m_result);
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::showHead);
     // Nothing that exists is touched unless somebody asks for it.
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
@@ -231,11 +234,18 @@ void ImportPage::showHead()
 {
     const auto *table = m_draft.table();
     QString words = tr("Any table: it is read, matched and checked here before anything is sent");
+    const auto &settings = m_draft.settings();
+    const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
     if (table && table->isCounted())
-        words = tr("%1, %2 rows → %3 of %4", "file, count, contacts, store")
-                    .arg(m_draft.origin().title, QLocale().toString(table->rows()),
-                         storedesk::imports::titleOf(m_draft.settings().kind),
-                         frame().desk().profile().name);
+        words = tr("%1, %Ln row(s) → %2 of %3", "file, count, contacts, store",
+                   static_cast<int>(std::min<qint64>(table->rows(), INT_MAX)))
+                    .arg(m_draft.origin().title,
+                         settings.kind == Kind::Coupons
+                             ? tr("coupon set “%1”").arg(settings.couponSetTitle())
+                             : storedesk::imports::titleOf(settings.kind),
+                         frame().storeMark().name);
+    else if (job)
+        words = job->head.outline.title;
     head()->setSubtitle(words);
     Q_EMIT headChanged();
 }

@@ -149,13 +149,16 @@ void MatchStep::showState()
             line->show(columns[at]);
     }
     QStringList needs;
-    bool met = true;
+    QStringList open;
     for (const auto &need : m_draft.matching().needs()) {
         needs.append(need.title);
-        met = met && need.met;
+        if (!need.met)
+            open.append(need.title);
     }
+    const bool met = open.isEmpty();
     m_sign->set(met ? Icon::TickCircle : Icon::Warning, met ? Tone::Ok : Tone::Warn);
-    m_needs->setText(tr("Needed: %1").arg(needs.join(u", "_s)));
+    m_needs->setText(met ? tr("Needed and found: %1").arg(needs.join(u", "_s))
+                         : tr("No column yet for: %1").arg(open.join(u", "_s)));
     const auto left = static_cast<int>(columns.size()) - static_cast<int>(used);
     m_sum->setText(left == 0 ? tr("All columns are imported")
                              : tr("%Ln column(s) left out", nullptr, left));

@@ -137,7 +137,7 @@ void ResultStep::showTiles()
         bool always;
     };
     const std::array tiles{
-        Tile{Icon::TickCircle, Tone::Ok, tr("Taken"), m_result.success, true},
+        Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true},
         Tile{Icon::CrossCircle, Tone::Err, tr("Refused"), m_result.errors, true},
         Tile{Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack, true},
         Tile{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed, false},
@@ -167,7 +167,7 @@ void ResultStep::showBalance()
     const auto number = [&locale](qint64 value) {
         return locale.toString(value);
     };
-    QStringList parts{tr("%1 taken").arg(number(m_result.success)),
+    QStringList parts{tr("%1 imported").arg(number(m_result.success)),
                       tr("%1 refused").arg(number(m_result.errors))};
     if (m_result.failed > 0)
         parts.append(tr("%1 not imported").arg(number(m_result.failed)));

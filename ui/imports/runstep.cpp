@@ -91,7 +91,7 @@ void RunStep::build()
 
 void RunStep::setWriting(double part)
 {
-    m_headline->setText(tr("Writing the rows as the service wants them…"));
+    m_headline->setText(tr("Preparing the rows for the service…"));
     m_phase->clear();
     m_bar->setAmount(static_cast<qint64>(part * 1000), 1000);
     m_notice->hide();

@@ -194,8 +194,9 @@ void UndoPage::showWords()
     if (state == UndoState::Reading)
         phase = tr("Reading what the import sent…");
     else if (state == UndoState::Asking)
-        phase = tr("%L1 records were touched. Each is looked up as it is now, which takes %2.")
-                    .arg(count)
+        phase = tr("The import changed %Ln record(s). Each is looked up as it is now, which takes "
+                   "%1.",
+                   nullptr, static_cast<int>(count))
                     .arg(jobs::durationText(RecordReader::timeFor(count, frame().desk().session())
                                                 .value_or(std::chrono::seconds(0))));
     else if (state == UndoState::Comparing)

@@ -50,7 +50,7 @@ void UndoPage::showTiles()
                  .arg(deletes ? created : 0)},
         Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
              done ? outcome.kept : plan.count(What::ChangedSince) + (deletes ? 0 : created),
-             tr("changed since, or made by the import and not deleted")},
+             tr("changed since, or created by the import and kept")},
         Tile{Icon::Help, Tone::Warn, done ? tr("Could not") : tr("Cannot be known"),
              done ? outcome.couldNot : plan.count(What::NotKnown),
              tr("no earlier value is known, they stay as they are")},
@@ -75,11 +75,12 @@ void UndoPage::showTiles()
         m_tiles->layout()->addWidget(panel);
     }
     const QLocale locale;
-    m_balance->setText(tr("%1 + %2 + %3 = %4 records that the import touched")
-                           .arg(locale.toString(plan.count(What::Reverse) + created),
-                                locale.toString(plan.count(What::ChangedSince)),
-                                locale.toString(plan.count(What::NotKnown)),
-                                locale.toString(plan.touched() - plan.asBefore)));
+    m_balance->setText(
+        tr("%1 + %2 + %3 = %4 records that the import changed")
+            .arg(locale.toString(rowsToUndo()),
+                 locale.toString(plan.count(What::ChangedSince) + (deletes ? 0 : created)),
+                 locale.toString(plan.count(What::NotKnown)),
+                 locale.toString(plan.touched() - plan.asBefore)));
 }
 
 void UndoPage::showSample()
@@ -125,21 +126,24 @@ void UndoPage::showSending()
     const auto &plan = m_undo.plan();
     const auto reversed = plan.count(What::Reverse);
     m_corrects->setVisible(reversed > 0);
-    m_corrects->setText(tr("An import that corrects %L1 records").arg(reversed));
+    m_corrects->setText(
+        tr("A corrective import of %Ln record(s)", nullptr, static_cast<int>(reversed)));
     m_deletes->setVisible(!plan.created.isEmpty());
-    m_deletes->setText(tr("&Delete %L1 records that the import made").arg(plan.created.size()));
+    m_deletes->setText(tr("&Delete %Ln record(s) that the import created", nullptr,
+                          static_cast<int>(plan.created.size())));
     QStringList remarks;
     if (!plan.created.isEmpty())
         remarks.append(tr("A copy of each that is deleted is kept in the Bin."));
     if (plan.emptied > 0)
-        remarks.append(
-            tr("%L1 values become empty, because they were before the import.").arg(plan.emptied));
+        remarks.append(tr("%Ln value(s) become empty again, as before the import.", nullptr,
+                          static_cast<int>(plan.emptied)));
     if (plan.asBefore > 0)
-        remarks.append(tr("%L1 records are as before already.").arg(plan.asBefore));
+        remarks.append(
+            tr("%Ln record(s) are already as before.", nullptr, static_cast<int>(plan.asBefore)));
     if (reversed > 0)
         remarks.append(
-            tr("Workflows that start when a field changes can start again. The values of now "
-               "are kept, so this undo can be undone too."));
+            tr("Workflows that start when a field changes can start again. The current values "
+               "are saved, so this undo can be undone too."));
     m_remarks->setText(remarks.join(u"\n\n"_s));
 }
 

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
@@ -71,6 +73,17 @@ static QString dayText(const QDateTime &moment, const QDateTime &now)
     return QLocale().toString(day, thisYear ? u"d MMM"_s : u"d MMM yyyy"_s);
 }
 
+// What is known about it: the report, the words of the service, or that there are none.
+static QString reasonOf(const Need &need)
+{
+    if (!need.reason.isEmpty())
+        return need.reason;
+    if (need.kind == Kind::FailedImport && need.count > 0)
+        return NeedsWords::tr("%Ln row(s) refused", nullptr,
+                              static_cast<int>(std::min<qint64>(need.count, INT_MAX)));
+    return NeedsWords::tr("no reason given");
+}
+
 static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
 {
     const auto day = dayText(need.when, now);
@@ -78,16 +91,20 @@ static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
         return {.icon = Icon::CrossCircle,
                 .tone = Tone::Err,
                 .strong = NeedsWords::tr("Export failed:"),
-                .rest = NeedsWords::tr("%1 · %2").arg(need.name, day),
-                .action = mayWrite ? NeedsWords::tr("New export…") : NeedsWords::tr("Open"),
+                // Its own days are in its name, and there is little room.
+                .rest = NeedsWords::tr("%1 · %2").arg(need.name, reasonOf(need)),
+                .action = mayWrite ? NeedsWords::tr("Repeat…") : NeedsWords::tr("Open"),
                 .place = mayWrite ? Place{.page = u"new-export"_s, .values = {need.id}}
                                   : recordPlace(Resource::Export, need.id)};
-    return {.icon = Icon::CrossCircle,
-            .tone = Tone::Err,
-            .strong = NeedsWords::tr("Import failed:"),
-            .rest = NeedsWords::tr("%1 · %2").arg(need.name, day),
-            .action = NeedsWords::tr("See why"),
-            .place = recordPlace(Resource::Import, need.id)};
+    return {
+        .icon = Icon::CrossCircle,
+        .tone = Tone::Err,
+        .strong = NeedsWords::tr("Import failed:"),
+        .rest =
+            NeedsWords::tr("%1 · %2 · %3", "what, why, day").arg(need.name, reasonOf(need), day),
+        .action = need.hasReport ? NeedsWords::tr("See why") : NeedsWords::tr("Open"),
+        .place = recordPlace(Resource::Import, need.id),
+        .report = need.hasReport ? need.id : QString()};
 }
 
 static NeedLine refused(const Need &need)

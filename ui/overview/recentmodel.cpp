@@ -109,6 +109,15 @@ static QString createdTip(const Transfer &transfer)
     return created ? items::fullText(*created, createdAlone(transfer)) : QString();
 }
 
+// Why it failed, as far as anybody was told.
+static QString stateTip(const Transfer &transfer)
+{
+    if (transfer.phase != items::Phase::Failed)
+        return {};
+    return transfer.reason.isEmpty() ? RecentModel::tr("The service gave no reason.")
+                                     : transfer.reason;
+}
+
 static QString fileText(const Transfer &transfer)
 {
     if (!transfer.hasFile)
@@ -141,7 +150,8 @@ constexpr std::array recentColumns{
                  .spoken = spokenTitle},
     RecentColumn{.column = RecentModel::StateColumn,
                  .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "State"), .side = Qt::AlignLeft,
-                 .text = [](const Transfer &transfer, const QDateTime &) { return pillOf(transfer).text; }},
+                 .text = [](const Transfer &transfer, const QDateTime &) { return pillOf(transfer).text; },
+                 .tip = stateTip},
     RecentColumn{.column = RecentModel::Rows,
                  .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "Rows"), .side = Qt::AlignRight,
                  .text = [](const Transfer &transfer, const QDateTime &) { return rowsText(transfer); }},

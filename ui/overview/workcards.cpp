@@ -209,6 +209,7 @@ void NeedsCard::showLines()
     for (std::size_t at = 0; at < m_needs.size(); ++at) {
         const auto &line = m_lines[at];
         m_needs[at]->set(line.icon, line.tone, line.strong, line.rest, line.action);
+        m_needs[at]->setDetails(u"%1 %2"_s.arg(line.strong, line.rest)); // where it is cut
     }
     const auto hidden = static_cast<int>(count - m_needs.size());
     m_more->setVisible(hidden > 0);

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "items/stock.h"
+#include "jobs/importjobs.h"
 #include "local/changes.h"
 #include "local/history.h"
 #include "ui/changes/deleting.h"
@@ -88,6 +89,8 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_handOver(make("handOver", Icon::Files, tr("&Hand over to a developer…"),
                       &RecordActions::openHandOver))
     , m_refill(make("refill", Icon::Plus, tr("&Refill…"), &RecordActions::openRefill))
+    , m_undoImport(
+          make("undoImport", Icon::Undo, tr("&Undo this import…"), &RecordActions::openImportUndo))
     , m_activities(make("activities", Icon::Events, tr("Its activities &here"),
                         &RecordActions::openActivities))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
@@ -126,8 +129,10 @@ QList<QAction *> RecordActions::all() const
         actions.append(m_sendEvent);
     if (m_newLike->isVisible())
         actions.append({m_editType, m_newLike, m_handOver});
-    if (m_refill->isVisible())
-        actions.append(m_refill);
+    for (auto *action : {m_refill, m_undoImport}) {
+        if (action->isVisible())
+            actions.append(action);
+    }
     if (m_activities->isVisible())
         actions.append(m_activities);
     if (m_edit->isVisible())
@@ -182,7 +187,11 @@ void RecordActions::update()
     setAllowed(m_handOver, none);
     m_refill->setVisible(lookupKey && lookupKey->resource() == Resource::CouponSet
                          && items::takesMoreCodes(m_reader.record()));
-    for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill})
+    m_undoImport->setVisible(!undoJob().isEmpty());
+    if (lookupKey && lookupKey->resource() == Resource::Import)
+        connect(&jobs::ImportJobs::of(jobs::JobBoard::of(m_frame.desk())),
+                &jobs::ImportJobs::changed, this, &RecordActions::update, Qt::UniqueConnection);
+    for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill, m_undoImport})
         setAllowed(action, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
     m_activities->setVisible(lookupKey && lookupKey->resource() == Resource::Contact
                              && transfers::newestTable(m_frame, u"activities"));

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] QAction *openFile() const { return m_openFile; }
     [[nodiscard]] QAction *sendEvent() const { return m_sendEvent; }
     [[nodiscard]] QAction *refill() const { return m_refill; }
+    [[nodiscard]] QAction *undoImport() const { return m_undoImport; }
     [[nodiscard]] bool isPinned() const;
     void update();
 
@@ -68,6 +69,8 @@ private:
     void openTypeEditor();
     void openHandOver();
     void openRefill();
+    void openImportUndo();
+    [[nodiscard]] QString undoJob() const; // of an import; empty: there is none here
     void openActivities();
     void setAllowed(QAction *action, const QString &whyNot); // empty: allowed
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
@@ -89,6 +92,7 @@ private:
     QAction *m_editType;
     QAction *m_handOver;
     QAction *m_refill;
+    QAction *m_undoImport;
     QAction *m_activities; // of a contact
     QAction *m_pin;
 };

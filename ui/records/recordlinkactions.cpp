@@ -4,8 +4,11 @@
 #include "ui/records/recordactions.h"
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
+#include "jobs/importjobs.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/importplace.h"
 #include "ui/records/recordreader.h"
 #include "ui/transfers/kepttable.h"
 
@@ -46,6 +49,21 @@ void RecordActions::openRefill()
 {
     m_frame.open(
         {.page = u"new-import"_s, .values = {u"coupons"_s, m_reader.pathValues().value(0)}});
+}
+
+QString RecordActions::undoJob() const
+{
+    const auto *lookupKey = m_reader.lookupKey();
+    if (!lookupKey || lookupKey->resource() != Resource::Import)
+        return {};
+    return jobs::ImportJobs::of(jobs::JobBoard::of(m_frame.desk()))
+        .undoableBy(m_reader.pathValues().value(0));
+}
+
+void RecordActions::openImportUndo()
+{
+    if (const auto job = undoJob(); !job.isEmpty())
+        m_frame.open(importUndoPlace(job));
 }
 
 // From the newest export of everybody's, by the ID of the contact or its address.

@@ -94,7 +94,7 @@ void RecordPanel::build()
     box()->addWidget(m_fetch);
     m_view->head()->addButton(m_editing->button());
     for (auto *action : {m_actions->openFile(), m_actions->download(), m_actions->sendEvent(),
-                         m_actions->refill()})
+                         m_actions->refill(), m_actions->undoImport()})
         m_view->head()->addButton(buttonOf(action));
     m_noticeAction->setObjectName(u"recordNoticeAction"_s);
     connect(m_noticeAction, &QPushButton::clicked, this, [this] {

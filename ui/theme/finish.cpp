@@ -3,6 +3,7 @@
 
 #include "ui/theme/finish.h"
 
+#include <QAbstractSpinBox>
 #include <QCalendarWidget>
 #include <QComboBox>
 #include <QLabel>
@@ -31,6 +32,9 @@ void finish(QWidget *widget)
         calendar->setWeekdayTextFormat(Qt::Saturday, {}); // red means an error here
         calendar->setWeekdayTextFormat(Qt::Sunday, {});
     }
+    // A window keeps the language it was opened in; what is made in it later speaks today's.
+    if (qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QCalendarWidget *>(widget))
+        widget->setLocale(QLocale());
     // The plain delegate of a combo box does not listen to the style sheet.
     auto *combo = qobject_cast<QComboBox *>(widget);
     if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))

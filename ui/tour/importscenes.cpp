@@ -8,6 +8,7 @@
 #include "local/stocksamples.h"
 #include "local/views.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
 #include "ui/frame/page.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/undopage.h"
@@ -166,6 +167,13 @@ static bool isUndoReady(Frame &frame)
     return frame.currentPage()->settled();
 }
 
+static bool openJob(Frame &frame)
+{
+    if (const auto *page = importPage(frame))
+        frame.open(jobPlace(page->place().values.value(1)));
+    return !importPage(frame) && frame.currentPage()->settled();
+}
+
 static QWidget *openRefill(Frame &frame)
 {
     auto *page = frame.open({QString(ImportPage::word), {u"coupons"_s, QString()}});
@@ -230,6 +238,12 @@ QList<Scene> importScenes()
                  startImport, hasResult, openUndo, isUndoReady}),
         inSteps({"import-coupons"_L1, ImportScenes::tr("New import: coupons"), openRefill},
                 {pasteCodes}),
+        inSteps({"import-coupons-effect"_L1,
+                 ImportScenes::tr("New import: what coupons will change"), openRefill},
+                {pasteCodes, goToStep<3>, isChecked, goToStep<4>}),
+        inSteps({"import-in-jobs"_L1, ImportScenes::tr("An import among the jobs"), openImport},
+                {pasteLeads, goToStep<2>, goToStep<3>, isChecked, goToStep<4>, startImport,
+                 hasResult, openJob}),
         inSteps({"coupon-set"_L1, ImportScenes::tr("A coupon set and its stock"), openRefill},
                 {pasteCodes, openCouponSet}),
     };

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/dateorders.h"
+
+#include "table/datetext.h"
+#include "table/numbertext.h"
+
+namespace storedesk::imports {
+
+using table::DateOrder;
+
+void DateOrders::add(QByteArrayView cell)
+{
+    const auto date = table::DateText::of(table::trimmedText(cell));
+    if (!date)
+        return;
+    const bool day = date->reads(DateOrder::DayFirst);
+    const bool month = date->reads(DateOrder::MonthFirst);
+    if (day && month && !date->isAmbiguous())
+        return; // 2026/1/31, 31 Jan 2026, 05/05/2026
+    auto &mine = day && month ? either : day ? dayFirst : monthFirst;
+    if (mine.isEmpty())
+        mine = cell.toByteArray();
+}
+
+void DateOrders::add(const DateOrders &below)
+{
+    const auto take = [](QByteArray &mine, const QByteArray &other) {
+        if (mine.isEmpty())
+            mine = other;
+    };
+    take(dayFirst, below.dayFirst);
+    take(monthFirst, below.monthFirst);
+    take(either, below.either);
+}
+
+bool DateOrders::areOpen() const
+{
+    return !either.isEmpty() && !order();
+}
+
+std::optional<DateOrder> DateOrders::order() const
+{
+    if (dayFirst.isEmpty() == monthFirst.isEmpty())
+        return std::nullopt;
+    return monthFirst.isEmpty() ? DateOrder::DayFirst : DateOrder::MonthFirst;
+}
+
+QByteArray DateOrders::example() const
+{
+    if (const auto told = order())
+        return *told == DateOrder::DayFirst ? dayFirst : monthFirst;
+    return either;
+}
+
+} // namespace storedesk::imports

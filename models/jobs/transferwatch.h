@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "jobs/rowfollower.h"
+#include "jobs/rowverdict.h"
+#include "jobs/watchedtransfer.h"
+
+#include <map>
+
+namespace storedesk::jobs {
+
+// Looks at exports or imports with growing pauses, sooner where one moves. One is what the watch
+// knows of each of them, made of a WatchedTransfer.
+template <typename One>
+class TransferWatch : public RowFollower
+{
+public:
+    void pause() override
+    {
+        m_paused = true;
+        for (auto &[number, watched] : m_watched) {
+            watched.timer->stop();
+            if (!watched.over)
+                watched.asking.reset();
+        }
+    }
+    void goOn() override
+    {
+        if (!std::exchange(m_paused, false))
+            return;
+        for (auto &[number, watched] : m_watched) {
+            watched.wait = WatchedTransfer::soonest;
+            if (!watched.over)
+                look(number);
+        }
+    }
+
+protected:
+    // The session outlives it.
+    TransferWatch(api::Session &session, catalogue::Resource resource, QObject *parent)
+        : RowFollower(parent)
+        , m_session(session)
+        , m_resource(resource)
+    { }
+
+    virtual void take(qint64 number, const QJsonObject &record) = 0;
+    virtual void gone(qint64 number, int status) = 0; // somebody deleted it at the service
+
+    void watch(qint64 number, const QJsonObject &answer)
+    {
+        auto &watched = m_watched[number];
+        watched.timer = m_session.client().clock().timer([this, number] { look(number); });
+        take(number, answer);
+    }
+    void lookLater(qint64 number)
+    {
+        auto &watched = m_watched.at(number);
+        if (m_paused)
+            return;
+        watched.timer->start(watched.wait);
+        watched.wait = std::min(watched.wait * 3 / 2, WatchedTransfer::latest);
+    }
+
+    api::Session &m_session;
+    std::map<qint64, One> m_watched; // by row
+
+private:
+    void look(qint64 number)
+    {
+        auto &watched = m_watched.at(number);
+        watched.asking = std::make_unique<QObject>();
+        m_session.of(m_resource)
+            .get(watched.record[catalogue::key::id].toString(), watched.asking.get(),
+                 api::Priority::Job)
+            ->then(this, [this, number](const api::Outcome &outcome) {
+                if (!m_watched.contains(number))
+                    return;
+                m_watched.at(number).answered();
+                if (outcome)
+                    return take(number, outcome->document.object());
+                if (outcome.error().kind == api::Kind::NotFound)
+                    return gone(number, outcome.error().status);
+                // Nothing at the service depends on our watching it.
+                const auto verdict = verdictOf(number, m_session.of(m_resource).toGet(QString()),
+                                               outcome, Keep::Nothing);
+                lookLater(number);
+                if (!verdict.pause.what.isEmpty())
+                    Q_EMIT stuck(verdict.pause);
+            });
+    }
+
+    const catalogue::Resource m_resource;
+    bool m_paused = false;
+};
+
+} // namespace storedesk::jobs

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
+#include "journal/journal.h"
+#include "practice/service/service.h"
+#include "support/fastclock.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace support {
+
+// An account of a practice store and its jobs, for what is sent or fetched as files.
+class TransferBench
+{
+public:
+    using Options = storedesk::practice::ServiceOptions;
+    using Id = storedesk::catalogue::OperationId;
+
+    explicit TransferBench(const Options &options)
+    {
+        auto started = storedesk::practice::Service::start(options, m_clock);
+        if (!started)
+            qFatal("%s", qPrintable(started.error().what));
+        m_service = std::move(*started);
+        open();
+    }
+    Q_DISABLE_COPY_MOVE(TransferBench)
+
+    void open()
+    {
+        m_desk = std::make_unique<storedesk::desk::Desk>(
+            storedesk::accounts::Profile{.id = QStringLiteral("test"),
+                                         .name = QStringLiteral("Casa Oliva"),
+                                         .address = m_service->url(),
+                                         .guard = storedesk::accounts::GuardLevel::Free,
+                                         .requestsPerMinute = 0},
+            m_service->apiKey(), m_clock, m_folder.path());
+        (void)board();
+    }
+    // As a program that ends at once: nothing is told to anybody.
+    void close() { m_desk.reset(); }
+
+    [[nodiscard]] storedesk::jobs::JobBoard &board()
+    {
+        return storedesk::jobs::JobBoard::of(*m_desk);
+    }
+    [[nodiscard]] storedesk::desk::Desk &desk() { return *m_desk; }
+    [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
+    [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
+    [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
+    [[nodiscard]] QDate today() const { return m_clock.now().date(); }
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    template <typename IsSo>
+    [[nodiscard]] static bool until(IsSo isSo)
+    {
+        return QTest::qWaitFor(isSo, 60'000);
+    }
+
+    [[nodiscard]] std::vector<storedesk::journal::JobRow> rows(const QString &job)
+    {
+        auto journal =
+            storedesk::journal::Journal::openAgain(board().folder().pathOf(job), m_clock);
+        return journal
+            ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<storedesk::journal::JobRow>())
+            : std::vector<storedesk::journal::JobRow>();
+    }
+    // How often the service really did it.
+    [[nodiscard]] int applied(Id operation) { return ledger().applied(operation); }
+
+protected:
+    ~TransferBench() { close(); }
+
+private:
+    FastClock m_clock;
+    QTemporaryDir m_folder;
+    std::unique_ptr<storedesk::practice::Service> m_service;
+    std::unique_ptr<storedesk::desk::Desk> m_desk;
+};
+
+} // namespace support

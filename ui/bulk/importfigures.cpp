@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/importfigures.h"
+
+#include "journal/journal.h"
+#include "ui/bulk/jobwords.h"
+
+namespace storedesk::ui::bulk {
+
+ImportFigures::ImportFigures(jobs::JobBoard &board, QObject *parent)
+    : QObject(parent)
+    , m_board(board)
+{ }
+
+void ImportFigures::follow(const QString &id)
+{
+    if (id != m_id) {
+        m_id = id;
+        m_readAt = -1;
+        m_tally.reset();
+    }
+    const auto *job = m_board.find(id);
+    if (!job || !job->problem.what.isEmpty() || !importOf(job->head))
+        return;
+    const auto ended = job->head.counts.ended();
+    if (m_asking || ended == m_readAt || ended == 0)
+        return;
+    m_asking = true;
+    m_readAt = ended;
+    m_board.ask(
+        id, [](journal::Journal &journal) { return jobs::tallyOf(journal); }, this,
+        [this, id](const base::Result<jobs::ImportTally> &tally) {
+            m_asking = false;
+            if (id == m_id && tally)
+                m_tally = *tally;
+            Q_EMIT changed(); // who follows asks again where something has moved since
+        });
+}
+
+} // namespace storedesk::ui::bulk

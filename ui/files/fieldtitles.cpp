@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/files/fieldtitles.h"
+
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "sheet/sheet.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+
+#include <algorithm>
+
+namespace storedesk::ui::files {
+
+namespace key = catalogue::key;
+
+FieldTitles::FieldTitles(sheet::Sheet &sheet, Frame &frame, QObject *parent)
+    : QObject(parent)
+    , m_sheet(sheet)
+    , m_frame(frame)
+{
+    connect(&sheet, &sheet::Sheet::stateChanged, this, &FieldTitles::renew);
+    connect(&frame.theme(), &Theme::technicalNamesChanged, this, &FieldTitles::renew);
+    connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
+            &FieldTitles::renew);
+}
+
+// Nobody else calls a column so.
+bool FieldTitles::isOfContacts() const
+{
+    return std::ranges::any_of(m_sheet.columns(), [](const sheet::SheetColumn &column) {
+        return column.name == key::contact::email || column.name == key::contact::externalId;
+    });
+}
+
+void FieldTitles::renew()
+{
+    QHash<QString, QString> titles;
+    if (isOfContacts() && !m_frame.theme().technicalNames()) {
+        auto &fields = m_frame.desk().contactFields();
+        fields.need();
+        for (const auto place : {catalogue::Place::Answer, catalogue::Place::Csv}) {
+            for (const auto &rule : fields.contactRules(place).rules)
+                titles.insert(rule.key, rule.title);
+        }
+    }
+    m_sheet.readings().setTitles(titles);
+}
+
+} // namespace storedesk::ui::files
