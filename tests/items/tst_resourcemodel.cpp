@@ -41,6 +41,31 @@ private Q_SLOTS:
         m_model.reset();
     }
 
+    // What another list says of a record is a column like the others, and may come later.
+    void otherListsFillAColumn()
+    {
+        ResourceModel model(catalogue::Resource::Workflow, m_clock);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QString said = u"–"_s;
+        model.setLinked({{.field = {.key = "$linked"_L1, .title = "Coupon sets"},
+                          .words = [&said](const QJsonObject &record) {
+                              return said + record[u"id"_s].toString();
+                          }}});
+        const int column = model.columnOf(u"$linked");
+        QVERIFY(model.isLinked(column) && !model.isLinked(model.nameColumn()));
+        QVERIFY(column < model.firstSeenColumn());
+        model.setRecords({{{u"id"_s, u"a"_s}, {u"name"_s, u"One"_s}},
+                          {{u"id"_s, u"b"_s}, {u"name"_s, u"Two"_s}}});
+        QCOMPARE(model.textAt(1, column), u"–b"_s);
+        QCOMPARE(model.textAt(1, model.nameColumn()), u"Two"_s);
+        QSignalSpy changed(&model, &ResourceModel::dataChanged);
+        said = u"Set of "_s;
+        model.linkedChanged();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(model.index(0, column).data().toString(), u"Set of a"_s);
+    }
+
     void membersAreNamedAsAPersonReadsThem_data()
     {
         QTest::addColumn<QString>("member");

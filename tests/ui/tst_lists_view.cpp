@@ -296,6 +296,27 @@ private Q_SLOTS:
         QCOMPARE(rows(), 60);
     }
 
+    // The name is read before a date is; nothing goes that somebody chose.
+    void aNarrowListDoesWithoutMoments()
+    {
+        open(10);
+        const int created = column(u"createdAt");
+        const int started = column(u"startedAt");
+        auto *window = m_page->window();
+        window->resize(1500, 700);
+        QTRY_VERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
+        window->resize(900, 700);
+        QTRY_VERIFY(table()->isColumnHidden(created) && table()->isColumnHidden(started));
+        QVERIFY(!table()->isColumnHidden(column(u"status")));
+        window->resize(1500, 700);
+        QTRY_VERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
+        menuAction(u"column-tags"_s)->trigger();
+        menuAction(u"column-tags"_s)->trigger();
+        window->resize(900, 700);
+        QTRY_VERIFY(table()->width() < 700);
+        QVERIFY(!table()->isColumnHidden(created) && !table()->isColumnHidden(started));
+    }
+
     void columnsAreChosenMovedResizedAndComeBack()
     {
         open(10);
