@@ -23,6 +23,7 @@
 #include "ui/frame/jobplace.h"
 #include "ui/shell/pagetable.h"
 #include "ui/theme/language.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
