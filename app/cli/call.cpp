@@ -54,7 +54,7 @@ using Cancel = std::function<void()>;
 
 static Cancel callOnce(api::Session &session, const api::Request &request, bool asJson)
 {
-    auto *call = session.client().start(request, &session);
+    auto *call = session.start(request, &session);
     const auto &operation = operationOf(request);
     call->then(&session, [&operation, asJson](const api::Outcome &outcome) {
         QCoreApplication::exit(tellEnd(operation, outcome, asJson));

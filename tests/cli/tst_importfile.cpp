@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "local/contactcopyfolder.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -204,6 +205,37 @@ private Q_SLOTS:
         QCOMPARE(finished({u"run"_s, recipe("")}).exitCode, 2);
         QCOMPARE(finished({u"run"_s, u"--file"_s, known}).exitCode, 2);
         QCOMPARE(finished({u"run"_s, u"none.json"_s, u"--file"_s, known}).exitCode, 2);
+    }
+
+    // G37: whoever is deleted from here leaves the copy that the window keeps, too.
+    void whoeverIsDeletedLeavesTheCopy_data()
+    {
+        QTest::addColumn<bool>("many");
+        QTest::newRow("by a call") << false;
+        QTest::newRow("by a job") << true;
+    }
+
+    void whoeverIsDeletedLeavesTheCopy()
+    {
+        QFETCH(const bool, many);
+        QVERIFY(serve());
+        const auto table = file(u"kept.csv"_s,
+                                "id,_email,_name\n1,ana@example.com,Ana\n"
+                                "2,bea@example.com,Bea\n");
+        QCOMPARE(finished({u"import"_s, table, u"--type"_s, u"contacts"_s}).exitCode, 0);
+        const storedesk::local::ContactCopyFolder copy(
+            m_folder.filePath(u"data/data/environment"_s));
+        QVERIFY(copy.turnOn());
+        QVERIFY(*copy.take({.table = table}, u"job"_s, [] { return false; }));
+        const auto gone = file(u"gone.csv"_s, "email\nana@example.com\n");
+        const auto ended = many
+            ? finished({u"bulk"_s, u"deleteContactByEmail"_s, gone})
+            : finished({u"call"_s, u"deleteContactByEmail"_s, u"--param"_s,
+                        u"email=ana@example.com"_s, u"--data-dir"_s, m_folder.filePath(u"data"_s)});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        auto kept = storedesk::local::ContactCopy::open(copy.read()->path);
+        QVERIFY(!*kept->find(u"ana@example.com"_s));
+        QVERIFY(*kept->find(u"bea@example.com"_s));
     }
 };
 

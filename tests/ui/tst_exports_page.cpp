@@ -25,6 +25,7 @@
 #include "ui/shell/pagetable.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"

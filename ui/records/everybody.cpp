@@ -48,7 +48,7 @@ Everybody::Everybody(Frame &frame, QWidget *parent)
 
 void Everybody::build()
 {
-    static constexpr std::array widths{210, 270, 120, 130, 90, 130};
+    static constexpr std::array widths{210, 260, 120, 150, 90, 140};
     m_turn->setObjectName(u"contactsAtHand"_s);
     m_field->setObjectName(u"everybodySearch"_s);
     m_field->setAccessibleName(tr("Search everybody"));

@@ -97,10 +97,10 @@ QString diego()
 SceneStep withPoints(int points)
 {
     return [points](Frame &frame) {
-        frame.desk().session().write(
-            {.operation = catalogue::OperationId::PatchContactByExternalId,
-             .values = {diego()},
-             .body = QJsonObject{{catalogue::key::contact::points, points}}});
+        const auto &lookupKey =
+            *catalogue::lookupKeyOf(catalogue::OperationId::PatchContactByExternalId);
+        frame.desk().session().contacts().patch({lookupKey, {diego()}},
+                                                {{catalogue::key::contact::points, points}});
         return true;
     };
 }
