@@ -147,7 +147,7 @@ private:
     {
         QVERIFY(m_console->open(place));
         for (auto *action : page()->recordActions()) {
-            if (action && action->objectName() == "delete"_L1)
+            if (action && action->objectName() == "deleteRecord"_L1)
                 action->trigger();
         }
         agree(u"delete"_s);

@@ -78,24 +78,27 @@ void SetupPage::showFailure(const base::Problem &problem)
     showCounts();
 }
 
-void SetupPage::showCounts()
+static QString sumOf(const SetupModel &model)
 {
-    const auto &steps = m_model.steps();
-    const int ticked = static_cast<int>(m_model.ticked().size());
-    const auto name = frame().storeMark().name;
-    m_apply->setText(tr("Apply %Ln change(s) to %1…", nullptr, ticked).arg(name));
-    m_apply->setEnabled(ticked > 0 && !m_running && frame().desk().mayWrite());
-    m_apply->setVisible(!steps.isEmpty());
-    m_savePlan->setVisible(!steps.isEmpty());
     QStringList parts;
     for (const auto state : {State::Create, State::Differs, State::AlreadyThere, State::Cannot}) {
-        if (const int count = m_model.count(state); count > 0)
+        if (const int count = model.count(state); count > 0)
             parts.append(u"%L1 %2"_s.arg(count).arg(storedesk::design::wordsOf(state)));
     }
-    m_sum->setText(steps.isEmpty()
-                       ? QString()
-                       : tr("%Ln compared = %1", nullptr, static_cast<int>(steps.size()))
-                             .arg(parts.join(u" + "_s)));
+    const int all = static_cast<int>(model.steps().size());
+    return all == 0 ? QString()
+                    : SetupPage::tr("%Ln compared = %1", nullptr, all).arg(parts.join(u" + "_s));
+}
+
+void SetupPage::showCounts()
+{
+    const int ticked = static_cast<int>(m_model.ticked().size());
+    m_apply->setText(
+        tr("Apply %Ln change(s) to %1…", nullptr, ticked).arg(frame().storeMark().name));
+    m_apply->setEnabled(ticked > 0 && !m_running && frame().desk().mayWrite());
+    m_apply->setVisible(!m_model.steps().isEmpty());
+    m_savePlan->setVisible(!m_model.steps().isEmpty());
+    m_sum->setText(sumOf(m_model));
 }
 
 // Of a heading it folds; of what cannot be there it is the way that leads there all the same.
@@ -122,10 +125,10 @@ void SetupPage::askAlias(const SetupStep &step)
     frame().openDialog(dialog);
 }
 
-void SetupPage::changeAlias(const SetupStep &step, const QString &alias)
+static storedesk::design::Setup withAlias(storedesk::design::Setup setup, const SetupStep &step,
+                                          const QString &alias)
 {
-    auto wanted = m_source->setup();
-    for (auto &integration : wanted.integrations) {
+    for (auto &integration : setup.integrations) {
         if (integration.definition[key::name].toString() != step.integration)
             continue;
         for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
@@ -136,30 +139,44 @@ void SetupPage::changeAlias(const SetupStep &step, const QString &alias)
             integration.eventTypes[at] = type;
         }
     }
-    m_source->setSetup(wanted);
+    return setup;
+}
+
+void SetupPage::changeAlias(const SetupStep &step, const QString &alias)
+{
+    m_source->setSetup(withAlias(m_source->setup(), step, alias));
     compare();
+}
+
+// The types of the integration that has the one in the way, with their IDs.
+static QJsonArray typesBeside(const storedesk::design::Setup &there, const SetupStep &step)
+{
+    QJsonArray types;
+    for (const auto &integration : there.integrations) {
+        if (integration.id != step.otherIntegration)
+            continue;
+        for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
+            auto type = integration.eventTypes[at].toObject();
+            type[key::id] = integration.eventTypeIds[at];
+            types.append(type);
+        }
+    }
+    return types;
 }
 
 // The type that is there gives way to the one of the set-up, by a plan of its own.
 void SetupPage::planChange(const SetupStep &step)
 {
-    auto &desk = frame().desk();
-    const QStringList values{step.otherIntegration, step.otherType};
-    for (const auto &integration : m_reader->setup().integrations) {
-        const auto at = integration.eventTypeIds.indexOf(step.otherType);
-        if (integration.id != step.otherIntegration || at < 0)
+    const auto types = typesBeside(m_reader->setup(), step);
+    for (const auto &type : types) {
+        if (type[key::id].toString() != step.otherType)
             continue;
-        QJsonArray types;
-        for (qsizetype one = 0; one < integration.eventTypes.size(); ++one) {
-            auto type = integration.eventTypes[one].toObject();
-            type[key::id] = integration.eventTypeIds[one];
-            types.append(type);
-        }
         const auto plan =
-            storedesk::design::planOf(integration.id, types[at].toObject(), step.body, types);
-        desk.local().drafts().keep(storedesk::design::placeOf(plan),
-                                   storedesk::design::toJson(plan));
-        frame().open({.page = u"event-type-change"_s, .values = values});
+            storedesk::design::planOf(step.otherIntegration, type.toObject(), step.body, types);
+        frame().desk().local().drafts().keep(storedesk::design::placeOf(plan),
+                                             storedesk::design::toJson(plan));
+        frame().open(
+            {.page = u"event-type-change"_s, .values = {step.otherIntegration, step.otherType}});
     }
 }
 
@@ -254,19 +271,24 @@ void SetupPage::saveSetup(const QString &path)
     reader->start();
 }
 
+static bool writePlan(QSaveFile &file, const QList<SetupStep> &steps)
+{
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    table::CsvWriter writer(file, {.safeForSpreadsheets = true});
+    writer.row(QStringList{SetupPage::tr("What"), SetupPage::tr("Name"),
+                           SetupPage::tr("ID or alias"), SetupPage::tr("State"),
+                           SetupPage::tr("Why")});
+    for (const auto &step : steps)
+        writer.row(QStringList{storedesk::design::wordsOf(step.kind), step.name, step.key,
+                               storedesk::design::wordsOf(step.state), step.why});
+    return writer.finish().has_value() && file.commit();
+}
+
 void SetupPage::savePlan(const QString &path)
 {
     QSaveFile file(path);
-    bool good = file.open(QIODevice::WriteOnly);
-    if (good) {
-        table::CsvWriter writer(file, {.safeForSpreadsheets = true});
-        writer.row(QStringList{tr("What"), tr("Name"), tr("ID or alias"), tr("State"), tr("Why")});
-        for (const auto &step : m_model.steps())
-            writer.row(QStringList{storedesk::design::wordsOf(step.kind), step.name, step.key,
-                                   storedesk::design::wordsOf(step.state), step.why});
-        good = writer.finish().has_value();
-    }
-    if (good && file.commit())
+    if (writePlan(file, m_model.steps()))
         return frame().tell(tr("Saved as “%1”.").arg(path));
     m_showJob->hide();
     m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "base/clock.h"
 #include "ui/frame/frame.h"
+#include "ui/shell/openinaccount.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/shellaction.h"
 #include "ui/shell/windowparts.h"
@@ -50,7 +50,7 @@ public:
     base::Clock &clock() override { return m_clock; }
     [[nodiscard]] QString settingsFolder() const override { return m_preferences.folder(); }
     const AccountActions *accountActions() const override { return &m_accountActions; }
-    void openIn(const QString &account, const Place &place) override;
+    void openIn(const QString &id, const Place &to) override { openInAccount(*this, id, to); }
     Page *open(const Place &place) override;
     void openBehind(const Place &place) override;
     Page *pageAt(const Place &place) override;

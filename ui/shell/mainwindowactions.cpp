@@ -66,8 +66,6 @@ void MainWindow::run(Act act)
         return m_accountActions.manage();
     case Act::OpenFile:
         return files::askForFiles(*this);
-    case Act::SetUp:
-        return void(open({.page = u"set-up"_s}));
     case Act::CloseTab:
     case Act::CloseOthers:
     case Act::CloseRight:
@@ -79,8 +77,9 @@ void MainWindow::run(Act act)
         return void(close());
     case Act::Undo:
         return undoIn(*this, page, *m_parts.status);
+    case Act::SetUp:
     case Act::History:
-        return void(open({.page = u"history"_s}));
+        return void(open({.page = act == Act::SetUp ? u"set-up"_s : u"history"_s}));
     case Act::Copy:
         return copyFocused();
     case Act::Find:

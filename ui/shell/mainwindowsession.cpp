@@ -44,6 +44,13 @@ static void tellProblem(MainWindow &window, const local::Local &local)
         window.tell(QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
 }
 
+static void followProblems(MainWindow &window, const local::Local &local)
+{
+    tellProblem(window, local);
+    QObject::connect(&local, &local::Local::problemChanged, &window,
+                     [&window, &local] { tellProblem(window, local); });
+}
+
 void MainWindow::placeOnScreen()
 {
     const auto kept = m_preferences.geometry();
@@ -82,28 +89,7 @@ void MainWindow::restore()
     connect(&m_desk->local().changes(), &local::Changes::changed, this, &MainWindow::showUndo);
     showUndo();
     m_pages->countSoon();
-    tellProblem(*this, m_desk->local());
-    connect(&m_desk->local(), &local::Local::problemChanged, this,
-            [this] { tellProblem(*this, m_desk->local()); });
-}
-
-void MainWindow::openIn(const QString &account, const Place &place)
-{
-    if (!m_accountActions.switchTo)
-        return;
-    auto *once = new QObject(this);
-    const auto open = [this, account, place] {
-        if (m_desk && m_desk->profile().id == account)
-            this->open(place);
-    };
-    connect(this, &MainWindow::deskChanged, once, [this, once, open] {
-        if (m_desk && !m_restored) // behind the tabs of the last time
-            connect(&m_desk->local(), &local::Local::becameReady, this, open);
-        else
-            open();
-        once->deleteLater();
-    });
-    m_accountActions.switchTo(account);
+    followProblems(*this, m_desk->local());
 }
 
 // What was saved can be taken back for as long as it is remembered, not only while the line tells.

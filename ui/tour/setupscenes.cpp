@@ -83,14 +83,14 @@ static QWidget *openEmpty(Frame &frame)
 // A set-up like that of this account, with what makes it another one, as a file.
 static bool chooseSetup(Frame &frame, Setup (*other)(Setup))
 {
-    auto *setup = qobject_cast<design::SetupPage *>(frame.currentPage());
-    if (!setup)
-        return false;
-    auto *reader = new SetupReader(frame.desk().session(), setup);
-    QObject::connect(reader, &SetupReader::ready, setup, [&frame, setup, reader, other] {
+    // The page itself may be made anew meanwhile, in another language.
+    auto *reader = new SetupReader(frame.desk().session(), &frame.desk());
+    QObject::connect(reader, &SetupReader::ready, reader, [&frame, reader, other] {
         const auto path = pathOfScene(frame, u"Casa Oliva.setup.json"_s);
-        if (write(path, storedesk::design::setupFile(other(reader->setup()))))
+        auto *setup = qobject_cast<design::SetupPage *>(frame.currentPage());
+        if (setup && write(path, storedesk::design::setupFile(other(reader->setup()))))
             setup->openFile(path);
+        reader->deleteLater();
     });
     reader->start();
     return true;
@@ -139,9 +139,8 @@ static Setup withAnotherText(Setup setup)
 // The last type of the first integration, and how the other store has it.
 static bool openComparison(Frame &frame)
 {
-    auto *page = frame.currentPage();
-    auto *reader = new SetupReader(frame.desk().session(), page);
-    QObject::connect(reader, &SetupReader::ready, page, [&frame, reader] {
+    auto *reader = new SetupReader(frame.desk().session(), &frame.desk());
+    QObject::connect(reader, &SetupReader::ready, reader, [&frame, reader] {
         const auto first = reader->setup().integrations.first();
         const auto changed = anotherStore(reader->setup()).integrations.first();
         if (write(pathOfScene(frame, u"visit.json"_s),
@@ -149,6 +148,7 @@ static bool openComparison(Frame &frame)
                       QJsonValue(changed.eventTypes.last()).toObject())))
             frame.open(
                 {.page = u"compare-type"_s, .values = {first.id, first.eventTypeIds.last()}});
+        reader->deleteLater();
     });
     reader->start();
     return true;
