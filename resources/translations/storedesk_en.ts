@@ -2,30 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>Commands</name>
-    <message numerus="yes">
-        <source>%n byte(s) could not be read as %1 and became �.</source>
-        <translation>
-            <numerusform>%n byte could not be read as %1 and became �.</numerusform>
-            <numerusform>%n bytes could not be read as %1 and became �.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) hold bytes that are not UTF-8 and became �.</source>
-        <translation>
-            <numerusform>%n row holds bytes that are not UTF-8 and became �.</numerusform>
-            <numerusform>%n rows hold bytes that are not UTF-8 and became �.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) will not be sent: %1</source>
-        <translation>
-            <numerusform>%Ln row will not be sent: %1</numerusform>
-            <numerusform>%Ln rows will not be sent: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ColumnFormat</name>
     <message numerus="yes">
         <source>%n cells use the other format and are left out.</source>
@@ -60,6 +36,30 @@
         <translation>
             <numerusform>%n row left out: %1 is not a number there</numerusform>
             <numerusform>%n rows left out: %1 is not a number there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>%n byte(s) could not be read as %1 and became �.</source>
+        <translation>
+            <numerusform>%n byte could not be read as %1 and became �.</numerusform>
+            <numerusform>%n bytes could not be read as %1 and became �.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hold bytes that are not UTF-8 and became �.</source>
+        <translation>
+            <numerusform>%n row holds bytes that are not UTF-8 and became �.</numerusform>
+            <numerusform>%n rows hold bytes that are not UTF-8 and became �.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) will not be sent: %1</source>
+        <translation>
+            <numerusform>%Ln row will not be sent: %1</numerusform>
+            <numerusform>%Ln rows will not be sent: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -497,829 +497,29 @@
     </message>
 </context>
 <context>
-    <name>KeyTestWords</name>
+    <name>ExportFinish</name>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n field</numerusform>
-            <numerusform>%n fields</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n export(s)</source>
-        <translation>
-            <numerusform>%n export</numerusform>
-            <numerusform>%n exports</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n import(s)</source>
-        <translation>
-            <numerusform>%n import</numerusform>
-            <numerusform>%n imports</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n workflow(s)</source>
-        <translation>
-            <numerusform>%n workflow</numerusform>
-            <numerusform>%n workflows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n integration(s)</source>
-        <translation>
-            <numerusform>%n integration</numerusform>
-            <numerusform>%n integrations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) can be used</source>
-        <translation>
-            <numerusform>%n area can be used</numerusform>
-            <numerusform>%n areas can be used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is/are locked</source>
-        <translation>
-            <numerusform>%n is locked</numerusform>
-            <numerusform>%n are locked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gave no answer</source>
-        <translation>
-            <numerusform>%n gave no answer</numerusform>
-            <numerusform>%n gave no answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n was/were not tested</source>
-        <translation>
-            <numerusform>%n was not tested</numerusform>
-            <numerusform>%n were not tested</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>LookUp</name>
+    <name>FieldUses</name>
     <message numerus="yes">
-        <source>%Ln more</source>
+        <source>%Ln remembered matching(s) of imports name it.</source>
         <translation>
-            <numerusform>%Ln more</numerusform>
-            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln remembered matching of imports names it.</numerusform>
+            <numerusform>%Ln remembered matchings of imports name it.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Needs</name>
     <message numerus="yes">
-        <source>%Ln row(s) of %1 %2</source>
+        <source>%Ln job(s) that have not finished write it.</source>
         <translation>
-            <numerusform>%Ln row of %1 %2</numerusform>
-            <numerusform>%Ln rows of %1 %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln coupon(s) left of %1</source>
-        <translation>
-            <numerusform>%Ln coupon left of %1</numerusform>
-            <numerusform>%Ln coupons left of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln link(s) expire in %1 min</source>
-        <translation>
-            <numerusform>%Ln link expires in %1 min</numerusform>
-            <numerusform>%Ln links expire in %1 min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln link(s) have expired</source>
-        <translation>
-            <numerusform>%Ln link has expired</numerusform>
-            <numerusform>%Ln links have expired</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) refused</source>
-        <translation>
-            <numerusform>%Ln row refused</numerusform>
-            <numerusform>%Ln rows refused</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SavedEdit</name>
-    <message numerus="yes">
-        <source>Saved %n change(s) to %1.</source>
-        <translation>
-            <numerusform>Saved %n change to %1.</numerusform>
-            <numerusform>Saved %n changes to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SheetResults</name>
-    <message numerus="yes">
-        <source>%n row(s) were not compared: their key is empty or appears in several rows. They are listed as unpaired.</source>
-        <translation>
-            <numerusform>%n row was not compared: its key is empty or appears in several rows. It is listed as unpaired.</numerusform>
-            <numerusform>%n rows were not compared: their key is empty or appears in several rows. They are listed as unpaired.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) of %1 left out: not a date (%2).</source>
-        <translation>
-            <numerusform>%n cell of %1 left out: not a date (%2).</numerusform>
-            <numerusform>%n cells of %1 left out: not dates (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) of %1 left out: not a number (%2).</source>
-        <translation>
-            <numerusform>%n cell of %1 left out: not a number (%2).</numerusform>
-            <numerusform>%n cells of %1 left out: not numbers (%2).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::BinDetail</name>
-    <message numerus="yes">
-        <source>%Ln copies chosen</source>
-        <translation>
-            <numerusform>%Ln copy chosen</numerusform>
-            <numerusform>%Ln copies chosen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::BinPage</name>
-    <message numerus="yes">
-        <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
-        <translation>
-            <numerusform>%Ln copy on this computer, kept for %1 days after the delete</numerusform>
-            <numerusform>%Ln copies on this computer, each kept for %1 days after the delete</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln copies are in the Bin.</source>
-        <translation>
-            <numerusform>%Ln copy is in the Bin.</numerusform>
-            <numerusform>%Ln copies are in the Bin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %Ln copies from this computer for good?</source>
-        <translation>
-            <numerusform>Remove %Ln copy from this computer for good?</numerusform>
-            <numerusform>Remove %Ln copies from this computer for good?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %Ln copies</source>
-        <translation>
-            <numerusform>Remove %Ln copy</numerusform>
-            <numerusform>Remove %Ln copies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln copies removed from this computer.</source>
-        <translation>
-            <numerusform>%Ln copy removed from this computer.</numerusform>
-            <numerusform>%Ln copies removed from this computer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put back %Ln records?</source>
-        <translation>
-            <numerusform>Put back %Ln record?</numerusform>
-            <numerusform>Put back %Ln records?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put back %Ln records</source>
-        <translation>
-            <numerusform>Put back %Ln record</numerusform>
-            <numerusform>Put back %Ln records</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::CallDetail</name>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Sent %n time.</numerusform>
-            <numerusform>Sent %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::CallLogDock</name>
-    <message numerus="yes">
-        <source>%n call(s) are in the log.</source>
-        <translation>
-            <numerusform>%n call is in the log.</numerusform>
-            <numerusform>%n calls are in the log.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::CreateFoot</name>
-    <message numerus="yes">
-        <source>%n thing(s) to fix: %1</source>
-        <translation>
-            <numerusform>%n thing to fix: %1</numerusform>
-            <numerusform>%n things to fix: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DeleteDialog</name>
-    <message numerus="yes">
-        <source>Try again with %Ln</source>
-        <translation>
-            <numerusform>Try again with %Ln</numerusform>
-            <numerusform>Try again with %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln no longer existed.</source>
-        <translation>
-            <numerusform>%Ln no longer existed.</numerusform>
-            <numerusform>%Ln no longer existed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DeleteQuestion</name>
-    <message numerus="yes">
-        <source>and %Ln more: show all</source>
-        <translation>
-            <numerusform>and %Ln more: show all</numerusform>
-            <numerusform>and %Ln more: show all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DeleteRun</name>
-    <message numerus="yes">
-        <source>Stopped: %Ln still there</source>
-        <translation>
-            <numerusform>Stopped: %Ln still there</numerusform>
-            <numerusform>Stopped: %Ln still there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln were deleted.</source>
-        <translation>
-            <numerusform>%Ln was deleted.</numerusform>
-            <numerusform>%Ln were deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln may or may not have been deleted</source>
-        <translation>
-            <numerusform>%Ln may or may not have been deleted</numerusform>
-            <numerusform>%Ln may or may not have been deleted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The outcome is unknown for %Ln.</source>
-        <translation>
-            <numerusform>The outcome is unknown for %Ln.</numerusform>
-            <numerusform>The outcome is unknown for %Ln.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::DetailPanel</name>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>%n selected</numerusform>
-            <numerusform>%n selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileActions</name>
-    <message numerus="yes">
-        <source>%n columns with personal data are masked on the screen.</source>
-        <translation>
-            <numerusform>%n column with personal data is masked on the screen.</numerusform>
-            <numerusform>%n columns with personal data are masked on the screen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows copied, personal data masked.</source>
-        <translation>
-            <numerusform>%n row copied, personal data masked.</numerusform>
-            <numerusform>%n rows copied, personal data masked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows copied.</source>
-        <translation>
-            <numerusform>%n row copied.</numerusform>
-            <numerusform>%n rows copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FilePage</name>
-    <message numerus="yes">
-        <source>%n columns</source>
-        <translation>
-            <numerusform>%n column</numerusform>
-            <numerusform>%n columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places are not valid CSV</source>
-        <translation>
-            <numerusform>%n place is not valid CSV</numerusform>
-            <numerusform>%n places are not valid CSV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows have a different number of cells</source>
-        <translation>
-            <numerusform>%n row has a different number of cells</numerusform>
-            <numerusform>%n rows have a different number of cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables have other columns</source>
-        <translation>
-            <numerusform>%n table has other columns</numerusform>
-            <numerusform>%n tables have other columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not a number</source>
-        <translation>
-            <numerusform>%n not a number</numerusform>
-            <numerusform>%n not numbers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::KeyTestPanel</name>
-    <message numerus="yes">
-        <source>Tested %1 with %n read(s); nothing was written.</source>
-        <translation>
-            <numerusform>Tested %1 with %n read; nothing was written.</numerusform>
-            <numerusform>Tested %1 with %n reads; nothing was written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::Leaving</name>
-    <message numerus="yes">
-        <source>%n pages have unsaved changes.</source>
-        <translation>
-            <numerusform>%n page has unsaved changes.</numerusform>
-            <numerusform>%n pages have unsaved changes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes are being sent to the service.</source>
-        <translation>
-            <numerusform>%n change is being sent to the service.</numerusform>
-            <numerusform>%n changes are being sent to the service.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::LineTable</name>
-    <message numerus="yes">
-        <source>%n line(s) pasted.</source>
-        <translation>
-            <numerusform>%n line pasted.</numerusform>
-            <numerusform>%n lines pasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) could not be read as product ID, units, unit price and discount.</source>
-        <translation>
-            <numerusform>%n line could not be read as product ID, units, unit price and discount.</numerusform>
-            <numerusform>%n lines could not be read as product ID, units, unit price and discount.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s)</source>
-        <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::ListActions</name>
-    <message numerus="yes">
-        <source>&amp;Delete %n…</source>
-        <translation>
-            <numerusform>&amp;Delete %n…</numerusform>
-            <numerusform>&amp;Delete %n…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened the first %n.</source>
-        <translation>
-            <numerusform>Opened the first %n.</numerusform>
-            <numerusform>Opened the first %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Copied %n row as a table.</numerusform>
-            <numerusform>Copied %n rows as a table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Copied %n record as JSON.</numerusform>
-            <numerusform>Copied %n records as JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Copied %n row as Markdown.</numerusform>
-            <numerusform>Copied %n rows as Markdown.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::LookUpMany</name>
-    <message numerus="yes">
-        <source>%n blank line(s) left out</source>
-        <translation>
-            <numerusform>%n blank line left out</numerusform>
-            <numerusform>%n blank lines left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeated line(s) left out</source>
-        <translation>
-            <numerusform>%n repeated line left out</numerusform>
-            <numerusform>%n repeated lines left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n a minute stay free for your own clicks</source>
-        <translation>
-            <numerusform>%n a minute stays free for your own clicks</numerusform>
-            <numerusform>%n a minute stay free for your own clicks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines were pasted.</source>
-        <translation>
-            <numerusform>%n line was pasted.</numerusform>
-            <numerusform>%n lines were pasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
-        <translation>
-            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request.</numerusform>
-            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n requests.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ManyActions</name>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>%n row copied.</numerusform>
-            <numerusform>%n rows copied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%n row saved in %1.</numerusform>
-            <numerusform>%n rows saved in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pinned.</source>
-        <translation>
-            <numerusform>%n pinned.</numerusform>
-            <numerusform>%n pinned.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
-        <translation>
-            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
-            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ManyHead</name>
-    <message numerus="yes">
-        <source>Look up %n contact(s)</source>
-        <translation>
-            <numerusform>Look up %n contact</numerusform>
-            <numerusform>Look up %n contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n product(s)</source>
-        <translation>
-            <numerusform>Look up %n product</numerusform>
-            <numerusform>Look up %n products</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n purchase(s)</source>
-        <translation>
-            <numerusform>Look up %n purchase</numerusform>
-            <numerusform>Look up %n purchases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n can be pinned at once.</source>
-        <translation>
-            <numerusform>At most %n can be pinned at once.</numerusform>
-            <numerusform>At most %n can be pinned at once.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::NavigationModel</name>
-    <message numerus="yes">
-        <source>%n running</source>
-        <translation>
-            <numerusform>%n running</numerusform>
-            <numerusform>%n running</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n need your attention</source>
-        <translation>
-            <numerusform>%n needs your attention</numerusform>
-            <numerusform>%n need your attention</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all</source>
-        <translation>
-            <numerusform>%Ln in all</numerusform>
-            <numerusform>%Ln in all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::NeedsCard</name>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln dismissed</source>
-        <translation>
-            <numerusform>Show %Ln dismissed</numerusform>
-            <numerusform>Show %Ln dismissed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::OverviewCard</name>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::Palette</name>
-    <message numerus="yes">
-        <source>up to %n look-ups</source>
-        <translation>
-            <numerusform>up to %n look-up</numerusform>
-            <numerusform>up to %n look-ups</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::PendingBar</name>
-    <message numerus="yes">
-        <source>%n unsaved change(s)</source>
-        <translation>
-            <numerusform>%n unsaved change</numerusform>
-            <numerusform>%n unsaved changes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s)</source>
-        <translation>
-            <numerusform>Save %n change</numerusform>
-            <numerusform>Save %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::PutBackDialog</name>
-    <message numerus="yes">
-        <source>%Ln field(s) will be sent.</source>
-        <translation>
-            <numerusform>%Ln field will be sent.</numerusform>
-            <numerusform>%Ln fields will be sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
-        <translation>
-            <numerusform>%Ln field will be sent. Left out, because the service would refuse the value: %1.</numerusform>
-            <numerusform>%Ln fields will be sent. Left out, because the service would refuse the value: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatePill</name>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <translation>
-            <numerusform>%Ln refused</numerusform>
-            <numerusform>%Ln refused</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::RecordList</name>
-    <message numerus="yes">
-        <source>%n are loaded.</source>
-        <translation>
-            <numerusform>%n is loaded.</numerusform>
-            <numerusform>%n are loaded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Sent %n time.</numerusform>
-            <numerusform>Sent %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>%n selected</numerusform>
-            <numerusform>%n selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln loaded</source>
-        <translation>
-            <numerusform>%1 of %Ln loaded</numerusform>
-            <numerusform>%1 of %Ln loaded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln loaded</source>
-        <translation>
-            <numerusform>%Ln loaded</numerusform>
-            <numerusform>%Ln loaded</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ReviewDialog</name>
-    <message numerus="yes">
-        <source>Save %n change(s) to %1?</source>
-        <translation>
-            <numerusform>Save %n change to %1?</numerusform>
-            <numerusform>Save %n changes to %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s)</source>
-        <translation>
-            <numerusform>Save %n change</numerusform>
-            <numerusform>Save %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::RunningCard</name>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln waiting</numerusform>
-            <numerusform>%Ln waiting</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %Ln waiting</source>
-        <translation>
-            <numerusform>%1, and %Ln waiting</numerusform>
-            <numerusform>%1, and %Ln waiting</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::StockCard</name>
-    <message numerus="yes">
-        <source>All %Ln set(s)</source>
-        <translation>
-            <numerusform>All %Ln set</numerusform>
-            <numerusform>All %Ln sets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::StorePage</name>
-    <message numerus="yes">
-        <source>%Ln request(s) a minute</source>
-        <translation>
-            <numerusform>%Ln request a minute</numerusform>
-            <numerusform>%Ln requests a minute</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::UndoDialog</name>
-    <message numerus="yes">
-        <source>Somebody else has changed %Ln fields since</source>
-        <translation>
-            <numerusform>Somebody else has changed %Ln field since</numerusform>
-            <numerusform>Somebody else has changed %Ln fields since</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %Ln changes</source>
-        <translation>
-            <numerusform>Undo %Ln change</numerusform>
-            <numerusform>Undo %Ln changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ValueTable</name>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entry</numerusform>
-            <numerusform>%Ln entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::WorkflowsCard</name>
-    <message numerus="yes">
-        <source>All %Ln</source>
-        <translation>
-            <numerusform>%Ln in all</numerusform>
-            <numerusform>All %Ln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::SaveDialog</name>
-    <message numerus="yes">
-        <source>&amp;Mask personal data as on the screen (%n columns)</source>
-        <translation>
-            <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
-            <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ProfilePanel</name>
-    <message numerus="yes">
-        <source>%Ln character(s)</source>
-        <translation>
-            <numerusform>%Ln character</numerusform>
-            <numerusform>%Ln characters</numerusform>
+            <numerusform>%Ln job that has not finished writes it.</numerusform>
+            <numerusform>%Ln jobs that have not finished write it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1621,6 +821,304 @@
     </message>
 </context>
 <context>
+    <name>KeptWords</name>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>%Ln minute ago</numerusform>
+            <numerusform>%Ln minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>%Ln hour ago</numerusform>
+            <numerusform>%Ln hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyTestWords</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s)</source>
+        <translation>
+            <numerusform>%n export</numerusform>
+            <numerusform>%n exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s)</source>
+        <translation>
+            <numerusform>%n import</numerusform>
+            <numerusform>%n imports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workflow(s)</source>
+        <translation>
+            <numerusform>%n workflow</numerusform>
+            <numerusform>%n workflows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integration(s)</source>
+        <translation>
+            <numerusform>%n integration</numerusform>
+            <numerusform>%n integrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n area can be used</numerusform>
+            <numerusform>%n areas can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n is locked</numerusform>
+            <numerusform>%n are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n gave no answer</numerusform>
+            <numerusform>%n gave no answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tested</source>
+        <translation>
+            <numerusform>%n was not tested</numerusform>
+            <numerusform>%n were not tested</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookUp</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1 %2</source>
+        <translation>
+            <numerusform>%Ln row of %1 %2</numerusform>
+            <numerusform>%Ln rows of %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln coupon(s) left of %1</source>
+        <translation>
+            <numerusform>%Ln coupon left of %1</numerusform>
+            <numerusform>%Ln coupons left of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) expire in %1 min</source>
+        <translation>
+            <numerusform>%Ln link expires in %1 min</numerusform>
+            <numerusform>%Ln links expire in %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) have expired</source>
+        <translation>
+            <numerusform>%Ln link has expired</numerusform>
+            <numerusform>%Ln links have expired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) refused</source>
+        <translation>
+            <numerusform>%Ln row refused</numerusform>
+            <numerusform>%Ln rows refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePanel</name>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message numerus="yes">
+        <source>%n lines above the table are left out.</source>
+        <translation>
+            <numerusform>%n line above the table is left out.</numerusform>
+            <numerusform>%n lines above the table are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name, or a name that is used twice.</source>
+        <translation>
+            <numerusform>%n column has no name, or a name that is used twice.</numerusform>
+            <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedEdit</name>
+    <message numerus="yes">
+        <source>Saved %n change(s) to %1.</source>
+        <translation>
+            <numerusform>Saved %n change to %1.</numerusform>
+            <numerusform>Saved %n changes to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>%1, %n option(s)</source>
+        <translation>
+            <numerusform>%1, %n option</numerusform>
+            <numerusform>%1, %n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <translation>
+            <numerusform>In “%1”, %n field · alias and fields can never be changed later</numerusform>
+            <numerusform>In “%1”, %n fields · alias and fields can never be changed later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetResults</name>
+    <message numerus="yes">
+        <source>%n row(s) were not compared: their key is empty or appears in several rows. They are listed as unpaired.</source>
+        <translation>
+            <numerusform>%n row was not compared: its key is empty or appears in several rows. It is listed as unpaired.</numerusform>
+            <numerusform>%n rows were not compared: their key is empty or appears in several rows. They are listed as unpaired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 left out: not a date (%2).</source>
+        <translation>
+            <numerusform>%n cell of %1 left out: not a date (%2).</numerusform>
+            <numerusform>%n cells of %1 left out: not dates (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 left out: not a number (%2).</source>
+        <translation>
+            <numerusform>%n cell of %1 left out: not a number (%2).</numerusform>
+            <numerusform>%n cells of %1 left out: not numbers (%2).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatePill</name>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln refused</numerusform>
+            <numerusform>%Ln refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message numerus="yes">
+        <source>%Ln record(s) were gone before the job and stay gone.</source>
+        <translation>
+            <numerusform>%Ln record was gone before the job and stays gone.</numerusform>
+            <numerusform>%Ln records were gone before the job and stay gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) did not exist before the job and stay.</source>
+        <translation>
+            <numerusform>%Ln record did not exist before the job and stays.</numerusform>
+            <numerusform>%Ln records did not exist before the job and stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln deleted record(s) again?</source>
+        <translation>
+            <numerusform>Create %Ln deleted record again?</numerusform>
+            <numerusform>Create %Ln deleted records again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the previous values of %Ln record(s)?</source>
+        <translation>
+            <numerusform>Restore the previous values of %Ln record?</numerusform>
+            <numerusform>Restore the previous values of %Ln records?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln record(s)</source>
+        <translation>
+            <numerusform>Create %Ln record</numerusform>
+            <numerusform>Create %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln record(s)</source>
+        <translation>
+            <numerusform>Restore %Ln record</numerusform>
+            <numerusform>Restore %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SelectionActions</name>
+    <message numerus="yes">
+        <source>%Ln copied.</source>
+        <translation>
+            <numerusform>%Ln copied.</numerusform>
+            <numerusform>%Ln copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::KeyTestPanel</name>
+    <message numerus="yes">
+        <source>Tested %1 with %n read(s); nothing was written.</source>
+        <translation>
+            <numerusform>Tested %1 with %n read; nothing was written.</numerusform>
+            <numerusform>Tested %1 with %n reads; nothing was written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::bulk::CheckStep</name>
     <message numerus="yes">
         <source>All %Ln row(s) can be sent.</source>
@@ -1644,6 +1142,54 @@
         <translation>
             <numerusform>%L1 of %Ln column is used.</numerusform>
             <numerusform>%L1 of %Ln columns are used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ErasureForm</name>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Delete %Ln contact everywhere</numerusform>
+            <numerusform>Delete %Ln contacts everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by email</source>
+        <translation>
+            <numerusform>%Ln by email</numerusform>
+            <numerusform>%Ln by email</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by external ID</source>
+        <translation>
+            <numerusform>%Ln by external ID</numerusform>
+            <numerusform>%Ln by external ID</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repeated</source>
+        <translation>
+            <numerusform>%Ln repeated</numerusform>
+            <numerusform>%Ln repeated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be used: %1</source>
+        <translation>
+            <numerusform>%Ln cannot be used: %1</numerusform>
+            <numerusform>%Ln cannot be used: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobCard</name>
+    <message numerus="yes">
+        <source>Begins in %Ln second(s)</source>
+        <translation>
+            <numerusform>Begins in %Ln second</numerusform>
+            <numerusform>Begins in %Ln seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -1696,6 +1242,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::bulk::PrivacyPage</name>
+    <message numerus="yes">
+        <source>Finish without %Ln contact(s)?</source>
+        <translation>
+            <numerusform>Finish without %Ln contact?</numerusform>
+            <numerusform>Finish without %Ln contacts?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::bulk::ReasonList</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -1730,72 +1286,69 @@
     </message>
 </context>
 <context>
-    <name>ReadFile</name>
+    <name>storedesk::ui::changes::BinDetail</name>
     <message numerus="yes">
-        <source>%n lines above the table are left out.</source>
+        <source>%Ln copies chosen</source>
         <translation>
-            <numerusform>%n line above the table is left out.</numerusform>
-            <numerusform>%n lines above the table are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns have no name, or a name that is used twice.</source>
-        <translation>
-            <numerusform>%n column has no name, or a name that is used twice.</numerusform>
-            <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
+            <numerusform>%Ln copy chosen</numerusform>
+            <numerusform>%Ln copies chosen</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ErasureForm</name>
+    <name>storedesk::ui::changes::BinPage</name>
     <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
+        <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
         <translation>
-            <numerusform>Delete %Ln contact everywhere</numerusform>
-            <numerusform>Delete %Ln contacts everywhere</numerusform>
+            <numerusform>%Ln copy on this computer, kept for %1 days after the delete</numerusform>
+            <numerusform>%Ln copies on this computer, each kept for %1 days after the delete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln by email</source>
+        <source>%Ln copies are in the Bin.</source>
         <translation>
-            <numerusform>%Ln by email</numerusform>
-            <numerusform>%Ln by email</numerusform>
+            <numerusform>%Ln copy is in the Bin.</numerusform>
+            <numerusform>%Ln copies are in the Bin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln by external ID</source>
+        <source>Remove %Ln copies from this computer for good?</source>
         <translation>
-            <numerusform>%Ln by external ID</numerusform>
-            <numerusform>%Ln by external ID</numerusform>
+            <numerusform>Remove %Ln copy from this computer for good?</numerusform>
+            <numerusform>Remove %Ln copies from this computer for good?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln repeated</source>
+        <source>Remove %Ln copies</source>
         <translation>
-            <numerusform>%Ln repeated</numerusform>
-            <numerusform>%Ln repeated</numerusform>
+            <numerusform>Remove %Ln copy</numerusform>
+            <numerusform>Remove %Ln copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cannot be used: %1</source>
+        <source>%Ln copies removed from this computer.</source>
         <translation>
-            <numerusform>%Ln cannot be used: %1</numerusform>
-            <numerusform>%Ln cannot be used: %1</numerusform>
+            <numerusform>%Ln copy removed from this computer.</numerusform>
+            <numerusform>%Ln copies removed from this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %Ln records?</source>
+        <translation>
+            <numerusform>Put back %Ln record?</numerusform>
+            <numerusform>Put back %Ln records?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put back %Ln records</source>
+        <translation>
+            <numerusform>Put back %Ln record</numerusform>
+            <numerusform>Put back %Ln records</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::PrivacyPage</name>
-    <message numerus="yes">
-        <source>Finish without %Ln contact(s)?</source>
-        <translation>
-            <numerusform>Finish without %Ln contact?</numerusform>
-            <numerusform>Finish without %Ln contacts?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FaultList</name>
+    <name>storedesk::ui::changes::ChangeModel</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1803,161 +1356,126 @@
             <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::DeleteDialog</name>
     <message numerus="yes">
-        <source>Show %Ln row(s): %1</source>
+        <source>Try again with %Ln</source>
         <translation>
-            <numerusform>Show %Ln row: %1</numerusform>
-            <numerusform>Show %Ln rows: %1</numerusform>
+            <numerusform>Try again with %Ln</numerusform>
+            <numerusform>Try again with %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln no longer existed.</source>
+        <translation>
+            <numerusform>%Ln no longer existed.</numerusform>
+            <numerusform>%Ln no longer existed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FileStep</name>
+    <name>storedesk::ui::changes::DeleteQuestion</name>
     <message numerus="yes">
-        <source>%Ln column(s)</source>
+        <source>and %Ln more: show all</source>
         <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln generated code(s)</source>
-        <translation>
-            <numerusform>%Ln generated code</numerusform>
-            <numerusform>%Ln generated codes</numerusform>
+            <numerusform>and %Ln more: show all</numerusform>
+            <numerusform>and %Ln more: show all</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::CheckStep</name>
+    <name>storedesk::ui::changes::DeleteRun</name>
     <message numerus="yes">
-        <source>Send all %Ln row(s)</source>
+        <source>Stopped: %Ln still there</source>
         <translation>
-            <numerusform>Send the %Ln row</numerusform>
-            <numerusform>Send all %Ln rows</numerusform>
+            <numerusform>Stopped: %Ln still there</numerusform>
+            <numerusform>Stopped: %Ln still there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
+        <source>%Ln were deleted.</source>
         <translation>
-            <numerusform>%Ln row checked with the rules of your account. Nothing has been sent.</numerusform>
-            <numerusform>%Ln rows checked with the rules of your account. Nothing has been sent.</numerusform>
+            <numerusform>%Ln was deleted.</numerusform>
+            <numerusform>%Ln were deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <source>%Ln may or may not have been deleted</source>
         <translation>
-            <numerusform>Send the %Ln good row; &amp;keep the other %1 to fix and send later</numerusform>
-            <numerusform>Send the %Ln good rows; &amp;keep the other %1 to fix and send later</numerusform>
+            <numerusform>%Ln may or may not have been deleted</numerusform>
+            <numerusform>%Ln may or may not have been deleted</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ColumnLine</name>
     <message numerus="yes">
-        <source>in %Ln row(s) becomes</source>
+        <source>The outcome is unknown for %Ln.</source>
         <translation>
-            <numerusform>in %Ln row becomes</numerusform>
-            <numerusform>in %Ln rows becomes</numerusform>
+            <numerusform>The outcome is unknown for %Ln.</numerusform>
+            <numerusform>The outcome is unknown for %Ln.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::EffectStep</name>
+    <name>storedesk::ui::changes::PutBackDialog</name>
     <message numerus="yes">
-        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
+        <source>%Ln field(s) will be sent.</source>
         <translation>
-            <numerusform>Send only the first row for now, as a &amp;trial</numerusform>
-            <numerusform>Send only the first %Ln rows for now, as a &amp;trial</numerusform>
+            <numerusform>%Ln field will be sent.</numerusform>
+            <numerusform>%Ln fields will be sent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) go to %1.</source>
+        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
         <translation>
-            <numerusform>%Ln row goes to %1.</numerusform>
-            <numerusform>%Ln rows go to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Send %Ln row(s)</source>
-        <translation>
-            <numerusform>&amp;Send %Ln row</numerusform>
-            <numerusform>&amp;Send %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
-        <translation>
-            <numerusform>%Ln code goes to the coupon set “%1” of %2.</numerusform>
-            <numerusform>%Ln codes go to the coupon set “%1” of %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
-        <translation>
-            <numerusform>%Ln row with problems is not sent; after the import you can fix and send it.</numerusform>
-            <numerusform>%Ln rows with problems are not sent; after the import you can fix and send them.</numerusform>
+            <numerusform>%Ln field will be sent. Left out, because the service would refuse the value: %1.</numerusform>
+            <numerusform>%Ln fields will be sent. Left out, because the service would refuse the value: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FixBar</name>
+    <name>storedesk::ui::changes::UndoDialog</name>
     <message numerus="yes">
-        <source>It would leave out %Ln row(s).</source>
+        <source>Somebody else has changed %Ln fields since</source>
         <translation>
-            <numerusform>It would leave out %Ln row.</numerusform>
-            <numerusform>It would leave out %Ln rows.</numerusform>
+            <numerusform>Somebody else has changed %Ln field since</numerusform>
+            <numerusform>Somebody else has changed %Ln fields since</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would change %Ln cell(s).</source>
+        <source>Undo %Ln changes</source>
         <translation>
-            <numerusform>It would change %Ln cell.</numerusform>
-            <numerusform>It would change %Ln cells.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would change %Ln cell(s), for example %1 → %2.</source>
-        <translation>
-            <numerusform>It would change %Ln cell: %1 → %2.</numerusform>
-            <numerusform>It would change %Ln cells, for example %1 → %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cannot be mended this way and stay as they are.</source>
-        <translation>
-            <numerusform>%Ln cannot be mended this way and stays as it is.</numerusform>
-            <numerusform>%Ln cannot be mended this way and stay as they are.</numerusform>
+            <numerusform>Undo %Ln change</numerusform>
+            <numerusform>Undo %Ln changes</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::MatchStep</name>
+    <name>storedesk::ui::changes::ValueTable</name>
     <message numerus="yes">
-        <source>%Ln column(s) left out</source>
+        <source>%Ln entries</source>
         <translation>
-            <numerusform>%Ln column left out</numerusform>
-            <numerusform>%Ln columns left out</numerusform>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SelectionActions</name>
+    <name>storedesk::ui::create::ContactBeforeAfter</name>
     <message numerus="yes">
-        <source>%Ln copied.</source>
+        <source>%n field(s) changed. Workflows may still be at work.</source>
         <translation>
-            <numerusform>%Ln copied.</numerusform>
-            <numerusform>%Ln copied.</numerusform>
+            <numerusform>%n field changed. Workflows may still be at work.</numerusform>
+            <numerusform>%n fields changed. Workflows may still be at work.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobCard</name>
+    <name>storedesk::ui::create::CreateFoot</name>
     <message numerus="yes">
-        <source>Begins in %Ln second(s)</source>
+        <source>%n thing(s) to fix: %1</source>
         <translation>
-            <numerusform>Begins in %Ln second</numerusform>
-            <numerusform>Begins in %Ln seconds</numerusform>
+            <numerusform>%n thing to fix: %1</numerusform>
+            <numerusform>%n things to fix: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1979,265 +1497,43 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::create::LineTable</name>
+    <message numerus="yes">
+        <source>%n line(s) pasted.</source>
+        <translation>
+            <numerusform>%n line pasted.</numerusform>
+            <numerusform>%n lines pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read as product ID, units, unit price and discount.</source>
+        <translation>
+            <numerusform>%n line could not be read as product ID, units, unit price and discount.</numerusform>
+            <numerusform>%n lines could not be read as product ID, units, unit price and discount.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::create::SamplePanel</name>
     <message numerus="yes">
         <source>%n field(s) found.</source>
         <translation>
             <numerusform>%n field found.</numerusform>
             <numerusform>%n fields found.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UndoQuestion</name>
-    <message numerus="yes">
-        <source>%Ln record(s) were gone before the job and stay gone.</source>
-        <translation>
-            <numerusform>%Ln record was gone before the job and stays gone.</numerusform>
-            <numerusform>%Ln records were gone before the job and stay gone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) did not exist before the job and stay.</source>
-        <translation>
-            <numerusform>%Ln record did not exist before the job and stays.</numerusform>
-            <numerusform>%Ln records did not exist before the job and stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln deleted record(s) again?</source>
-        <translation>
-            <numerusform>Create %Ln deleted record again?</numerusform>
-            <numerusform>Create %Ln deleted records again?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restore the previous values of %Ln record(s)?</source>
-        <translation>
-            <numerusform>Restore the previous values of %Ln record?</numerusform>
-            <numerusform>Restore the previous values of %Ln records?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln record(s)</source>
-        <translation>
-            <numerusform>Create %Ln record</numerusform>
-            <numerusform>Create %Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restore %Ln record(s)</source>
-        <translation>
-            <numerusform>Restore %Ln record</numerusform>
-            <numerusform>Restore %Ln records</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::ContactBeforeAfter</name>
-    <message numerus="yes">
-        <source>%n field(s) changed. Workflows may still be at work.</source>
-        <translation>
-            <numerusform>%n field changed. Workflows may still be at work.</numerusform>
-            <numerusform>%n fields changed. Workflows may still be at work.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ExportFinish</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::PlanStep</name>
-    <message numerus="yes">
-        <source>%1: %Ln export(s), joined into one table</source>
-        <translation>
-            <numerusform>%1: %Ln export, as one table</numerusform>
-            <numerusform>%1: %Ln exports, joined into one table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s) of at most 31 days</source>
-        <translation>
-            <numerusform>%Ln export of at most 31 days</numerusform>
-            <numerusform>%Ln exports of at most 31 days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %Ln minute(s), as the last one took.</source>
-        <translation>
-            <numerusform>About %Ln minute, as the last one took.</numerusform>
-            <numerusform>About %Ln minutes, as the last one took.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Create %Ln export(s) in %1</source>
-        <translation>
-            <numerusform>&amp;Create %Ln export in %1</numerusform>
-            <numerusform>&amp;Create %Ln exports in %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1?</source>
-        <translation>
-            <numerusform>Create %Ln export in %1?</numerusform>
-            <numerusform>Create %Ln exports in %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1</source>
-        <translation>
-            <numerusform>Create %Ln export in %1</numerusform>
-            <numerusform>Create %Ln exports in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::ResultStep</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>made of %Ln export(s)</source>
-        <translation>
-            <numerusform>made of %Ln export</numerusform>
-            <numerusform>made of %Ln exports</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s) are missing</source>
-        <translation>
-            <numerusform>%Ln export is missing</numerusform>
-            <numerusform>%Ln exports are missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::RunStep</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::WhatStep</name>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ChangeModel</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KeptWords</name>
-    <message numerus="yes">
-        <source>%Ln minute(s) ago</source>
-        <translation>
-            <numerusform>%Ln minute ago</numerusform>
-            <numerusform>%Ln minutes ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hour(s) ago</source>
-        <translation>
-            <numerusform>%Ln hour ago</numerusform>
-            <numerusform>%Ln hours ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln day(s) ago</source>
-        <translation>
-            <numerusform>%Ln day ago</numerusform>
-            <numerusform>%Ln days ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::Everybody</name>
-    <message numerus="yes">
-        <source>All %Ln contact(s)</source>
-        <translation>
-            <numerusform>All %Ln contact</numerusform>
-            <numerusform>All %Ln contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln contact(s), as they were %1 (%2).</source>
-        <translation>
-            <numerusform>%Ln contact, as it was %1 (%2).</numerusform>
-            <numerusform>%Ln contacts, as they were %1 (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the last export of %Ln contact(s)</source>
-        <translation>
-            <numerusform>Open the last export of %Ln contact</numerusform>
-            <numerusform>Open the last export of %Ln contacts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FieldUses</name>
-    <message numerus="yes">
-        <source>%Ln remembered matching(s) of imports name it.</source>
-        <translation>
-            <numerusform>%Ln remembered matching of imports names it.</numerusform>
-            <numerusform>%Ln remembered matchings of imports name it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) that have not finished write it.</source>
-        <translation>
-            <numerusform>%Ln job that has not finished writes it.</numerusform>
-            <numerusform>%Ln jobs that have not finished write it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Setup</name>
-    <message numerus="yes">
-        <source>%1, %n option(s)</source>
-        <translation>
-            <numerusform>%1, %n option</numerusform>
-            <numerusform>%1, %n options</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
-        <translation>
-            <numerusform>In “%1”, %n field · alias and fields can never be changed later</numerusform>
-            <numerusform>In “%1”, %n fields · alias and fields can never be changed later</numerusform>
         </translation>
     </message>
 </context>
@@ -2338,6 +1634,242 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::exports::PlanStep</name>
+    <message numerus="yes">
+        <source>%1: %Ln export(s), joined into one table</source>
+        <translation>
+            <numerusform>%1: %Ln export, as one table</numerusform>
+            <numerusform>%1: %Ln exports, joined into one table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) of at most 31 days</source>
+        <translation>
+            <numerusform>%Ln export of at most 31 days</numerusform>
+            <numerusform>%Ln exports of at most 31 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s), as the last one took.</source>
+        <translation>
+            <numerusform>About %Ln minute, as the last one took.</numerusform>
+            <numerusform>About %Ln minutes, as the last one took.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>&amp;Create %Ln export in %1</numerusform>
+            <numerusform>&amp;Create %Ln exports in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1?</source>
+        <translation>
+            <numerusform>Create %Ln export in %1?</numerusform>
+            <numerusform>Create %Ln exports in %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>Create %Ln export in %1</numerusform>
+            <numerusform>Create %Ln exports in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ResultStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made of %Ln export(s)</source>
+        <translation>
+            <numerusform>made of %Ln export</numerusform>
+            <numerusform>made of %Ln exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) are missing</source>
+        <translation>
+            <numerusform>%Ln export is missing</numerusform>
+            <numerusform>%Ln exports are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::RunStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::WhatStep</name>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileActions</name>
+    <message numerus="yes">
+        <source>%n columns with personal data are masked on the screen.</source>
+        <translation>
+            <numerusform>%n column with personal data is masked on the screen.</numerusform>
+            <numerusform>%n columns with personal data are masked on the screen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied, personal data masked.</source>
+        <translation>
+            <numerusform>%n row copied, personal data masked.</numerusform>
+            <numerusform>%n rows copied, personal data masked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FilePage</name>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are not valid CSV</source>
+        <translation>
+            <numerusform>%n place is not valid CSV</numerusform>
+            <numerusform>%n places are not valid CSV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have a different number of cells</source>
+        <translation>
+            <numerusform>%n row has a different number of cells</numerusform>
+            <numerusform>%n rows have a different number of cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables have other columns</source>
+        <translation>
+            <numerusform>%n table has other columns</numerusform>
+            <numerusform>%n tables have other columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not a number</source>
+        <translation>
+            <numerusform>%n not a number</numerusform>
+            <numerusform>%n not numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::SaveDialog</name>
+    <message numerus="yes">
+        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <translation>
+            <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
+            <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PendingBar</name>
+    <message numerus="yes">
+        <source>%n unsaved change(s)</source>
+        <translation>
+            <numerusform>%n unsaved change</numerusform>
+            <numerusform>%n unsaved changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Save %n change</numerusform>
+            <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ReviewDialog</name>
+    <message numerus="yes">
+        <source>Save %n change(s) to %1?</source>
+        <translation>
+            <numerusform>Save %n change to %1?</numerusform>
+            <numerusform>Save %n changes to %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Save %n change</numerusform>
+            <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CheckStep</name>
+    <message numerus="yes">
+        <source>Send all %Ln row(s)</source>
+        <translation>
+            <numerusform>Send the %Ln row</numerusform>
+            <numerusform>Send all %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%Ln row checked with the rules of your account. Nothing has been sent.</numerusform>
+            <numerusform>%Ln rows checked with the rules of your account. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <translation>
+            <numerusform>Send the %Ln good row; &amp;keep the other %1 to fix and send later</numerusform>
+            <numerusform>Send the %Ln good rows; &amp;keep the other %1 to fix and send later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ColumnLine</name>
+    <message numerus="yes">
+        <source>in %Ln row(s) becomes</source>
+        <translation>
+            <numerusform>in %Ln row becomes</numerusform>
+            <numerusform>in %Ln rows becomes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::CouponGenerator</name>
     <message numerus="yes">
         <source>%Ln code(s) are possible.</source>
@@ -2351,6 +1883,109 @@
         <translation>
             <numerusform>Codes that were sent before, %Ln so far, are not made again.</numerusform>
             <numerusform>Codes that were sent before, %Ln so far, are not made again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::EffectStep</name>
+    <message numerus="yes">
+        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
+        <translation>
+            <numerusform>Send only the first row for now, as a &amp;trial</numerusform>
+            <numerusform>Send only the first %Ln rows for now, as a &amp;trial</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) go to %1.</source>
+        <translation>
+            <numerusform>%Ln row goes to %1.</numerusform>
+            <numerusform>%Ln rows go to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Send %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Send %Ln row</numerusform>
+            <numerusform>&amp;Send %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
+        <translation>
+            <numerusform>%Ln code goes to the coupon set “%1” of %2.</numerusform>
+            <numerusform>%Ln codes go to the coupon set “%1” of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
+        <translation>
+            <numerusform>%Ln row with problems is not sent; after the import you can fix and send it.</numerusform>
+            <numerusform>%Ln rows with problems are not sent; after the import you can fix and send them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln row(s): %1</source>
+        <translation>
+            <numerusform>Show %Ln row: %1</numerusform>
+            <numerusform>Show %Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FileStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln generated code(s)</source>
+        <translation>
+            <numerusform>%Ln generated code</numerusform>
+            <numerusform>%Ln generated codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FixBar</name>
+    <message numerus="yes">
+        <source>It would leave out %Ln row(s).</source>
+        <translation>
+            <numerusform>It would leave out %Ln row.</numerusform>
+            <numerusform>It would leave out %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s).</source>
+        <translation>
+            <numerusform>It would change %Ln cell.</numerusform>
+            <numerusform>It would change %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s), for example %1 → %2.</source>
+        <translation>
+            <numerusform>It would change %Ln cell: %1 → %2.</numerusform>
+            <numerusform>It would change %Ln cells, for example %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be mended this way and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln cannot be mended this way and stays as it is.</numerusform>
+            <numerusform>%Ln cannot be mended this way and stay as they are.</numerusform>
         </translation>
     </message>
 </context>
@@ -2379,6 +2014,16 @@
         <translation>
             <numerusform>%1, %Ln row → %2 of %3</numerusform>
             <numerusform>%1, %Ln rows → %2 of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::MatchStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s) left out</source>
+        <translation>
+            <numerusform>%Ln column left out</numerusform>
+            <numerusform>%Ln columns left out</numerusform>
         </translation>
     </message>
 </context>
@@ -2417,6 +2062,361 @@
         <translation>
             <numerusform>%Ln record is already as before.</numerusform>
             <numerusform>%Ln records are already as before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::CallDetail</name>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::CallLogDock</name>
+    <message numerus="yes">
+        <source>%n call(s) are in the log.</source>
+        <translation>
+            <numerusform>%n call is in the log.</numerusform>
+            <numerusform>%n calls are in the log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::DetailPanel</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::ListActions</name>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Delete %n…</numerusform>
+            <numerusform>&amp;Delete %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n.</source>
+        <translation>
+            <numerusform>Opened the first %n.</numerusform>
+            <numerusform>Opened the first %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Copied %n row as a table.</numerusform>
+            <numerusform>Copied %n rows as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Copied %n record as JSON.</numerusform>
+            <numerusform>Copied %n records as JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Copied %n row as Markdown.</numerusform>
+            <numerusform>Copied %n rows as Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::RecordList</name>
+    <message numerus="yes">
+        <source>%n are loaded.</source>
+        <translation>
+            <numerusform>%n is loaded.</numerusform>
+            <numerusform>%n are loaded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln loaded</source>
+        <translation>
+            <numerusform>%1 of %Ln loaded</numerusform>
+            <numerusform>%1 of %Ln loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln loaded</source>
+        <translation>
+            <numerusform>%Ln loaded</numerusform>
+            <numerusform>%Ln loaded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::NeedsCard</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln dismissed</source>
+        <translation>
+            <numerusform>Show %Ln dismissed</numerusform>
+            <numerusform>Show %Ln dismissed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::OverviewCard</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::RunningCard</name>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln waiting</source>
+        <translation>
+            <numerusform>%1, and %Ln waiting</numerusform>
+            <numerusform>%1, and %Ln waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StockCard</name>
+    <message numerus="yes">
+        <source>All %Ln set(s)</source>
+        <translation>
+            <numerusform>All %Ln set</numerusform>
+            <numerusform>All %Ln sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StorePage</name>
+    <message numerus="yes">
+        <source>%Ln request(s) a minute</source>
+        <translation>
+            <numerusform>%Ln request a minute</numerusform>
+            <numerusform>%Ln requests a minute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::WorkflowsCard</name>
+    <message numerus="yes">
+        <source>All %Ln</source>
+        <translation>
+            <numerusform>%Ln in all</numerusform>
+            <numerusform>All %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::Everybody</name>
+    <message numerus="yes">
+        <source>All %Ln contact(s)</source>
+        <translation>
+            <numerusform>All %Ln contact</numerusform>
+            <numerusform>All %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s), as they were %1 (%2).</source>
+        <translation>
+            <numerusform>%Ln contact, as it was %1 (%2).</numerusform>
+            <numerusform>%Ln contacts, as they were %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the last export of %Ln contact(s)</source>
+        <translation>
+            <numerusform>Open the last export of %Ln contact</numerusform>
+            <numerusform>Open the last export of %Ln contacts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::LookUpMany</name>
+    <message numerus="yes">
+        <source>%n blank line(s) left out</source>
+        <translation>
+            <numerusform>%n blank line left out</numerusform>
+            <numerusform>%n blank lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated line(s) left out</source>
+        <translation>
+            <numerusform>%n repeated line left out</numerusform>
+            <numerusform>%n repeated lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a minute stay free for your own clicks</source>
+        <translation>
+            <numerusform>%n a minute stays free for your own clicks</numerusform>
+            <numerusform>%n a minute stay free for your own clicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were pasted.</source>
+        <translation>
+            <numerusform>%n line was pasted.</numerusform>
+            <numerusform>%n lines were pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <translation>
+            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request.</numerusform>
+            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n requests.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ManyActions</name>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n row saved in %1.</numerusform>
+            <numerusform>%n rows saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned.</source>
+        <translation>
+            <numerusform>%n pinned.</numerusform>
+            <numerusform>%n pinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
+        <translation>
+            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
+            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ManyHead</name>
+    <message numerus="yes">
+        <source>Look up %n contact(s)</source>
+        <translation>
+            <numerusform>Look up %n contact</numerusform>
+            <numerusform>Look up %n contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n product(s)</source>
+        <translation>
+            <numerusform>Look up %n product</numerusform>
+            <numerusform>Look up %n products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n purchase(s)</source>
+        <translation>
+            <numerusform>Look up %n purchase</numerusform>
+            <numerusform>Look up %n purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be pinned at once.</source>
+        <translation>
+            <numerusform>At most %n can be pinned at once.</numerusform>
+            <numerusform>At most %n can be pinned at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Leaving</name>
+    <message numerus="yes">
+        <source>%n pages have unsaved changes.</source>
+        <translation>
+            <numerusform>%n page has unsaved changes.</numerusform>
+            <numerusform>%n pages have unsaved changes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are being sent to the service.</source>
+        <translation>
+            <numerusform>%n change is being sent to the service.</numerusform>
+            <numerusform>%n changes are being sent to the service.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::NavigationModel</name>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention</source>
+        <translation>
+            <numerusform>%n needs your attention</numerusform>
+            <numerusform>%n need your attention</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln in all</numerusform>
+            <numerusform>%Ln in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Palette</name>
+    <message numerus="yes">
+        <source>up to %n look-ups</source>
+        <translation>
+            <numerusform>up to %n look-up</numerusform>
+            <numerusform>up to %n look-ups</numerusform>
         </translation>
     </message>
 </context>

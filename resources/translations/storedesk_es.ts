@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>FormPoints</name>
-    <message>
-        <source>This is not a date such as %1.</source>
-        <translation>Esto no es una fecha como %1.</translation>
-    </message>
-</context>
-<context>
     <name>AccountShowpieces</name>
     <message>
         <source>First start</source>
@@ -32,6 +25,29 @@
     </message>
 </context>
 <context>
+    <name>Actions</name>
+    <message>
+        <source>Send %1</source>
+        <translation>Enviar %1</translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>Crear %1</translation>
+    </message>
+    <message>
+        <source>Update %1</source>
+        <translation>Modificar %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Leer %1</translation>
+    </message>
+</context>
+<context>
     <name>AgeWords</name>
     <message>
         <source>just now</source>
@@ -48,6 +64,60 @@
     <message>
         <source>%1 h ago</source>
         <translation>hace %1 h</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceWords</name>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 fila</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <translation>%1 encima</translation>
+    </message>
+    <message>
+        <source>%1 header</source>
+        <translation>%1 cabecera</translation>
+    </message>
+    <message>
+        <source>%1 uneven</source>
+        <translation>%1 desiguales</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1 en blanco</translation>
+    </message>
+    <message>
+        <source>%1 comment</source>
+        <translation>%1 comentario</translation>
+    </message>
+    <message>
+        <source>%1 comments</source>
+        <translation>%1 comentarios</translation>
+    </message>
+    <message>
+        <source>%1 inside cells</source>
+        <translation>%1 dentro de celdas</translation>
+    </message>
+    <message>
+        <source>%1 line = %2</source>
+        <translation>%1 línea = %2</translation>
+    </message>
+    <message>
+        <source>%1 lines = %2</source>
+        <translation>%1 líneas = %2</translation>
+    </message>
+</context>
+<context>
+    <name>BulkTable</name>
+    <message>
+        <source>Reading the rows was stopped.</source>
+        <translation>Se ha detenido la lectura de las filas.</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2302,21 @@
     </message>
 </context>
 <context>
+    <name>ContactCopy</name>
+    <message>
+        <source>The copy is not complete.</source>
+        <translation>La copia no está completa.</translation>
+    </message>
+    <message>
+        <source>The copy could not be deleted.</source>
+        <translation>No se pudo borrar la copia.</translation>
+    </message>
+    <message>
+        <source>The table could not be read.</source>
+        <translation>No se pudo leer la tabla.</translation>
+    </message>
+</context>
+<context>
     <name>ContactFieldRules</name>
     <message>
         <source>The maximum value is below the minimum value.</source>
@@ -2248,6 +2333,21 @@
     <message>
         <source>Two options have the ID %1.</source>
         <translation>Dos opciones tienen el ID %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CouponCodes</name>
+    <message>
+        <source>What was sent could not be noted.</source>
+        <translation>No se pudo anotar lo que se envió.</translation>
+    </message>
+    <message>
+        <source>The pattern is too short for so many codes.</source>
+        <translation>El patrón es demasiado corto para tantos códigos.</translation>
+    </message>
+    <message>
+        <source>Put in more of the signs #, @ and *.</source>
+        <translation>Añade más signos #, @ y *.</translation>
     </message>
 </context>
 <context>
@@ -2411,6 +2511,52 @@
     <message>
         <source>%1 was damaged. A new file was started.</source>
         <translation>%1 estaba dañado. Se ha empezado un archivo nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Definition</name>
+    <message>
+        <source>This file holds no definition of an event type.</source>
+        <translation>Este archivo no contiene la definición de un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Such a file is JSON and names the direction and the fields.</source>
+        <translation>Un archivo así es JSON e indica el sentido y los campos.</translation>
+    </message>
+    <message>
+        <source>To begin with what a shop sends, choose “From a sample”.</source>
+        <translation>Para empezar con lo que envía una tienda, elige «Desde un ejemplo».</translation>
+    </message>
+</context>
+<context>
+    <name>DefinitionDifference</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Events whose value does not fit any more are refused.</source>
+        <translation>Se rechazan los eventos cuyo valor ya no encaje.</translation>
+    </message>
+    <message>
+        <source>Events without it are refused.</source>
+        <translation>Se rechazan los eventos que no lo lleven.</translation>
+    </message>
+    <message>
+        <source>The value is read from another place.</source>
+        <translation>El valor se lee de otro lugar.</translation>
+    </message>
+    <message>
+        <source>Whoever sends these events has to change their program.</source>
+        <translation>Quien envía estos eventos tiene que cambiar su programa.</translation>
+    </message>
+    <message>
+        <source>Events that still send it are refused.</source>
+        <translation>Se rechazan los eventos que aún lo envíen.</translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3190,74 @@
     </message>
 </context>
 <context>
+    <name>EffectPreview</name>
+    <message>
+        <source>It is not there.</source>
+        <translation>No está.</translation>
+    </message>
+    <message>
+        <source>It is there and will be deleted.</source>
+        <translation>Está y se eliminará.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Will be deleted</source>
+        <translation>Se eliminará</translation>
+    </message>
+    <message>
+        <source>Will be looked up</source>
+        <translation>Se consultará</translation>
+    </message>
+</context>
+<context>
+    <name>Erasure</name>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+</context>
+<context>
+    <name>ErasureCertificate</name>
+    <message>
+        <source>The certificate was changed after it was written.</source>
+        <translation>El certificado se ha cambiado después de escribirse.</translation>
+    </message>
+    <message>
+        <source>This is no certificate that this version can read.</source>
+        <translation>No es un certificado que esta versión pueda leer.</translation>
+    </message>
+    <message>
+        <source>Line %L1, or something before it, is not what was sealed.</source>
+        <translation>La línea %L1, o algo anterior, no es lo que se selló.</translation>
+    </message>
+    <message>
+        <source>The seal does not fit: lines are missing or were added.</source>
+        <translation>El sello no encaja: faltan líneas o se han añadido.</translation>
+    </message>
+</context>
+<context>
+    <name>ErasureTables</name>
+    <message>
+        <source>A table of an export could not be wiped.</source>
+        <translation>No se pudo limpiar una tabla de una exportación.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>A record with that name exists, but it differs from what was sent.</source>
@@ -3518,10 +3732,202 @@
     </message>
 </context>
 <context>
+    <name>EverybodyScenes</name>
+    <message>
+        <source>All contacts: off</source>
+        <translation>Todos los contactos: desactivado</translation>
+    </message>
+    <message>
+        <source>All contacts: being fetched</source>
+        <translation>Todos los contactos: descargándose</translation>
+    </message>
+    <message>
+        <source>All contacts</source>
+        <translation>Todos los contactos</translation>
+    </message>
+    <message>
+        <source>All contacts: searched</source>
+        <translation>Todos los contactos: buscando</translation>
+    </message>
+    <message>
+        <source>All contacts: nobody found</source>
+        <translation>Todos los contactos: nadie encontrado</translation>
+    </message>
+    <message>
+        <source>A contact that has changed since the copy</source>
+        <translation>Un contacto que ha cambiado desde la copia</translation>
+    </message>
+</context>
+<context>
     <name>ExportFile</name>
     <message>
         <source>The export file could not be written.</source>
         <translation>No se ha podido escribir el archivo de la exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFinish</name>
+    <message>
+        <source>The table could not be given its name.</source>
+        <translation>No se pudo dar nombre a la tabla.</translation>
+    </message>
+    <message>
+        <source>The table could not be written.</source>
+        <translation>No se pudo escribir la tabla.</translation>
+    </message>
+    <message>
+        <source>%1, products.csv</source>
+        <comment>name of a file</comment>
+        <translation>%1, productos.csv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPeriods</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from one date to another</comment>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 31 days</source>
+        <translation>Últimos 31 días</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>El mes pasado</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>El año pasado</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>This is no range of days.</source>
+        <translation>Esto no es un intervalo de días.</translation>
+    </message>
+    <message>
+        <source>This range is too long.</source>
+        <translation>Este intervalo es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Choose at most twenty years.</source>
+        <translation>Elija como mucho veinte años.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPlan</name>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>The plan does not know this export.</source>
+        <translation>El plan no conoce esta exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportScenes</name>
+    <message>
+        <source>New export</source>
+        <translation>Nueva exportación</translation>
+    </message>
+    <message>
+        <source>New export: a whole year</source>
+        <translation>Nueva exportación: un año entero</translation>
+    </message>
+    <message>
+        <source>New export: columns and format</source>
+        <translation>Nueva exportación: columnas y formato</translation>
+    </message>
+    <message>
+        <source>New export: the plan</source>
+        <translation>Nueva exportación: el plan</translation>
+    </message>
+    <message>
+        <source>New export: under way</source>
+        <translation>Nueva exportación: en marcha</translation>
+    </message>
+    <message>
+        <source>New export: the result</source>
+        <translation>Nueva exportación: el resultado</translation>
+    </message>
+    <message>
+        <source>New export: refused</source>
+        <translation>Nueva exportación: rechazada</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSchedule</name>
+    <message>
+        <source>every day</source>
+        <translation>cada día</translation>
+    </message>
+    <message>
+        <source>every %1</source>
+        <comment>day of the week</comment>
+        <translation>cada %1</translation>
+    </message>
+    <message>
+        <source>The schedules could not be read.</source>
+        <translation>No se pudieron leer las repeticiones.</translation>
+    </message>
+    <message>
+        <source>Another program has the file open.</source>
+        <translation>Otro programa tiene abierto el archivo.</translation>
+    </message>
+    <message>
+        <source>The schedule could not be kept.</source>
+        <translation>No se pudo guardar la repetición.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportedFile</name>
+    <message>
+        <source>The service announced %1 rows, and the file has %2.</source>
+        <translation>El servicio anunció %1 filas y el archivo tiene %2.</translation>
+    </message>
+    <message>
+        <source>The last line of the file has no end: something may be missing.</source>
+        <translation>La última línea del archivo no tiene final: puede faltar algo.</translation>
+    </message>
+    <message>
+        <source>The file of the export cannot be read.</source>
+        <translation>No se puede leer el archivo de la exportación.</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +4154,73 @@
     </message>
 </context>
 <context>
+    <name>FieldGuess</name>
+    <message>
+        <source>Numbers with decimals.</source>
+        <translation>Números con decimales.</translation>
+    </message>
+    <message>
+        <source>An amount by its name; whole numbers fit, too.</source>
+        <translation>Por su nombre es un importe; también admite números enteros.</translation>
+    </message>
+    <message>
+        <source>Every value is a whole number.</source>
+        <translation>Todos los valores son números enteros.</translation>
+    </message>
+    <message>
+        <source>Phone numbers; their prefix is +%1.</source>
+        <translation>Números de teléfono; su prefijo es +%1.</translation>
+    </message>
+    <message>
+        <source>Phone numbers without a prefix: say which one is meant.</source>
+        <translation>Números de teléfono sin prefijo: indica cuál es.</translation>
+    </message>
+    <message>
+        <source>%1 values in %2 samples. Add those that can still come.</source>
+        <translation>%1 valores en %2 ejemplos. Añade los que aún puedan llegar.</translation>
+    </message>
+    <message>
+        <source>Numbers that are sent as text: a field for numbers would refuse them.</source>
+        <translation>Números enviados como texto: un campo numérico los rechazaría.</translation>
+    </message>
+    <message>
+        <source>Text, from one value. More samples tell more.</source>
+        <translation>Texto, según un solo valor. Con más ejemplos se sabe más.</translation>
+    </message>
+    <message>
+        <source>Text with many different values.</source>
+        <translation>Texto con muchos valores distintos.</translation>
+    </message>
+    <message>
+        <source>Every value is an email address.</source>
+        <translation>Todos los valores son direcciones de correo.</translation>
+    </message>
+    <message>
+        <source>Every value is a date.</source>
+        <translation>Todos los valores son fechas.</translation>
+    </message>
+    <message>
+        <source>a list, which no type of field takes</source>
+        <translation>una lista, que ningún tipo de campo admite</translation>
+    </message>
+    <message>
+        <source>A list with %1 different values. Add those that can still come.</source>
+        <translation>Una lista con %1 valores distintos. Añade los que aún puedan llegar.</translation>
+    </message>
+    <message>
+        <source>empty in every sample</source>
+        <translation>vacío en todos los ejemplos</translation>
+    </message>
+    <message>
+        <source>Values of different kinds: ask whoever sends them.</source>
+        <translation>Valores de distinto tipo: pregunta a quien los envía.</translation>
+    </message>
+    <message>
+        <source>True or false in every sample.</source>
+        <translation>Verdadero o falso en todos los ejemplos.</translation>
+    </message>
+</context>
+<context>
     <name>FieldLines</name>
     <message>
         <source>%1 %</source>
@@ -3762,6 +4235,34 @@
         <source>%1 (%2)</source>
         <comment>name and ID</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FieldRows</name>
+    <message>
+        <source>It has neither an ID nor a name.</source>
+        <translation>No tiene ni ID ni nombre.</translation>
+    </message>
+    <message>
+        <source>There is no type “%1”.</source>
+        <translation>No existe el tipo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>FieldUses</name>
+    <message numerus="yes">
+        <source>%Ln remembered matching(s) of imports name it.</source>
+        <translation>
+            <numerusform>%Ln correspondencia recordada de importaciones lo usa.</numerusform>
+            <numerusform>%Ln correspondencias recordadas de importaciones lo usan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) that have not finished write it.</source>
+        <translation>
+            <numerusform>%Ln tarea sin terminar escribe en él.</numerusform>
+            <numerusform>%Ln tareas sin terminar escriben en él.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4879,6 +5380,13 @@
     </message>
 </context>
 <context>
+    <name>FormPoints</name>
+    <message>
+        <source>This is not a date such as %1.</source>
+        <translation>Esto no es una fecha como %1.</translation>
+    </message>
+</context>
+<context>
     <name>FormShowpieces</name>
     <message>
         <source>New contact, half typed</source>
@@ -4996,6 +5504,17 @@
     </message>
 </context>
 <context>
+    <name>Guess</name>
+    <message>
+        <source>The service cannot search for contacts by name. Look them up by %1.</source>
+        <translation>El servicio no puede buscar contactos por nombre. Búsquelos por %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
     <name>GzipReader</name>
     <message>
         <source>It is incomplete.</source>
@@ -5015,6 +5534,1108 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>identifies the contact</source>
+        <translation>identifica al contacto</translation>
+    </message>
+    <message>
+        <source>without a prefix it gets +%1</source>
+        <translation>sin prefijo recibe +%1</translation>
+    </message>
+    <message>
+        <source>read from `%1`</source>
+        <translation>se lee de `%1`</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are refused. An event has at most %1 KB. If no contact has the email, the event is refused; `?%2=true` creates the contact.</source>
+        <translation>Envía JSON desde un servidor, con tu clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento tiene como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
+    </message>
+    <message>
+        <source>These events do not come by API. The service shows the address for them.</source>
+        <translation>Estos eventos no llegan por API. El servicio muestra su dirección.</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTasks</name>
+    <message>
+        <source>See what needs you</source>
+        <translation>Ver qué requiere su atención</translation>
+    </message>
+    <message>
+        <source>Read the lines under “Needs your attention”, from the top.
+Press the button of a line: it leads to the record or page in question.
+Press the cross to dismiss a line that you have dealt with.</source>
+        <translation>Lea las líneas de “Requiere su atención”, de arriba abajo.
+Pulse el botón de una línea: lleva al registro o a la página en cuestión.
+Pulse la cruz para descartar una línea ya resuelta.</translation>
+    </message>
+    <message>
+        <source>Bring the figures up to date</source>
+        <translation>Actualizar las cifras</translation>
+    </message>
+    <message>
+        <source>Press F5.
+The time beside the title says when everything was last read.
+Click a card to open the list behind it.</source>
+        <translation>Pulse F5.
+La hora junto al título indica cuándo se leyó todo por última vez.
+Haga clic en una tarjeta para abrir su lista.</translation>
+    </message>
+    <message>
+        <source>Find one record</source>
+        <translation>Buscar un registro</translation>
+    </message>
+    <message>
+        <source>Type or paste the email or ID into the field at the top.
+Press Enter.
+If the kind was guessed wrongly, choose “Change” beside the field.
+Press Ctrl+D to pin the record, so that it stays at the top of the list.</source>
+        <translation>Escriba o pegue el correo o el ID en el campo de arriba.
+Pulse Intro.
+Si el tipo no es el correcto, elija “Cambiar” junto al campo.
+Pulse Ctrl+D para fijar el registro al principio de la lista.</translation>
+    </message>
+    <message>
+        <source>Look up many records</source>
+        <translation>Buscar muchos registros</translation>
+    </message>
+    <message>
+        <source>Copy the emails or IDs from a table or a file.
+Choose “Look up many…” and paste them.
+Wait until every line says found or not found. You can pause and continue.
+Choose “Save as CSV…” or “Use in a bulk job…” under “Use results”.</source>
+        <translation>Copie los correos o ID de una tabla o un archivo.
+Elija “Búsqueda múltiple…” y péguelos.
+Espere a que cada línea diga si se encontró. Puede pausar y continuar.
+Elija “Guardar como CSV…” o “Usar en una tarea masiva…” en “Usar los resultados”.</translation>
+    </message>
+    <message>
+        <source>Change a record</source>
+        <translation>Cambiar un registro</translation>
+    </message>
+    <message>
+        <source>Press F2.
+Type the new values. Changed fields are marked.
+Choose “Review…” and compare old and new.
+Choose “Save”.
+To take it back, press Ctrl+Z outside of a text field.</source>
+        <translation>Pulse F2.
+Escriba los valores nuevos. Los campos cambiados quedan marcados.
+Elija “Revisar…” y compare lo anterior y lo nuevo.
+Elija “Guardar”.
+Para deshacerlo, pulse Ctrl+Z fuera de un campo de texto.</translation>
+    </message>
+    <message>
+        <source>Delete a record</source>
+        <translation>Eliminar un registro</translation>
+    </message>
+    <message>
+        <source>Choose “Delete…” in the Record menu or press Delete.
+Leave “Keep a copy in the Bin” switched on if you may want it back.
+Confirm.
+To get it back, open the Bin and choose “Put back…”.</source>
+        <translation>Elija “Eliminar…” en el menú Registro o pulse Supr.
+Deje activado “Guardar una copia en la Papelera” si quizá quiera recuperarlo.
+Confirme.
+Para recuperarlo, abra la papelera y elija “Restaurar…”.</translation>
+    </message>
+    <message>
+        <source>See what was changed</source>
+        <translation>Ver qué se cambió</translation>
+    </message>
+    <message>
+        <source>Open the tab “History”.
+Each line shows a field with its old and new value, and whether an edit, a job or an import wrote it.
+Double-click a line to open the job or the import.</source>
+        <translation>Abra la pestaña “Historial”.
+Cada línea muestra un campo con su valor anterior y el nuevo, y si fue una edición, una tarea o una importación.
+Haga doble clic en una línea para abrir la tarea o la importación.</translation>
+    </message>
+    <message>
+        <source>Get contacts or activities as a table</source>
+        <translation>Obtener contactos o actividades en una tabla</translation>
+    </message>
+    <message>
+        <source>Choose “New export…”.
+Say what to export and from when.
+Check the plan: long periods are fetched in pieces and joined.
+Start it. You can close the tab and go on working.
+When it is done, choose “Open” to see the table in Files.</source>
+        <translation>Elija “Nueva exportación…”.
+Indique qué exportar y desde cuándo.
+Revise el plan: los periodos largos se piden por partes y se unen.
+Inícielo. Puede cerrar la pestaña y seguir trabajando.
+Cuando termine, elija “Abrir” para ver la tabla en Archivos.</translation>
+    </message>
+    <message>
+        <source>Save or open the file of an export</source>
+        <translation>Guardar o abrir el archivo de una exportación</translation>
+    </message>
+    <message>
+        <source>Select an export that is finished.
+Choose “Open file” to see it as a table here, or download it.
+If the link has expired, press F5: it is renewed.</source>
+        <translation>Seleccione una exportación finalizada.
+Elija “Abrir el archivo” para verlo como tabla, o descárguelo.
+Si el enlace ha caducado, pulse F5: se renueva.</translation>
+    </message>
+    <message>
+        <source>Bring a file into the store</source>
+        <translation>Importar un archivo a la tienda</translation>
+    </message>
+    <message>
+        <source>Choose “New import…” and say what the file holds.
+Choose the file, drop it on the window or paste rows.
+Check where each column goes. Columns that are not needed are left out.
+Repair the rows that are marked, or leave them out.
+Read what will change, then start.
+Look at the result: refused rows can be fixed and sent again.</source>
+        <translation>Elija “Nueva importación…” e indique qué contiene el archivo.
+Elija el archivo, arrástrelo a la ventana o pegue filas.
+Compruebe adónde va cada columna. Las que no hacen falta se omiten.
+Corrija las filas marcadas o exclúyalas.
+Lea qué va a cambiar e inicie.
+Mire el resultado: las filas rechazadas se pueden corregir y volver a enviar.</translation>
+    </message>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>Open Jobs and select the import.
+Choose “Show result”, then “Undo this import…”.
+Read what will be reversed, deleted or left alone.
+Confirm. The undo is an import of its own and can be undone, too.</source>
+        <translation>Abra Tareas y seleccione la importación.
+Elija “Ver el resultado” y después “Deshacer esta importación…”.
+Lea qué se revertirá, se eliminará o no se tocará.
+Confirme. Deshacer es otra importación y también se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Find rows in a table</source>
+        <translation>Encontrar filas en una tabla</translation>
+    </message>
+    <message>
+        <source>Open a file with Ctrl+O, or drop it on the window.
+Choose “Add a condition”, then a column and what it must hold.
+Click the head of a column to sort by it.
+Choose “Save what I see…” to keep the rows as a file.</source>
+        <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
+Elija “Añadir una condición”, una columna y lo que debe contener.
+Haga clic en la cabecera de una columna para ordenar.
+Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
+    </message>
+    <message>
+        <source>Draw a chart</source>
+        <translation>Dibujar un gráfico</translation>
+    </message>
+    <message>
+        <source>Open the profile of a column with F7.
+Choose “Chart”.
+Choose what to count or add up, and for each value of which column.
+Choose “Save picture…” or “Copy figures”.</source>
+        <translation>Abra el perfil de una columna con F7.
+Elija “Gráfico”.
+Elija qué contar o sumar y por cada valor de qué columna.
+Elija “Guardar imagen…” o “Copiar cifras”.</translation>
+    </message>
+    <message>
+        <source>Compare two files</source>
+        <translation>Comparar dos archivos</translation>
+    </message>
+    <message>
+        <source>Choose “Compare two files…” and open the older and the newer one.
+Check the columns under “Match rows by”.
+Go from one difference to the next with F8.
+Choose “Save the difference…” to keep it.</source>
+        <translation>Elija “Comparar dos archivos…” y abra el más antiguo y el más nuevo.
+Compruebe las columnas de “Emparejar filas por”.
+Pase de una diferencia a otra con F8.
+Elija “Guardar la diferencia…” para guardarla.</translation>
+    </message>
+    <message>
+        <source>Refill a coupon set</source>
+        <translation>Añadir códigos a un conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Select the set and choose “Refill…”.
+Choose a file with the codes, paste them, or let them be generated.
+Repair or leave out codes that are marked.
+Start the import. The number left grows within seconds.</source>
+        <translation>Seleccione el conjunto y elija “Reponer…”.
+Elija un archivo con los códigos, péguelos o genérelos.
+Corrija o excluya los códigos marcados.
+Inicie la importación. Los disponibles aumentan en segundos.</translation>
+    </message>
+    <message>
+        <source>See what belongs together</source>
+        <translation>Ver qué va con qué</translation>
+    </message>
+    <message>
+        <source>Coupon sets name the workflows that use them, and workflows their coupon sets.
+Click a name to open it.
+Where there are several, choose one from the list that opens.</source>
+        <translation>Los conjuntos de cupones nombran los flujos que los usan, y los flujos sus conjuntos.
+Haga clic en un nombre para abrirlo.
+Si hay varios, elija uno en la lista que se abre.</translation>
+    </message>
+    <message>
+        <source>Add a field for contacts</source>
+        <translation>Añadir un campo de contactos</translation>
+    </message>
+    <message>
+        <source>Choose “New contact field…”.
+Type its name. The ID follows from it.
+Choose the type: it can never be changed afterwards.
+Create it.</source>
+        <translation>Elija “Nuevo campo…”.
+Escriba su nombre. El ID se forma a partir de él.
+Elija el tipo: después no se puede cambiar.
+Créelo.</translation>
+    </message>
+    <message>
+        <source>Define an event type</source>
+        <translation>Definir un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Select the integration, or create one.
+Choose “New event type…”.
+Add the fields by hand, or choose “From a sample…” and paste an event.
+Choose the field that identifies the contact.
+Create it, then hand it over to a developer.</source>
+        <translation>Seleccione la integración o cree una.
+Elija “Nuevo tipo de evento…”.
+Añada los campos a mano, o elija “Desde un ejemplo…” y pegue un evento.
+Elija el campo que identifica al contacto.
+Créelo y entrégueselo a un desarrollador.</translation>
+    </message>
+    <message>
+        <source>Change an event type</source>
+        <translation>Cambiar un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Open the event type and choose “Edit…”.
+Change its fields.
+Read the plan: what is replaced, and what stops meanwhile.
+Carry it out. You can go back to the old definition.</source>
+        <translation>Abra el tipo de evento y elija “Editar…”.
+Cambie sus campos.
+Lea el plan: qué se sustituye y qué deja de funcionar entretanto.
+Ejecútelo. Puede volver a la definición anterior.</translation>
+    </message>
+    <message>
+        <source>Send a test event</source>
+        <translation>Enviar un evento de prueba</translation>
+    </message>
+    <message>
+        <source>Choose the event type.
+Fill in its fields; the contact must be one that you may use for tests.
+Press Ctrl+Enter. Workflows that listen to the event start.
+Compare the contact before and after.</source>
+        <translation>Elija el tipo de evento.
+Rellene sus campos; use un contacto destinado a pruebas.
+Pulse Ctrl+Intro. Se inician los flujos que esperan el evento.
+Compare el contacto antes y después.</translation>
+    </message>
+    <message>
+        <source>Hand over to a developer</source>
+        <translation>Entregar a un desarrollador</translation>
+    </message>
+    <message>
+        <source>Open the event type.
+Choose “Hand over to a developer…”.
+Copy or save what fits: your API key is not in it.</source>
+        <translation>Abra el tipo de evento.
+Elija “Entregar a un desarrollador…”.
+Copie o guarde lo que convenga: no incluye su clave de API.</translation>
+    </message>
+    <message>
+        <source>Fill in the form</source>
+        <translation>Rellenar el formulario</translation>
+    </message>
+    <message>
+        <source>Fill in the fields that are marked as required.
+Press F8 to go to the next field that needs attention.
+Press Ctrl+S to create it.
+If you close the tab first, your draft is kept.</source>
+        <translation>Rellene los campos marcados como obligatorios.
+Pulse F8 para ir al siguiente campo que requiere atención.
+Pulse Ctrl+S para crearlo.
+Si antes cierra la pestaña, se conserva el borrador.</translation>
+    </message>
+    <message>
+        <source>Change or delete many records</source>
+        <translation>Cambiar o eliminar muchos registros</translation>
+    </message>
+    <message>
+        <source>Choose what to do.
+Choose a file or paste the rows.
+Say which column names the record and which fields the others go to.
+Check every row, and compare with the current values.
+Start. The job goes on when you close the tab.</source>
+        <translation>Elija qué hacer.
+Elija un archivo o pegue las filas.
+Indique qué columna identifica el registro y a qué campos van las demás.
+Compruebe cada fila y compárela con los valores actuales.
+Inicie. La tarea sigue aunque cierre la pestaña.</translation>
+    </message>
+    <message>
+        <source>Follow a job</source>
+        <translation>Seguir una tarea</translation>
+    </message>
+    <message>
+        <source>Select it: the rows and what became of each stand beside it.
+Pause it, or continue where it stopped.
+Choose “Retry these” for rows that failed.
+Choose “Save report…” to keep the result.</source>
+        <translation>Selecciónela: al lado están las filas y su resultado.
+Páusela o continúe donde se detuvo.
+Elija “Reintentar estas” para las filas que fallaron.
+Elija “Guardar informe…” para guardar el resultado.</translation>
+    </message>
+    <message>
+        <source>Undo a job</source>
+        <translation>Deshacer una tarea</translation>
+    </message>
+    <message>
+        <source>Select the job. It must have read the records before it changed them.
+Choose “Undo…”.
+Read what is written back, and confirm. What others changed since is left alone.</source>
+        <translation>Seleccione la tarea. Debe haber leído los registros antes de cambiarlos.
+Elija “Deshacer…”.
+Lea qué se restaura y confirme. Lo que otros cambiaron después no se toca.</translation>
+    </message>
+    <message>
+        <source>Erase a contact for good</source>
+        <translation>Borrar un contacto para siempre</translation>
+    </message>
+    <message>
+        <source>Type the contacts and your reference.
+Read what is deleted in the service and on this computer.
+Confirm with the number of contacts.
+Choose “Save certificate…” when it is done.</source>
+        <translation>Escriba los contactos y su referencia.
+Lea qué se elimina en el servicio y en este equipo.
+Confirme con el número de contactos.
+Elija “Guardar certificado…” cuando termine.</translation>
+    </message>
+    <message>
+        <source>Put back what was deleted</source>
+        <translation>Recuperar lo eliminado</translation>
+    </message>
+    <message>
+        <source>Select the copy and look at what it held.
+Choose “Put back…”.
+It is checked that nobody created it again meanwhile.
+Confirm: the record is created again.</source>
+        <translation>Seleccione la copia y mire qué contenía.
+Elija “Restaurar…”.
+Se comprueba que nadie lo haya vuelto a crear.
+Confirme: el registro se crea de nuevo.</translation>
+    </message>
+    <message>
+        <source>Take back a change</source>
+        <translation>Deshacer un cambio</translation>
+    </message>
+    <message>
+        <source>Find the line: edits name the field, jobs and imports stand as one line.
+Double-click it: it leads to the record, the job or the import.
+Undo it there.</source>
+        <translation>Busque la línea: las ediciones nombran el campo; las tareas e importaciones son una sola línea.
+Haga doble clic: lleva al registro, a la tarea o a la importación.
+Deshágalo allí.</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation>Comprobar la conexión</translation>
+    </message>
+    <message>
+        <source>Press F5: the store is read again.
+Look at “Protection” to see whether this account may change anything.
+Look at “Request limit” if something is slow.</source>
+        <translation>Pulse F5: la tienda se lee de nuevo.
+Mire “Protección” para saber si esta cuenta puede cambiar algo.
+Mire “Límite de peticiones” si algo va lento.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTopics</name>
+    <message>
+        <source>What is running, what needs your attention and how the store is doing. Every line leads to the record or page that it is about.</source>
+        <translation>Qué está en marcha, qué requiere su atención y cómo va la tienda. Cada línea lleva al registro o a la página de que trata.</translation>
+    </message>
+    <message>
+        <source>Find a contact by email or external ID. The service has no list of contacts; the ones you opened before are kept here. Paste several values to look up many at once.</source>
+        <translation>Busque un contacto por su correo o ID externo. El servicio no tiene lista de contactos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+    </message>
+    <message>
+        <source>Find a product by its ID. The service has no list of products; the ones you opened before are kept here. Paste several values to look up many at once.</source>
+        <translation>Busque un producto por su ID. El servicio no tiene lista de productos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+    </message>
+    <message>
+        <source>Find a purchase by its ID. The service has no list of purchases; the ones you opened before are kept here. Paste several values to look up many at once.</source>
+        <translation>Busque una compra por su ID. El servicio no tiene lista de compras; aquí se guardan las que ya ha abierto. Pegue varios valores para buscar muchas a la vez.</translation>
+    </message>
+    <message>
+        <source>Everything the service knows about one contact. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
+        <translation>Todo lo que el servicio sabe de un contacto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Everything the service knows about one product. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
+        <translation>Todo lo que el servicio sabe de un producto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>One purchase with its products. Purchases cannot be changed; delete one and create it again to correct it.</source>
+        <translation>Una compra con sus productos. Las compras no se pueden cambiar; para corregir una, elimínela y créela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Paste a list of emails or IDs: each one is looked up, and you can save what was found as a table.</source>
+        <translation>Pegue una lista de correos o ID: se busca cada uno y puede guardar lo encontrado como tabla.</translation>
+    </message>
+    <message>
+        <source>Files that the service makes of your data. Create one, then open it as a table here or download it. Running exports update by themselves.</source>
+        <translation>Archivos que el servicio crea con sus datos. Cree uno y después ábralo aquí como tabla o descárguelo. Las exportaciones en curso se actualizan solas.</translation>
+    </message>
+    <message>
+        <source>One export with its state and file. Once it is finished, open the file as a table or download it.</source>
+        <translation>Una exportación con su estado y su archivo. Cuando termine, abra el archivo como tabla o descárguelo.</translation>
+    </message>
+    <message>
+        <source>Files that were sent to the service to add or change contacts, products or coupons. Refused rows are in the error report of each import.</source>
+        <translation>Archivos enviados al servicio para añadir o cambiar contactos, productos o cupones. Las filas rechazadas están en el informe de errores de cada importación.</translation>
+    </message>
+    <message>
+        <source>One import with its progress. Refused rows and their reasons are in the error report.</source>
+        <translation>Una importación con su progreso. Las filas rechazadas y sus motivos están en el informe de errores.</translation>
+    </message>
+    <message>
+        <source>Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed.</source>
+        <translation>Abra tablas de cualquier tamaño: filtre, ordene, busque, dibuje gráficos, compare dos archivos y guarde lo que ve. El archivo nunca se modifica.</translation>
+    </message>
+    <message>
+        <source>Two files row by row: what was added, removed or changed. Choose the columns that identify a row.</source>
+        <translation>Dos archivos fila a fila: qué se añadió, se quitó o cambió. Elija las columnas que identifican una fila.</translation>
+    </message>
+    <message>
+        <source>The workflows of the store and their state. They are changed in the service&apos;s own application.</source>
+        <translation>Los flujos de trabajo de la tienda y su estado. Se cambian en la propia aplicación del servicio.</translation>
+    </message>
+    <message>
+        <source>The fields that every contact has. You can add your own; ID and type can never be changed.</source>
+        <translation>Los campos que tiene cada contacto. Puede añadir los suyos; el ID y el tipo no se pueden cambiar nunca.</translation>
+    </message>
+    <message>
+        <source>Sources of events. Open one to see its event types, add a new one or send an event.</source>
+        <translation>Orígenes de eventos. Abra uno para ver sus tipos de evento, añadir otro o enviar un evento.</translation>
+    </message>
+    <message>
+        <source>One source of events with its event types. Add a new type or send an event of one.</source>
+        <translation>Un origen de eventos con sus tipos de evento. Añada un tipo nuevo o envíe un evento de uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Fill in what you know and create the contact. The form is kept as a draft while you type.</source>
+        <translation>Rellene lo que sepa y cree el contacto. El formulario se guarda como borrador mientras escribe.</translation>
+    </message>
+    <message>
+        <source>Fill in what you know and create the product. The form is kept as a draft while you type.</source>
+        <translation>Rellene lo que sepa y cree el producto. El formulario se guarda como borrador mientras escribe.</translation>
+    </message>
+    <message>
+        <source>Say who bought what and when. Type or paste the lines; the totals follow until you type your own.</source>
+        <translation>Indique quién compró qué y cuándo. Escriba o pegue las líneas; los totales se calculan hasta que escriba los suyos.</translation>
+    </message>
+    <message>
+        <source>Name the field and choose its type. Options can be pasted from a table, one in each line.</source>
+        <translation>Dé nombre al campo y elija su tipo. Las opciones se pueden pegar desde una tabla, una por línea.</translation>
+    </message>
+    <message>
+        <source>Name the source of your events. Its event types are added afterwards.</source>
+        <translation>Dé nombre al origen de sus eventos. Sus tipos de evento se añaden después.</translation>
+    </message>
+    <message>
+        <source>Name the event and the fields that its events have. One email field identifies the contact.</source>
+        <translation>Dé nombre al evento y a los campos que tienen sus eventos. Un campo de correo identifica al contacto.</translation>
+    </message>
+    <message>
+        <source>Send a single event by hand, for example to test a workflow. Events cannot be taken back.</source>
+        <translation>Envíe un solo evento a mano, por ejemplo para probar un flujo de trabajo. Los eventos no se pueden deshacer.</translation>
+    </message>
+    <message>
+        <source>Copies of what you deleted here. Put a record back, or look at what it held.</source>
+        <translation>Copias de lo que eliminó aquí. Restaure un registro o mire lo que contenía.</translation>
+    </message>
+    <message>
+        <source>What the service says about the connected store.</source>
+        <translation>Lo que el servicio dice de la tienda conectada.</translation>
+    </message>
+    <message>
+        <source>Sets of coupon codes and how many are left. Refill one by importing more codes from a CSV file or a spreadsheet.</source>
+        <translation>Conjuntos de códigos de cupón y cuántos quedan. Reponga uno importando más códigos desde un archivo CSV o una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>refill coupon codes vouchers discount excel</source>
+        <translation>reponer rellenar códigos de cupón vales descuento excel</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file, an Excel workbook or an OpenDocument spreadsheet, whatever its columns are called. They are matched to the fields of the service, every row is checked and can be repaired before anything is sent, and the result is shown line by line.</source>
+        <translation>Elija un archivo CSV, un libro de Excel o una hoja de cálculo OpenDocument, se llamen como se llamen sus columnas. Se asocian a los campos del servicio, cada fila se comprueba y se puede corregir antes de enviar nada, y el resultado se muestra línea a línea.</translation>
+    </message>
+    <message>
+        <source>csv excel xlsx ods spreadsheet refill coupon codes upload columns</source>
+        <translation>csv excel xlsx ods hoja de cálculo reponer rellenar códigos de cupón subir columnas</translation>
+    </message>
+    <message>
+        <source>csv spreadsheet excel table</source>
+        <translation>csv hoja de cálculo excel tabla</translation>
+    </message>
+    <message>
+        <source>Do the same with many records: choose what is done, give the rows from a file or the clipboard, see what would happen, and let it run. Looking up many records works on a read-only account too.</source>
+        <translation>Haga lo mismo con muchos registros: elija qué se hace, dé las filas desde un archivo o el portapapeles, vea qué pasaría y deje que se ejecute. Buscar muchos registros funciona también en una cuenta de solo lectura.</translation>
+    </message>
+    <message>
+        <source>csv spreadsheet excel many mass batch</source>
+        <translation>csv hoja de cálculo excel muchos masivo lote</translation>
+    </message>
+    <message>
+        <source>Jobs that work through many rows, and the result of each row. Pause, continue, undo, or save the report.</source>
+        <translation>Tareas que recorren muchas filas, y el resultado de cada una. Puede pausar, continuar, deshacer o guardar el informe.</translation>
+    </message>
+    <message>
+        <source>Choose what to export and from when. The service makes a long period in pieces of 31 days; they are fetched, checked and joined into one table on this computer.</source>
+        <translation>Elija qué exportar y desde cuándo. El servicio hace un periodo largo en partes de 31 días; se descargan, se comprueban y se unen en una sola tabla en este ordenador.</translation>
+    </message>
+    <message>
+        <source>One set of coupon codes: how many are left, how fast they go and which workflows use it.</source>
+        <translation>Un conjunto de códigos: cuántos quedan, a qué ritmo se gastan y qué flujos lo usan.</translation>
+    </message>
+    <message>
+        <source>One workflow with its state and the coupon sets that it uses. It is changed in the service&apos;s own application.</source>
+        <translation>Un flujo con su estado y los conjuntos de cupones que usa. Se cambia en la aplicación del servicio.</translation>
+    </message>
+    <message>
+        <source>One field of the contacts: its ID, its type and its options.</source>
+        <translation>Un campo de los contactos: su ID, su tipo y sus opciones.</translation>
+    </message>
+    <message>
+        <source>One kind of event with its fields, and which of them identifies the contact.</source>
+        <translation>Un tipo de evento con sus campos y cuál de ellos identifica al contacto.</translation>
+    </message>
+    <message>
+        <source>The definition of an event type. The service cannot change one, so a plan replaces it by a new one.</source>
+        <translation>La definición de un tipo de evento. El servicio no puede cambiarla, así que un plan la sustituye por una nueva.</translation>
+    </message>
+    <message>
+        <source>The plan that replaces an event type, step by step. You can stop and go back.</source>
+        <translation>El plan que sustituye un tipo de evento, paso a paso. Puede detenerlo y volver atrás.</translation>
+    </message>
+    <message>
+        <source>What a developer needs to send events of this type.</source>
+        <translation>Lo que un desarrollador necesita para enviar eventos de este tipo.</translation>
+    </message>
+    <message>
+        <source>What can be taken back of an import, record by record.</source>
+        <translation>Lo que se puede deshacer de una importación, registro a registro.</translation>
+    </message>
+    <message>
+        <source>Delete contacts in the service and every copy on this computer, with a certificate.</source>
+        <translation>Elimina contactos del servicio y todas sus copias en este equipo, con un certificado.</translation>
+    </message>
+    <message>
+        <source>What was changed from this computer: single edits with their old and new values, jobs and imports.</source>
+        <translation>Lo que se cambió desde este equipo: ediciones con su valor anterior y el nuevo, tareas e importaciones.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportCheck</name>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Se ha detenido la comprobación.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFaults</name>
+    <message>
+        <source>A row needs an email or an external ID.</source>
+        <translation>Una fila necesita un correo electrónico o un ID externo.</translation>
+    </message>
+    <message>
+        <source>More cells than columns</source>
+        <translation>Más celdas que columnas</translation>
+    </message>
+    <message>
+        <source>too many cells</source>
+        <translation>demasiadas celdas</translation>
+    </message>
+    <message>
+        <source>The row has more cells than the table has columns: a separator or a quote is out of place.</source>
+        <translation>La fila tiene más celdas que columnas la tabla: hay un separador o unas comillas fuera de sitio.</translation>
+    </message>
+    <message>
+        <source>Phone with spaces or 00</source>
+        <translation>Teléfono con espacios o 00</translation>
+    </message>
+    <message>
+        <source>spaces or 00</source>
+        <translation>espacios o 00</translation>
+    </message>
+    <message>
+        <source>Not a phone number</source>
+        <translation>No es un teléfono</translation>
+    </message>
+    <message>
+        <source>Not a date</source>
+        <translation>No es una fecha</translation>
+    </message>
+    <message>
+        <source>Number starts with 0</source>
+        <translation>El número empieza por 0</translation>
+    </message>
+    <message>
+        <source>Number with comma or thousands</source>
+        <translation>Número con coma o miles</translation>
+    </message>
+    <message>
+        <source>Not a number</source>
+        <translation>No es un número</translation>
+    </message>
+    <message>
+        <source>Email with two @</source>
+        <translation>Correo con dos @</translation>
+    </message>
+    <message>
+        <source>two @</source>
+        <translation>dos @</translation>
+    </message>
+    <message>
+        <source>Not an email address</source>
+        <translation>No es una dirección de correo</translation>
+    </message>
+    <message>
+        <source>not a valid email</source>
+        <translation>correo no válido</translation>
+    </message>
+    <message>
+        <source>Not an option of the field</source>
+        <translation>No es una opción del campo</translation>
+    </message>
+    <message>
+        <source>Address without https://</source>
+        <translation>Dirección sin https://</translation>
+    </message>
+    <message>
+        <source>no https://</source>
+        <translation>sin https://</translation>
+    </message>
+    <message>
+        <source>Not a web address</source>
+        <translation>No es una dirección web</translation>
+    </message>
+    <message>
+        <source>Not in a domain of the store</source>
+        <translation>Fuera de los dominios de la tienda</translation>
+    </message>
+    <message>
+        <source>other domain</source>
+        <translation>otro dominio</translation>
+    </message>
+    <message>
+        <source>The address is in none of the domains of the store.</source>
+        <translation>La dirección no está en ningún dominio de la tienda.</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>Too long</source>
+        <translation>Demasiado largo</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>demasiado largo</translation>
+    </message>
+    <message>
+        <source>Number too small</source>
+        <translation>Número demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>too small</source>
+        <translation>demasiado pequeño</translation>
+    </message>
+    <message>
+        <source>Number too large</source>
+        <translation>Número demasiado grande</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
+    </message>
+    <message>
+        <source>Date too early</source>
+        <translation>Fecha demasiado temprana</translation>
+    </message>
+    <message>
+        <source>too early</source>
+        <translation>demasiado temprana</translation>
+    </message>
+    <message>
+        <source>Date too late</source>
+        <translation>Fecha demasiado tardía</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>demasiado tardía</translation>
+    </message>
+    <message>
+        <source>The same twice in a list</source>
+        <translation>Repetido en una lista</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>repetido</translation>
+    </message>
+    <message>
+        <source>Not a value of the field</source>
+        <translation>No es un valor del campo</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>incorrecto</translation>
+    </message>
+    <message>
+        <source>The same code twice</source>
+        <translation>El mismo código dos veces</translation>
+    </message>
+    <message>
+        <source>The code stands in the file again further down.</source>
+        <translation>El código aparece otra vez más abajo en el archivo.</translation>
+    </message>
+    <message>
+        <source>The same record twice</source>
+        <translation>El mismo registro dos veces</translation>
+    </message>
+    <message>
+        <source>The same record stands in the file again further down, and that row wins.</source>
+        <translation>El mismo registro aparece otra vez más abajo y esa fila prevalece.</translation>
+    </message>
+    <message>
+        <source>Code sent before</source>
+        <translation>Código ya enviado</translation>
+    </message>
+    <message>
+        <source>sent before</source>
+        <translation>ya enviado</translation>
+    </message>
+    <message>
+        <source>This code was sent to the coupon set before, from this computer.</source>
+        <translation>Este código ya se envió a este conjunto de cupones desde este equipo.</translation>
+    </message>
+    <message>
+        <source>Phone that cannot exist</source>
+        <translation>Teléfono que no puede existir</translation>
+    </message>
+    <message>
+        <source>cannot exist</source>
+        <translation>no puede existir</translation>
+    </message>
+    <message>
+        <source>No country has numbers like this one: it is too long or too short.</source>
+        <translation>Ningún país tiene números como este: es demasiado largo o demasiado corto.</translation>
+    </message>
+    <message>
+        <source>Neither email nor external ID</source>
+        <translation>Ni correo electrónico ni ID externo</translation>
+    </message>
+    <message>
+        <source>email or ID required</source>
+        <translation>falta el correo o el ID</translation>
+    </message>
+    <message>
+        <source>Empty, but required</source>
+        <translation>Vacío, pero obligatorio</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>Spaces around it</source>
+        <translation>Espacios alrededor</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>espacios</translation>
+    </message>
+    <message>
+        <source>There are spaces before or after it.</source>
+        <translation>Hay espacios delante o detrás.</translation>
+    </message>
+    <message>
+        <source>not a phone number</source>
+        <translation>no es un teléfono</translation>
+    </message>
+    <message>
+        <source>Date in another format</source>
+        <translation>Fecha en otro formato</translation>
+    </message>
+    <message>
+        <source>other format</source>
+        <translation>otro formato</translation>
+    </message>
+    <message>
+        <source>not a date</source>
+        <translation>no es una fecha</translation>
+    </message>
+    <message>
+        <source>starts with 0</source>
+        <translation>empieza por 0</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>Email with stray characters</source>
+        <translation>Correo con caracteres extraños</translation>
+    </message>
+    <message>
+        <source>stray characters</source>
+        <translation>caracteres extraños</translation>
+    </message>
+    <message>
+        <source>not an option</source>
+        <translation>no es una opción</translation>
+    </message>
+    <message>
+        <source>not a web address</source>
+        <translation>no es una dirección web</translation>
+    </message>
+    <message>
+        <source>Unreadable characters</source>
+        <translation>Caracteres ilegibles</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFixes</name>
+    <message>
+        <source>Remove spaces</source>
+        <translation>Quitar espacios</translation>
+    </message>
+    <message>
+        <source>Make it +%1…</source>
+        <translation>Poner +%1…</translation>
+    </message>
+    <message>
+        <source>1.234,56 → 1234.56</source>
+        <translation>1.234,56 → 1234.56</translation>
+    </message>
+    <message>
+        <source>1,234.56 → 1234.56</source>
+        <translation>1,234.56 → 1234.56</translation>
+    </message>
+    <message>
+        <source>Fix doubled @</source>
+        <translation>Corregir la @ doble</translation>
+    </message>
+    <message>
+        <source>Choose option…</source>
+        <translation>Elegir opción…</translation>
+    </message>
+    <message>
+        <source>Add https://</source>
+        <translation>Añadir https://</translation>
+    </message>
+    <message>
+        <source>Cut at %L1</source>
+        <translation>Cortar en %L1</translation>
+    </message>
+    <message>
+        <source>Remove repeats</source>
+        <translation>Quitar repetidos</translation>
+    </message>
+    <message>
+        <source>Lower case</source>
+        <translation>Minúsculas</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Vaciar la celda</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>Reemplazar «%1» por «%2»</translation>
+    </message>
+    <message>
+        <source>Keep the last one</source>
+        <translation>Conservar la última</translation>
+    </message>
+    <message>
+        <source>Leave the rows out</source>
+        <translation>Dejar fuera las filas</translation>
+    </message>
+    <message>
+        <source>dd/mm/yyyy → yyyy-mm-dd</source>
+        <translation>dd/mm/aaaa → aaaa-mm-dd</translation>
+    </message>
+    <message>
+        <source>mm/dd/yyyy → yyyy-mm-dd</source>
+        <translation>mm/dd/aaaa → aaaa-mm-dd</translation>
+    </message>
+    <message>
+        <source>Day first: %1</source>
+        <translation>Primero el día: %1</translation>
+    </message>
+    <message>
+        <source>Month first: %1</source>
+        <translation>Primero el mes: %1</translation>
+    </message>
+    <message>
+        <source>Trim spaces</source>
+        <translation>Quitar los espacios</translation>
+    </message>
+    <message>
+        <source>Remove leading zeros</source>
+        <translation>Quitar los ceros iniciales</translation>
+    </message>
+    <message>
+        <source>Remove stray characters</source>
+        <translation>Quitar los caracteres extraños</translation>
+    </message>
+    <message>
+        <source>Remove unreadable characters</source>
+        <translation>Quitar los caracteres ilegibles</translation>
+    </message>
+</context>
+<context>
+    <name>ImportMatching</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>Say which column holds: %1.</source>
+        <translation>Indique qué columna contiene: %1.</translation>
+    </message>
+    <message>
+        <source>The matching of the columns could not be kept.</source>
+        <translation>No se pudo guardar la correspondencia de las columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportParts</name>
+    <message>
+        <source>The files of the import could not be written.</source>
+        <translation>No se pudieron escribir los archivos de la importación.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Dejada fuera</translation>
+    </message>
+    <message>
+        <source>Writing the files was stopped.</source>
+        <translation>Se ha detenido la escritura de los archivos.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The file of this part is gone.</source>
+        <translation>El archivo de esta parte ya no está.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRecipe</name>
+    <message>
+        <source>The recipe could not be understood.</source>
+        <translation>No se pudo entender la receta.</translation>
+    </message>
+    <message>
+        <source>It is no recipe of an import.</source>
+        <translation>No es una receta de importación.</translation>
+    </message>
+    <message>
+        <source>It is of a newer version of Storedesk.</source>
+        <translation>Es de una versión más nueva de Storedesk.</translation>
+    </message>
+    <message>
+        <source>Nobody knows the repair “%1”.</source>
+        <translation>No se conoce el arreglo «%1».</translation>
+    </message>
+    <message>
+        <source>The file has %L1 rows, fewer than %L2.</source>
+        <translation>El archivo tiene %L1 filas, menos de %L2.</translation>
+    </message>
+    <message>
+        <source>The file has %L1 rows, more than %L2.</source>
+        <translation>El archivo tiene %L1 filas, más de %L2.</translation>
+    </message>
+    <message>
+        <source>The recipe does not know the column “%1”.</source>
+        <translation>La receta no conoce la columna «%1».</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 rows cannot be sent, more than %3 %.</source>
+        <translation>%L1 de %L2 filas no se pueden enviar, más del %3 %.</translation>
+    </message>
+    <message>
+        <source>%L1 values would be erased, more than %L2.</source>
+        <translation>Se borrarían %L1 valores, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nobody knows how many values would be erased.</source>
+        <translation>No se sabe cuántos valores se borrarían.</translation>
+    </message>
+    <message>
+        <source>The template could not be saved.</source>
+        <translation>No se pudo guardar la plantilla.</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>The error report could not be written.</source>
@@ -5022,10 +6643,118 @@
     </message>
 </context>
 <context>
+    <name>ImportResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>This is no import.</source>
+        <translation>Esto no es una importación.</translation>
+    </message>
+    <message>
+        <source>The rows could not be written.</source>
+        <translation>No se pudieron escribir las filas.</translation>
+    </message>
+</context>
+<context>
     <name>ImportRun</name>
     <message>
         <source>The file could not be read.</source>
         <translation>No se ha podido leer el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportScenes</name>
+    <message>
+        <source>New import</source>
+        <translation>Nueva importación</translation>
+    </message>
+    <message>
+        <source>New import: read the file</source>
+        <translation>Nueva importación: leer el archivo</translation>
+    </message>
+    <message>
+        <source>New import: match columns</source>
+        <translation>Nueva importación: asignar columnas</translation>
+    </message>
+    <message>
+        <source>New import: checked</source>
+        <translation>Nueva importación: comprobada</translation>
+    </message>
+    <message>
+        <source>New import: a repair</source>
+        <translation>Nueva importación: una corrección</translation>
+    </message>
+    <message>
+        <source>New import: what will change</source>
+        <translation>Nueva importación: qué cambiará</translation>
+    </message>
+    <message>
+        <source>New import: under way</source>
+        <translation>Nueva importación: en marcha</translation>
+    </message>
+    <message>
+        <source>New import: the result</source>
+        <translation>Nueva importación: el resultado</translation>
+    </message>
+    <message>
+        <source>New import: coupons</source>
+        <translation>Nueva importación: cupones</translation>
+    </message>
+    <message>
+        <source>New import: looked up</source>
+        <translation>Nueva importación: consultada</translation>
+    </message>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>A coupon set and its stock</source>
+        <translation>Un conjunto de cupones y sus existencias</translation>
+    </message>
+    <message>
+        <source>New import: what coupons will change</source>
+        <translation>Nueva importación: qué cambiarán los cupones</translation>
+    </message>
+    <message>
+        <source>An import among the jobs</source>
+        <translation>Una importación entre los trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTable</name>
+    <message>
+        <source>The table has %L1 columns, more than %L2.</source>
+        <translation>La tabla tiene %L1 columnas, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Choose another separator, or leave columns out.</source>
+        <translation>Elija otro separador o quite columnas.</translation>
+    </message>
+    <message>
+        <source>Counting the rows was stopped.</source>
+        <translation>Se ha detenido el recuento de filas.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportUndo</name>
+    <message>
+        <source>This is no import.</source>
+        <translation>Esto no es una importación.</translation>
+    </message>
+    <message>
+        <source>Codes of coupons cannot be taken back.</source>
+        <translation>Los códigos de cupones no se pueden retirar.</translation>
+    </message>
+    <message>
+        <source>The service has no way to remove them.</source>
+        <translation>El servicio no ofrece ninguna forma de quitarlos.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +6770,834 @@
     <message>
         <source>standard input</source>
         <translation>entrada estándar</translation>
+    </message>
+</context>
+<context>
+    <name>JobEstimate</name>
+    <message>
+        <source>less than a minute</source>
+        <translation>menos de un minuto</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>un minuto aproximadamente</translation>
+    </message>
+    <message>
+        <source>about %L1 minutes</source>
+        <translation>unos %L1 minutos</translation>
+    </message>
+    <message>
+        <source>about %L1 hours</source>
+        <translation>unas %L1 horas</translation>
+    </message>
+    <message>
+        <source>about %L1 days</source>
+        <translation>unos %L1 días</translation>
+    </message>
+    <message>
+        <source>1 call</source>
+        <translation>1 llamada</translation>
+    </message>
+    <message>
+        <source>%L1 calls</source>
+        <translation>%L1 llamadas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 import</source>
+        <translation>1 importación</translation>
+    </message>
+    <message>
+        <source>%L1 imports</source>
+        <translation>%L1 importaciones</translation>
+    </message>
+</context>
+<context>
+    <name>JobFolder</name>
+    <message>
+        <source>The job is running.</source>
+        <translation>La tarea está en marcha.</translation>
+    </message>
+    <message>
+        <source>Cancel it first.</source>
+        <translation>Cancélelo primero.</translation>
+    </message>
+    <message>
+        <source>The job could not be removed.</source>
+        <translation>No se ha podido eliminar la tarea.</translation>
+    </message>
+    <message>
+        <source>The file of the job was damaged.</source>
+        <translation>El archivo de la tarea estaba dañado.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Se conserva como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JobProgress</name>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
+    </message>
+    <message>
+        <source>%L1 a minute</source>
+        <translation>%L1 por minuto</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>queda menos de un minuto</translation>
+    </message>
+    <message>
+        <source>about %L1 min left</source>
+        <translation>quedan unos %L1 min</translation>
+    </message>
+    <message>
+        <source>about %L1 h left</source>
+        <translation>quedan unas %L1 h</translation>
+    </message>
+    <message>
+        <source>about %L1 days left</source>
+        <translation>quedan unos %L1 días</translation>
+    </message>
+    <message>
+        <source>waiting for the limit, %1</source>
+        <translation>a la espera del límite, %1</translation>
+    </message>
+    <message>
+        <source>trying again in %1</source>
+        <translation>nuevo intento en %1</translation>
+    </message>
+    <message>
+        <source>the service asked to wait, %1</source>
+        <translation>el servicio ha pedido esperar, %1</translation>
+    </message>
+    <message>
+        <source>the service is not available, %1</source>
+        <translation>el servicio no está disponible, %1</translation>
+    </message>
+    <message>
+        <source>waiting to check whether a row arrived, %1</source>
+        <translation>a la espera de comprobar si llegó una fila, %1</translation>
+    </message>
+    <message>
+        <source>the queue of the service is full, %1</source>
+        <translation>la cola del servicio está llena, %1</translation>
+    </message>
+    <message>
+        <source>offline, trying again in %1</source>
+        <translation>sin conexión, nuevo intento en %1</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>%L1 min</source>
+        <translation>%L1 min</translation>
+    </message>
+</context>
+<context>
+    <name>JobPutBack</name>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Not put back: %1.</source>
+        <translation>No se restaura: %1.</translation>
+    </message>
+    <message>
+        <source>The copy lacks: %1.</source>
+        <translation>A la copia le falta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JobReport</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Elija otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>JobUndo</name>
+    <message>
+        <source>Cannot be restored, had no value: %1.</source>
+        <translation>No se puede restaurar, no tenía valor: %1.</translation>
+    </message>
+    <message>
+        <source>It was not there before.</source>
+        <translation>Antes no existía.</translation>
+    </message>
+    <message>
+        <source>This job cannot be undone.</source>
+        <translation>Esta tarea no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>It kept no copies of what it changed.</source>
+        <translation>No guardó copias de lo que cambió.</translation>
+    </message>
+    <message>
+        <source>Read and keep each record first, next time.</source>
+        <translation>La próxima vez, lea y guarde antes cada registro.</translation>
+    </message>
+    <message>
+        <source>Undo of “%1”</source>
+        <translation>Deshacer “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>JobWords</name>
+    <message>
+        <source>Contacts that do not exist yet are created.</source>
+        <translation>Los contactos que aún no existen se crean.</translation>
+    </message>
+    <message>
+        <source>Delete contacts</source>
+        <translation>Eliminar contactos</translation>
+    </message>
+    <message>
+        <source>A copy of each can be kept first.</source>
+        <translation>Antes se puede guardar una copia de cada uno.</translation>
+    </message>
+    <message>
+        <source>Look up contacts</source>
+        <translation>Buscar contactos</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>No se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Create purchases</source>
+        <translation>Crear compras</translation>
+    </message>
+    <message>
+        <source>Each row needs the store’s own number, so that none is created twice.</source>
+        <translation>Cada fila necesita el número de la tienda, para que ninguna se cree dos veces.</translation>
+    </message>
+    <message>
+        <source>Delete purchases</source>
+        <translation>Eliminar compras</translation>
+    </message>
+    <message>
+        <source>Look up purchases</source>
+        <translation>Buscar compras</translation>
+    </message>
+    <message>
+        <source>Change or create products</source>
+        <translation>Cambiar o crear productos</translation>
+    </message>
+    <message>
+        <source>Products that do not exist yet are created.</source>
+        <translation>Los productos que aún no existen se crean.</translation>
+    </message>
+    <message>
+        <source>Delete products</source>
+        <translation>Eliminar productos</translation>
+    </message>
+    <message>
+        <source>Look up products</source>
+        <translation>Buscar productos</translation>
+    </message>
+    <message>
+        <source>Send custom events</source>
+        <translation>Enviar eventos personalizados</translation>
+    </message>
+    <message>
+        <source>One event for each row. If the answer to an event is lost, it is never sent again automatically.</source>
+        <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar automáticamente.</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañado</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Deteniéndose</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>En curso en otro sitio</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requiere atención</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Done, with errors</source>
+        <translation>Terminada, con errores</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>En pausa desde las %1</translation>
+    </message>
+    <message>
+        <source>Ended %1, after %2</source>
+        <translation>Terminó a las %1, tras %2</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <translation>Terminadas hoy</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln contact(s)</source>
+        <translation>
+            <numerusform>Cambiar %Ln contacto</numerusform>
+            <numerusform>Cambiar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto</numerusform>
+            <numerusform>Eliminar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln contact(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln contacto</numerusform>
+            <numerusform>Buscar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Crear %Ln compra</numerusform>
+            <numerusform>Crear %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln compra</numerusform>
+            <numerusform>Eliminar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln compra</numerusform>
+            <numerusform>Buscar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln product(s)</source>
+        <translation>
+            <numerusform>Cambiar o crear %Ln producto</numerusform>
+            <numerusform>Cambiar o crear %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln producto</numerusform>
+            <numerusform>Eliminar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln product(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln producto</numerusform>
+            <numerusform>Buscar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s)</source>
+        <translation>
+            <numerusform>Enviar %Ln evento</numerusform>
+            <numerusform>Enviar %Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s) “%1”</source>
+        <translation>
+            <numerusform>Enviar %Ln evento «%1»</numerusform>
+            <numerusform>Enviar %Ln eventos «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) need a decision</source>
+        <translation>
+            <numerusform>%Ln fila requiere una decisión</numerusform>
+            <numerusform>%Ln filas requieren una decisión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln hecha</numerusform>
+            <numerusform>%Ln hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln rechazada</numerusform>
+            <numerusform>%Ln rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln desconocida</numerusform>
+            <numerusform>%Ln desconocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln no enviada</numerusform>
+            <numerusform>%Ln no enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln under way</source>
+        <translation>
+            <numerusform>%Ln en camino</numerusform>
+            <numerusform>%Ln en camino</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being read</source>
+        <translation>
+            <numerusform>%Ln leyéndose</numerusform>
+            <numerusform>%Ln leyéndose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelada</numerusform>
+            <numerusform>%Ln canceladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
+            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change or create contacts</source>
+        <translation>Modificar o crear contactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Modificar o crear %Ln contacto</numerusform>
+            <numerusform>Modificar o crear %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln product(s)</source>
+        <translation>
+            <numerusform>Modificar %Ln producto</numerusform>
+            <numerusform>Modificar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln product(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln producto de %1</numerusform>
+            <numerusform>Importar %Ln productos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln coupon(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln cupón de %1</numerusform>
+            <numerusform>Importar %Ln cupones de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln contact(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln contacto de %1</numerusform>
+            <numerusform>Importar %Ln contactos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln row(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln fila)</numerusform>
+            <numerusform>%1 (%Ln filas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) sent</source>
+        <translation>
+            <numerusform>%Ln fila enviada</numerusform>
+            <numerusform>%Ln filas enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) · files: %1</source>
+        <translation>
+            <numerusform>%Ln fila · archivos: %1</numerusform>
+            <numerusform>%Ln filas · archivos: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln looked up</source>
+        <translation>
+            <numerusform>%Ln consultada</numerusform>
+            <numerusform>%Ln consultadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallida</numerusform>
+            <numerusform>%Ln fallidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) fetched</source>
+        <translation>
+            <numerusform>%Ln exportación descargada</numerusform>
+            <numerusform>%Ln exportaciones descargadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s): %1</source>
+        <translation>
+            <numerusform>%Ln exportación: %1</numerusform>
+            <numerusform>%Ln exportaciones: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) done</source>
+        <translation>
+            <numerusform>%1 de %Ln fila hecha</numerusform>
+            <numerusform>%1 de %Ln filas hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) looked up</source>
+        <translation>
+            <numerusform>%1 de %Ln fila consultada</numerusform>
+            <numerusform>%1 de %Ln filas consultadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported</source>
+        <translation>
+            <numerusform>%Ln importada</numerusform>
+            <numerusform>%Ln importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not imported</source>
+        <translation>
+            <numerusform>%Ln no importada</numerusform>
+            <numerusform>%Ln no importadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slowed down</source>
+        <translation>Más despacio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) imported</source>
+        <translation>
+            <numerusform>%1 de %Ln fila importada</numerusform>
+            <numerusform>%1 de %Ln filas importadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>%1 holds no job.</source>
+        <translation>%1 no contiene ninguna tarea.</translation>
+    </message>
+    <message>
+        <source>It was never finished, or it was damaged.</source>
+        <translation>No se llegó a terminar o está dañado.</translation>
+    </message>
+    <message>
+        <source>The file of a job is damaged: %1.</source>
+        <translation>El archivo de una tarea está dañado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln minuto</numerusform>
+            <numerusform>hace %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln hora</numerusform>
+            <numerusform>hace %Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>hace %Ln día</numerusform>
+            <numerusform>hace %Ln días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyLines</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Save the changes of a page</source>
+        <translation>Guardar los cambios de una página</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Copiar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Clear a filter, close a dialog</source>
+        <translation>Quitar un filtro, cerrar un diálogo</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Open what is selected</source>
+        <translation>Abrir lo seleccionado</translation>
+    </message>
+    <message>
+        <source>From the filter to the rows</source>
+        <translation>Del filtro a las filas</translation>
+    </message>
+    <message>
+        <source>Lists, records</source>
+        <translation>Listas, registros</translation>
+    </message>
+    <message>
+        <source>Delete (asks first)</source>
+        <translation>Eliminar (pregunta antes)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Edit what is shown</source>
+        <translation>Editar lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Pin a record</source>
+        <translation>Fijar un registro</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formularios</translation>
+    </message>
+    <message>
+        <source>Next field that needs attention</source>
+        <translation>Siguiente campo que requiere atención</translation>
+    </message>
+    <message>
+        <source>Previous field that needs attention</source>
+        <translation>Campo anterior que requiere atención</translation>
+    </message>
+    <message>
+        <source>Create or send the form</source>
+        <translation>Crear o enviar el formulario</translation>
+    </message>
+    <message>
+        <source>New purchase</source>
+        <translation>Nueva compra</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Paste lines into a table</source>
+        <translation>Pegar líneas en una tabla</translation>
+    </message>
+    <message>
+        <source>Move a line up</source>
+        <translation>Subir una línea</translation>
+    </message>
+    <message>
+        <source>Move a line down</source>
+        <translation>Bajar una línea</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Nuevo tipo de evento</translation>
+    </message>
+    <message>
+        <source>Duplicate a field</source>
+        <translation>Duplicar un campo</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Quitar una línea</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Profile of the column</source>
+        <translation>Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Diferencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Diferencia anterior</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Copy as a curl command</source>
+        <translation>Copiar como orden de curl</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Primer inicio</translation>
+    </message>
+    <message>
+        <source>Open the practice store</source>
+        <translation>Abrir la tienda de prácticas</translation>
+    </message>
+    <message>
+        <source>Take back what was typed or pasted</source>
+        <translation>Deshacer lo escrito o pegado</translation>
+    </message>
+    <message>
+        <source>Add a condition to the filter</source>
+        <translation>Añadir una condición al filtro</translation>
+    </message>
+    <message>
+        <source>New import</source>
+        <translation>Nueva importación</translation>
+    </message>
+    <message>
+        <source>Find and replace in the rows</source>
+        <translation>Buscar y reemplazar en las filas</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTest</name>
+    <message>
+        <source>Connection test</source>
+        <translation>Prueba de conexión</translation>
     </message>
 </context>
 <context>
@@ -5256,6 +7813,105 @@
     </message>
 </context>
 <context>
+    <name>Keywords</name>
+    <message>
+        <source>add account store login</source>
+        <translation>añadir cuenta tienda acceso</translation>
+    </message>
+    <message>
+        <source>settings preferences options accounts stores</source>
+        <translation>ajustes configuración preferencias opciones cuentas tiendas</translation>
+    </message>
+    <message>
+        <source>open csv spreadsheet table</source>
+        <translation>abrir csv hoja cálculo tabla</translation>
+    </message>
+    <message>
+        <source>settings preferences zoom in font size</source>
+        <translation>ajustes configuración preferencias ampliar aumentar letra tamaño</translation>
+    </message>
+    <message>
+        <source>settings preferences zoom out font size</source>
+        <translation>ajustes configuración preferencias reducir letra tamaño</translation>
+    </message>
+    <message>
+        <source>settings preferences zoom font size</source>
+        <translation>ajustes configuración preferencias letra tamaño</translation>
+    </message>
+    <message>
+        <source>revert take back</source>
+        <translation>revertir volver atrás</translation>
+    </message>
+    <message>
+        <source>reload update</source>
+        <translation>recargar actualizar</translation>
+    </message>
+    <message>
+        <source>switch tab window</source>
+        <translation>cambiar pestaña ventana</translation>
+    </message>
+    <message>
+        <source>help keys hotkeys</source>
+        <translation>ayuda teclas atajos</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>cerrar terminar</translation>
+    </message>
+    <message>
+        <source>add create customer person subscriber</source>
+        <translation>añadir crear cliente persona suscriptor</translation>
+    </message>
+    <message>
+        <source>add create article item</source>
+        <translation>añadir crear artículo</translation>
+    </message>
+    <message>
+        <source>add create order sale</source>
+        <translation>añadir crear pedido venta</translation>
+    </message>
+    <message>
+        <source>add create download report file</source>
+        <translation>añadir crear descargar informe archivo</translation>
+    </message>
+    <message>
+        <source>add create upload load file coupons</source>
+        <translation>añadir crear subir cargar archivo cupones</translation>
+    </message>
+    <message>
+        <source>add create custom attribute property</source>
+        <translation>añadir crear personalizado atributo propiedad</translation>
+    </message>
+    <message>
+        <source>add create connection source</source>
+        <translation>añadir crear conexión origen</translation>
+    </message>
+    <message>
+        <source>add create custom alias integration</source>
+        <translation>añadir crear personalizado alias integración</translation>
+    </message>
+    <message>
+        <source>help manual how to</source>
+        <translation>ayuda manual cómo</translation>
+    </message>
+    <message>
+        <source>changes edits log audit who when</source>
+        <translation>cambios ediciones registro auditoría quién cuándo</translation>
+    </message>
+    <message>
+        <source>gdpr erase forget delete everywhere certificate</source>
+        <translation>rgpd lopd borrar olvidar eliminar en todas partes certificado</translation>
+    </message>
+    <message>
+        <source>add create many fields paste spreadsheet bulk</source>
+        <translation>añadir crear muchos campos pegar hoja de cálculo masivo</translation>
+    </message>
+    <message>
+        <source>copy set-up configuration fields integrations event types account clone export apply</source>
+        <translation>copiar configuración campos integraciones tipos de evento cuenta clonar exportar aplicar</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>Unsaved changes</source>
@@ -5276,6 +7932,37 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
+    <name>ListJob</name>
+    <message>
+        <source>Selected records</source>
+        <translation>Registros seleccionados</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>From the Bin</source>
+        <translation>De la papelera</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leído como</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Look up many</source>
+        <translation>Búsqueda múltiple</translation>
     </message>
 </context>
 <context>
@@ -5516,6 +8203,81 @@
     </message>
 </context>
 <context>
+    <name>LookupKeys</name>
+    <message>
+        <source>No contact has this email</source>
+        <translation>Ningún contacto tiene este correo</translation>
+    </message>
+    <message>
+        <source>External ID</source>
+        <translation>ID externo</translation>
+    </message>
+    <message>
+        <source>No contact has this external ID</source>
+        <translation>Ningún contacto tiene este ID externo</translation>
+    </message>
+    <message>
+        <source>Purchase ID in your store</source>
+        <translation>ID de compra en su tienda</translation>
+    </message>
+    <message>
+        <source>ID in the service</source>
+        <translation>ID en el servicio</translation>
+    </message>
+    <message>
+        <source>No purchase has this ID</source>
+        <translation>Ninguna compra tiene este ID</translation>
+    </message>
+    <message>
+        <source>Product ID in your store</source>
+        <translation>ID de producto en su tienda</translation>
+    </message>
+    <message>
+        <source>No product has this ID</source>
+        <translation>Ningún producto tiene este ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>This export no longer exists</source>
+        <translation>Esta exportación ya no existe</translation>
+    </message>
+    <message>
+        <source>This import no longer exists</source>
+        <translation>Esta importación ya no existe</translation>
+    </message>
+    <message>
+        <source>This coupon set no longer exists</source>
+        <translation>Este conjunto de cupones ya no existe</translation>
+    </message>
+    <message>
+        <source>This workflow no longer exists</source>
+        <translation>Este flujo ya no existe</translation>
+    </message>
+    <message>
+        <source>This contact field no longer exists</source>
+        <translation>Este campo ya no existe</translation>
+    </message>
+    <message>
+        <source>This integration no longer exists</source>
+        <translation>Esta integración ya no existe</translation>
+    </message>
+    <message>
+        <source>This event type no longer exists</source>
+        <translation>Este tipo de evento ya no existe</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Email (older method)</source>
+        <translation>Correo (método antiguo)</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Waiting requests are sent when it answers. Next try at %1.</source>
@@ -5617,6 +8379,41 @@
     <message>
         <source>Not looked up</source>
         <translation>Sin buscar</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Same name</source>
+        <translation>Mismo nombre</translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <translation>Parecido</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Left out by hand</source>
+        <translation>Excluida a mano</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No se importa</translation>
+    </message>
+    <message>
+        <source>By meaning</source>
+        <translation>Por significado</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Por decidir</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +9418,17 @@
     </message>
 </context>
 <context>
+    <name>Proposal</name>
+    <message>
+        <source>a list of entries; an event has none</source>
+        <translation>una lista de entradas; un evento no las tiene</translation>
+    </message>
+    <message>
+        <source>another question in every sample, so no fixed place</source>
+        <translation>otra pregunta en cada ejemplo, así que no tiene un lugar fijo</translation>
+    </message>
+</context>
+<context>
     <name>PutBack</name>
     <message>
         <source>An export cannot be put back: the service would create a new file from today&apos;s data. Create a new export instead.</source>
@@ -6672,6 +9480,47 @@
     <message>
         <source>Return</source>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>Reads as: %1</source>
+        <translation>Se lee así: %1</translation>
+    </message>
+    <message>
+        <source>All of the first %1 rows have %2 columns.</source>
+        <translation>Las primeras %1 filas tienen todas %2 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2 rows do not have %3 columns.</source>
+        <translation>%1 de las primeras %2 filas no tienen %3 columnas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines above the table are left out.</source>
+        <translation>
+            <numerusform>Se omite %n línea encima de la tabla.</numerusform>
+            <numerusform>Se omiten %n líneas encima de la tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name, or a name that is used twice.</source>
+        <translation>
+            <numerusform>%n columna no tiene nombre o lo comparte con otra.</numerusform>
+            <numerusform>%n columnas no tienen nombre o lo comparten con otra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes could not be read in this encoding.</source>
+        <translation>%1 bytes no se pudieron leer en esta codificación.</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +9655,45 @@
     </message>
 </context>
 <context>
+    <name>RecordNotices</name>
+    <message>
+        <source>This import failed. The service gives no reason.</source>
+        <translation>Esta importación ha fallado. El servicio no da ningún motivo.</translation>
+    </message>
+    <message>
+        <source>This import failed. See the error report.</source>
+        <translation>Esta importación ha fallado. Consulte el informe de errores.</translation>
+    </message>
+    <message>
+        <source>Usual causes: the file is not in UTF-8; its first row does not hold the field IDs; the column that identifies each record is missing; or its columns are separated by another character than the one chosen.</source>
+        <translation>Causas habituales: el archivo no está en UTF-8; su primera fila no contiene los ID de los campos; falta la columna que identifica cada registro; o sus columnas están separadas por un carácter distinto del elegido.</translation>
+    </message>
+    <message>
+        <source>New import like this…</source>
+        <translation>Nueva importación como esta…</translation>
+    </message>
+    <message>
+        <source>This export failed. The service gives no reason.</source>
+        <translation>Esta exportación ha fallado. El servicio no da ningún motivo.</translation>
+    </message>
+    <message>
+        <source>New export like this…</source>
+        <translation>Nueva exportación como esta…</translation>
+    </message>
+    <message>
+        <source>This cannot be edited</source>
+        <translation>Esto no se puede editar</translation>
+    </message>
+    <message>
+        <source>The service has no way to change it. Delete it and create it again if it has to be different.</source>
+        <translation>El servicio no permite modificarlo. Elimínelo y créelo de nuevo si tiene que ser distinto.</translation>
+    </message>
+    <message>
+        <source>Last known state</source>
+        <translation>Último estado conocido</translation>
+    </message>
+</context>
+<context>
     <name>RecordPieces</name>
     <message>
         <source>Look up contacts</source>
@@ -6932,6 +9820,13 @@
     </message>
 </context>
 <context>
+    <name>RecordTable</name>
+    <message>
+        <source>What stands there now could not be written down.</source>
+        <translation>No se pudo anotar lo que hay ahora.</translation>
+    </message>
+</context>
+<context>
     <name>RecordTitle</name>
     <message>
         <source>segment %1</source>
@@ -7038,6 +9933,94 @@
     </message>
 </context>
 <context>
+    <name>RowCondition</name>
+    <message>
+        <source>It is there already.</source>
+        <translation>Ya existe.</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Ya no existe.</translation>
+    </message>
+    <message>
+        <source>It has been changed since: %1.</source>
+        <translation>Se ha modificado desde entonces: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such record, and only existing ones are changed.</source>
+        <translation>El registro no existe y solo se modifican los que existen.</translation>
+    </message>
+</context>
+<context>
+    <name>RowMaker</name>
+    <message>
+        <source>The row has no ID: sent twice, it would count twice.</source>
+        <translation>La fila no tiene ID: enviada dos veces, contaría dos veces.</translation>
+    </message>
+    <message>
+        <source>The row changes nothing.</source>
+        <translation>La fila no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Row %L1 is about the same record.</source>
+        <translation>La fila %L1 es del mismo registro.</translation>
+    </message>
+    <message>
+        <source>The request of the row cannot be read.</source>
+        <translation>No se puede leer la petición de la fila.</translation>
+    </message>
+    <message>
+        <source>The row does not say which record it is about.</source>
+        <translation>La fila no dice de qué registro se trata.</translation>
+    </message>
+</context>
+<context>
+    <name>RowVerdict</name>
+    <message>
+        <source>Confirmed by a look-up.</source>
+        <translation>Confirmado con una búsqueda.</translation>
+    </message>
+    <message>
+        <source>It was gone already.</source>
+        <translation>Ya no existía.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>No encontrado.</translation>
+    </message>
+    <message>
+        <source>It was deleted and is still there.</source>
+        <translation>Se eliminó y sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Looked for: it is gone.</source>
+        <translation>Buscado: ya no está.</translation>
+    </message>
+    <message>
+        <source>It was deleted, but the service did not say that it is gone.</source>
+        <translation>Se eliminó, pero el servicio no ha dicho que ya no esté.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleReader</name>
+    <message>
+        <source>This is not a sample in JSON.</source>
+        <translation>Esto no es un ejemplo en JSON.</translation>
+    </message>
+    <message>
+        <source>Paste what the shop sends, from the first { to the last }.</source>
+        <translation>Pega lo que envía la tienda, desde la primera { hasta la última }.</translation>
+    </message>
+    <message>
+        <source>It cannot be read at line %1, character %2.</source>
+        <translation>No se puede leer en la línea %1, carácter %2.</translation>
+    </message>
+    <message>
+        <source>A sample is an object: names and values between { and }.</source>
+        <translation>Un ejemplo es un objeto: nombres y valores entre { y }.</translation>
+    </message>
+</context>
+<context>
     <name>SavedEdit</name>
     <message>
         <source>%1 no longer existed. Saving created it again, with the changed fields only.</source>
@@ -7048,6 +10031,130 @@
         <translation>
             <numerusform>Se guardó %n cambio en %1.</numerusform>
             <numerusform>Se guardaron %n cambios en %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SequencePlan</name>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Needs row</source>
+        <translation>Necesita la fila</translation>
+    </message>
+    <message>
+        <source>The request of the row cannot be read.</source>
+        <translation>No se puede leer la petición de la fila.</translation>
+    </message>
+    <message>
+        <source>What it belongs to was not created, so it was not sent.</source>
+        <translation>No se creó aquello a lo que pertenece, así que no se envió.</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>This file holds no set-up of an account.</source>
+        <translation>Este archivo no contiene la configuración de una cuenta.</translation>
+    </message>
+    <message>
+        <source>Such a file is written by “storedesk-cli setup save”.</source>
+        <translation>Un archivo así lo escribe «storedesk-cli setup save».</translation>
+    </message>
+    <message>
+        <source>contact field</source>
+        <translation>campo de contacto</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <translation>integración</translation>
+    </message>
+    <message>
+        <source>event type</source>
+        <translation>tipo de evento</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>crear</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation>ya existe</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>difiere</translation>
+    </message>
+    <message>
+        <source>cannot</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>It is there with other properties, and the service cannot change a field.</source>
+        <translation>Existe con otras propiedades, y el servicio no puede cambiar un campo.</translation>
+    </message>
+    <message>
+        <source>Several integrations have this name.</source>
+        <translation>Varias integraciones tienen este nombre.</translation>
+    </message>
+    <message>
+        <source>It differs. Change it with “Edit…” in the console.</source>
+        <translation>Difiere. Cámbialo con «Editar…» en la consola.</translation>
+    </message>
+    <message>
+        <source>Its alias is taken by “%1” of “%2”.</source>
+        <translation>Su alias lo tiene «%1» de «%2».</translation>
+    </message>
+    <message>
+        <source>Its integration could not be created.</source>
+        <translation>No se pudo crear su integración.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Events on</source>
+        <translation>Eventos activados</translation>
+    </message>
+    <message>
+        <source>Events off</source>
+        <translation>Eventos desactivados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n option(s)</source>
+        <translation>
+            <numerusform>%1, %n opción</numerusform>
+            <numerusform>%1, %n opciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <translation>
+            <numerusform>En «%1», %n campo · el alias y los campos nunca se pueden cambiar después</numerusform>
+            <numerusform>En «%1», %n campos · el alias y los campos nunca se pueden cambiar después</numerusform>
         </translation>
     </message>
 </context>
@@ -7149,6 +10256,109 @@
     </message>
 </context>
 <context>
+    <name>Spreadsheet</name>
+    <message>
+        <source>This spreadsheet cannot be opened.</source>
+        <translation>No se puede abrir esta hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, save it again and open the new file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, guárdela de nuevo y abra el archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 inside it is damaged: %2</source>
+        <translation>%1, dentro de ella, está dañado: %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing inside it.</source>
+        <translation>Dentro de ella falta %1.</translation>
+    </message>
+    <message>
+        <source>It is locked with a password.</source>
+        <translation>Está protegida con una contraseña.</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, save it without the password and open that file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, guárdela sin contraseña y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is in the old format of Excel (.xls).</source>
+        <translation>Está en el formato antiguo de Excel (.xls).</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, choose “Save as” and the type .xlsx, and open that file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, elija «Guardar como» y el tipo .xlsx, y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is a binary workbook of Excel (.xlsb).</source>
+        <translation>Es un libro binario de Excel (.xlsb).</translation>
+    </message>
+    <message>
+        <source>It is a document of an office program, but not a spreadsheet.</source>
+        <translation>Es un documento de un programa de oficina, pero no una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Choose a spreadsheet or a CSV file.</source>
+        <translation>Elija una hoja de cálculo o un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>It contains no sheet with cells.</source>
+        <translation>No contiene ninguna hoja con celdas.</translation>
+    </message>
+    <message>
+        <source>It contains no sheet “%1”.</source>
+        <translation>No contiene ninguna hoja «%1».</translation>
+    </message>
+    <message>
+        <source>Choose another sheet or another file.</source>
+        <translation>Elija otra hoja u otro archivo.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A tag in it is too large.</source>
+        <translation>Contiene una etiqueta demasiado grande.</translation>
+    </message>
+    <message>
+        <source>It ends too early.</source>
+        <translation>Termina antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>Its tags are nested too deeply.</source>
+        <translation>Sus etiquetas están anidadas con demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>Its tags do not match.</source>
+        <translation>Sus etiquetas no coinciden.</translation>
+    </message>
+    <message>
+        <source>It has a document type, which spreadsheets never have.</source>
+        <translation>Tiene un tipo de documento, que las hojas de cálculo nunca tienen.</translation>
+    </message>
+    <message>
+        <source>A cell has a text of more than %1 MB.</source>
+        <translation>Una celda tiene un texto de más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>A row in it is too large.</source>
+        <translation>Contiene una fila demasiado grande.</translation>
+    </message>
+    <message>
+        <source>A cell refers to a text that is not there.</source>
+        <translation>Una celda remite a un texto que no existe.</translation>
+    </message>
+    <message>
+        <source>It has more rows than a sheet can have.</source>
+        <translation>Tiene más filas de las que caben en una hoja.</translation>
+    </message>
+    <message>
+        <source>It has more columns than a sheet can have.</source>
+        <translation>Tiene más columnas de las que caben en una hoja.</translation>
+    </message>
+</context>
+<context>
     <name>StatePill</name>
     <message>
         <source>%1 %2 %</source>
@@ -7160,6 +10370,21 @@
             <numerusform>%Ln rechazada</numerusform>
             <numerusform>%Ln rechazadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Stitch</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>The table could not be written.</source>
+        <translation>No se pudo escribir la tabla.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk, then try again.</source>
+        <translation>Haga sitio en el disco y vuelva a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -7361,6 +10586,13 @@
     </message>
 </context>
 <context>
+    <name>TakenValue</name>
+    <message>
+        <source>The service says that this is already in use.</source>
+        <translation>El servicio indica que ya está en uso.</translation>
+    </message>
+</context>
+<context>
     <name>Target</name>
     <message>
         <source>The next page points to another service.</source>
@@ -7451,6 +10683,106 @@
     </message>
 </context>
 <context>
+    <name>TypeChange</name>
+    <message>
+        <source>The service keeps another definition than the one it was given.</source>
+        <translation>El servicio guarda una definición distinta de la que recibió.</translation>
+    </message>
+    <message>
+        <source>The old event type was not touched.</source>
+        <translation>El tipo de evento antiguo no se ha tocado.</translation>
+    </message>
+    <message>
+        <source>Compare the two, then go on or go back to the old definition.</source>
+        <translation>Compáralas y después continúa o vuelve a la definición antigua.</translation>
+    </message>
+    <message>
+        <source>What should take the place of the old event type is another one.</source>
+        <translation>El que debería sustituir al tipo de evento antiguo es otro.</translation>
+    </message>
+    <message>
+        <source>Create a stand-in with another alias</source>
+        <translation>Crear un sustituto con otro alias</translation>
+    </message>
+    <message>
+        <source>Delete the old event type</source>
+        <translation>Eliminar el tipo de evento antiguo</translation>
+    </message>
+    <message>
+        <source>Create the new event type</source>
+        <translation>Crear el tipo de evento nuevo</translation>
+    </message>
+    <message>
+        <source>Delete the stand-in</source>
+        <translation>Eliminar el sustituto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>UndoQuestion</name>
+    <message>
+        <source>A new job creates them again from the copies that were kept.</source>
+        <translation>Una tarea nueva los vuelve a crear a partir de las copias guardadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were gone before the job and stay gone.</source>
+        <translation>
+            <numerusform>%Ln registro ya no existía antes de la tarea y no se crea.</numerusform>
+            <numerusform>%Ln registros ya no existían antes de la tarea y no se crean.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new job writes the previous values back. Records that somebody changed since are left as they are.</source>
+        <translation>Una tarea nueva vuelve a escribir los valores anteriores. Los registros que alguien haya modificado después se dejan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) did not exist before the job and stay.</source>
+        <translation>
+            <numerusform>%Ln registro no existía antes de la tarea y se queda.</numerusform>
+            <numerusform>%Ln registros no existían antes de la tarea y se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo the job</source>
+        <translation>Deshacer la tarea</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln deleted record(s) again?</source>
+        <translation>
+            <numerusform>¿Volver a crear %Ln registro eliminado?</numerusform>
+            <numerusform>¿Volver a crear %Ln registros eliminados?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore the previous values of %Ln record(s)?</source>
+        <translation>
+            <numerusform>¿Restaurar los valores anteriores de %Ln registro?</numerusform>
+            <numerusform>¿Restaurar los valores anteriores de %Ln registros?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln record(s)</source>
+        <translation>
+            <numerusform>Crear %Ln registro</numerusform>
+            <numerusform>Crear %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln record(s)</source>
+        <translation>
+            <numerusform>Restaurar %Ln registro</numerusform>
+            <numerusform>Restaurar %Ln registros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>The edit was not undone. %1 %2</source>
@@ -7478,81 +10810,6 @@
     <message>
         <source>Check that the file can be opened and that no other program is writing it, then send it again.</source>
         <translation>Compruebe que el archivo se puede abrir y que ningún otro programa escribe en él, y envíelo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>LookupKeys</name>
-    <message>
-        <source>No contact has this email</source>
-        <translation>Ningún contacto tiene este correo</translation>
-    </message>
-    <message>
-        <source>External ID</source>
-        <translation>ID externo</translation>
-    </message>
-    <message>
-        <source>No contact has this external ID</source>
-        <translation>Ningún contacto tiene este ID externo</translation>
-    </message>
-    <message>
-        <source>Purchase ID in your store</source>
-        <translation>ID de compra en su tienda</translation>
-    </message>
-    <message>
-        <source>ID in the service</source>
-        <translation>ID en el servicio</translation>
-    </message>
-    <message>
-        <source>No purchase has this ID</source>
-        <translation>Ninguna compra tiene este ID</translation>
-    </message>
-    <message>
-        <source>Product ID in your store</source>
-        <translation>ID de producto en su tienda</translation>
-    </message>
-    <message>
-        <source>No product has this ID</source>
-        <translation>Ningún producto tiene este ID</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>This export no longer exists</source>
-        <translation>Esta exportación ya no existe</translation>
-    </message>
-    <message>
-        <source>This import no longer exists</source>
-        <translation>Esta importación ya no existe</translation>
-    </message>
-    <message>
-        <source>This coupon set no longer exists</source>
-        <translation>Este conjunto de cupones ya no existe</translation>
-    </message>
-    <message>
-        <source>This workflow no longer exists</source>
-        <translation>Este flujo ya no existe</translation>
-    </message>
-    <message>
-        <source>This contact field no longer exists</source>
-        <translation>Este campo ya no existe</translation>
-    </message>
-    <message>
-        <source>This integration no longer exists</source>
-        <translation>Esta integración ya no existe</translation>
-    </message>
-    <message>
-        <source>This event type no longer exists</source>
-        <translation>Este tipo de evento ya no existe</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
-        <source>Email (older method)</source>
-        <translation>Correo (método antiguo)</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +10841,25 @@
     <message>
         <source>The service does not answer; Storedesk tries again then.</source>
         <translation>El servicio no responde; Storedesk lo intentará de nuevo entonces.</translation>
+    </message>
+</context>
+<context>
+    <name>XlsxDevice</name>
+    <message>
+        <source>The table cannot be saved as a spreadsheet.</source>
+        <translation>La tabla no se puede guardar como hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Save it as CSV instead.</source>
+        <translation>Guárdela como CSV.</translation>
+    </message>
+    <message>
+        <source>A sheet holds at most %1 rows.</source>
+        <translation>Una hoja tiene como máximo %1 filas.</translation>
+    </message>
+    <message>
+        <source>A cell in row %1 has more than %2 characters.</source>
+        <translation>Una celda de la fila %1 tiene más de %2 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -7810,6 +11086,441 @@
     </message>
 </context>
 <context>
+    <name>storedesk::exports::ContactsAtHand</name>
+    <message>
+        <source>Contacts to keep at hand</source>
+        <translation>Contactos para tener a mano</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::ExportShelf</name>
+    <message>
+        <source>The file could not be deleted.</source>
+        <translation>No se pudo eliminar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportDraft</name>
+    <message>
+        <source>The rows could not be kept.</source>
+        <translation>No se pudieron guardar las filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Elija primero un archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the coupon set that gets the codes.</source>
+        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
+    </message>
+    <message>
+        <source>Edit of a cell</source>
+        <translation>Edición de una celda</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportLaunch</name>
+    <message>
+        <source>Check the rows first.</source>
+        <translation>Compruebe primero las filas.</translation>
+    </message>
+    <message>
+        <source>Some rows are still to be fixed.</source>
+        <translation>Aún quedan filas por corregir.</translation>
+    </message>
+    <message>
+        <source>There is no good row to send.</source>
+        <translation>No hay ninguna fila correcta que enviar.</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1 → %2</source>
+        <comment>file, coupon set</comment>
+        <translation>Importación: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportUndo</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::KnownRecords</name>
+    <message>
+        <source>Some records could not be looked up.</source>
+        <translation>Algunos registros no se pudieron consultar.</translation>
+    </message>
+    <message>
+        <source>Try again, or compare with an export.</source>
+        <translation>Vuelve a intentarlo o compara con una exportación.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::BulkDraft</name>
+    <message>
+        <source>The rows could not be kept.</source>
+        <translation>No se pudieron guardar las filas.</translation>
+    </message>
+    <message>
+        <source>Choose the rows first.</source>
+        <translation>Elija primero las filas.</translation>
+    </message>
+    <message>
+        <source>Say which column holds: %1.</source>
+        <translation>Indique qué columna contiene: %1.</translation>
+    </message>
+    <message>
+        <source>Match at least one column to a field.</source>
+        <translation>Asigne al menos una columna a un campo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ErasureWipe</name>
+    <message>
+        <source>Erased by a privacy request.</source>
+        <translation>Borrado por una solicitud de privacidad.</translation>
+    </message>
+    <message>
+        <source>Another job is working on some of these contacts.</source>
+        <translation>Otra tarea está usando algunos de estos contactos.</translation>
+    </message>
+    <message>
+        <source>Its rows cannot be wiped while they are under way.</source>
+        <translation>Sus filas no se pueden borrar mientras están en curso.</translation>
+    </message>
+    <message>
+        <source>It is tried again when that job ends.</source>
+        <translation>Se volverá a intentar cuando termine esa tarea.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::Erasures</name>
+    <message>
+        <source>The certificate could not be written.</source>
+        <translation>No se ha podido escribir el certificado.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again.</source>
+        <translation>Libere espacio en el disco y vuelva a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ExportWatch</name>
+    <message>
+        <source>The export was deleted at the service before it was fetched.</source>
+        <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
+    </message>
+    <message>
+        <source>The export was cancelled at the service.</source>
+        <translation>La exportación se canceló en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service could not make the export.</source>
+        <translation>El servicio no pudo hacer la exportación.</translation>
+    </message>
+    <message>
+        <source>%L1 rows</source>
+        <translation>%L1 filas</translation>
+    </message>
+    <message>
+        <source>Asked for, but not fetched: the job was stopped.</source>
+        <translation>Pedida, pero no descargada: se detuvo la tarea.</translation>
+    </message>
+    <message>
+        <source>%1 at the service, %2 being fetched</source>
+        <comment>exports</comment>
+        <translation>%1 en el servicio, %2 descargándose</translation>
+    </message>
+    <message>
+        <source>%1 at the service</source>
+        <comment>exports</comment>
+        <translation>%1 en el servicio</translation>
+    </message>
+    <message>
+        <source>%1 being fetched</source>
+        <comment>exports</comment>
+        <translation>%1 descargándose</translation>
+    </message>
+    <message>
+        <source>The service finished the export, but names no file.</source>
+        <translation>El servicio terminó la exportación, pero no indica ningún archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ImportWatch</name>
+    <message>
+        <source>The import was deleted at the service before its end was known.</source>
+        <translation>La importación se eliminó en el servicio antes de conocerse su final.</translation>
+    </message>
+    <message>
+        <source>The report of refused rows could not be fetched: %1</source>
+        <translation>No se pudo obtener el informe de filas rechazadas: %1</translation>
+    </message>
+    <message>
+        <source>The import was cancelled at the service.</source>
+        <translation>La importación se canceló en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service could not use the file as a whole.</source>
+        <translation>El servicio no pudo usar el archivo completo.</translation>
+    </message>
+    <message>
+        <source>Uploaded, but not watched to its end.</source>
+        <translation>Enviada, pero sin seguirla hasta el final.</translation>
+    </message>
+    <message>
+        <source>uploading, %1 %</source>
+        <translation>enviando, %1 %</translation>
+    </message>
+    <message>
+        <source>fetching the report</source>
+        <translation>obteniendo el informe</translation>
+    </message>
+    <message>
+        <source>waiting at the service</source>
+        <translation>en espera en el servicio</translation>
+    </message>
+    <message>
+        <source>the service is working</source>
+        <translation>el servicio la procesa</translation>
+    </message>
+    <message>
+        <source>%L1 imported, %L2 refused</source>
+        <translation>%L1 importadas, %L2 rechazadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::Job</name>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>No hay ninguna tarea %1.</translation>
+    </message>
+    <message>
+        <source>The job is running already.</source>
+        <translation>La tarea ya está en marcha.</translation>
+    </message>
+    <message>
+        <source>Another window or command has it.</source>
+        <translation>Lo tiene otra ventana u otra orden.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or stop it there.</source>
+        <translation>Espere a que termine o deténgalo allí.</translation>
+    </message>
+    <message>
+        <source>This version does not understand the job.</source>
+        <translation>Esta versión no entiende la tarea.</translation>
+    </message>
+    <message>
+        <source>Go on with it in the version that began it.</source>
+        <translation>Continúelo en la versión que lo empezó.</translation>
+    </message>
+    <message>
+        <source>The job would delete %L1 records, more than %L2.</source>
+        <translation>La tarea eliminaría %L1 registros, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. Raise the limit or split the list.</source>
+        <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobRowsModel</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrada</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrada</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviada</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocida</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, what the service said</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creada</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Consultada</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallida</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobRun</name>
+    <message>
+        <source>Another version of Storedesk sent this row.</source>
+        <translation>Otra versión de Storedesk envió esta fila.</translation>
+    </message>
+    <message>
+        <source>It was gone already.</source>
+        <translation>Ya no existía.</translation>
+    </message>
+    <message>
+        <source>It was deleted, but nobody looked whether it is gone.</source>
+        <translation>Se eliminó, pero nadie ha comprobado que ya no esté.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::Lookups</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <translation>%1. ¿Quiso decir %2?</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::AssistantPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CountGuard</name>
+    <message>
+        <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
+        <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SelectionActions</name>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>Bu&amp;scar</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Cam&amp;biar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Send e&amp;vent…</source>
+        <translation>En&amp;viar evento…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;IDs</source>
+        <translation>Copiar los &amp;ID</translation>
+    </message>
+    <message>
+        <source>Nothing that names a record is selected.</source>
+        <translation>No hay seleccionado nada que nombre un registro.</translation>
+    </message>
+    <message>
+        <source>These records cannot be named so for that.</source>
+        <translation>Para eso, estos registros no se pueden nombrar así.</translation>
+    </message>
+    <message>
+        <source>Events are sent to contacts by their email.</source>
+        <translation>Los eventos se envían a los contactos por su correo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copied.</source>
+        <translation>
+            <numerusform>%Ln copiado.</numerusform>
+            <numerusform>%Ln copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Connect an account first.</source>
+        <translation>Conecte primero una cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StepTrail</name>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <translation>Paso %L1 de %L2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StoreBand</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::account::Accounts</name>
     <message>
         <source>Practice store</source>
@@ -7858,6 +11569,1263 @@
     <message>
         <source>Connect it once, then come back.</source>
         <translation>Conéctala una vez y vuelve aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::ConnectDialog</name>
+    <message>
+        <source>Test connection</source>
+        <translation>Probar la conexión</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save account</source>
+        <translation>Guardar cuenta</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>Añadir cuenta</translation>
+    </message>
+    <message>
+        <source>Edit an account</source>
+        <translation>Editar una cuenta</translation>
+    </message>
+    <message>
+        <source>Connect an account</source>
+        <translation>Conectar una cuenta</translation>
+    </message>
+    <message>
+        <source>New account</source>
+        <translation>Nueva cuenta</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Probar de nuevo</translation>
+    </message>
+    <message>
+        <source>Stop testing</source>
+        <translation>Detener la prueba</translation>
+    </message>
+    <message>
+        <source>This colour marks the store&apos;s tabs and dialogs</source>
+        <translation>Este color marca las pestañas y los diálogos de la tienda</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::FirstStart</name>
+    <message>
+        <source>Welcome to Storedesk</source>
+        <translation>Bienvenido a Storedesk</translation>
+    </message>
+    <message>
+        <source>Look up data, import and export files, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
+        <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
+    </message>
+    <message>
+        <source>Connect an account</source>
+        <translation>Conectar una cuenta</translation>
+    </message>
+    <message>
+        <source>You need the service address and an API key. The key stays in your system keychain, and the test only reads.</source>
+        <translation>Necesita la dirección del servicio y una clave de API. La clave se queda en el llavero del sistema, y la prueba solo lee.</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Conectar…</translation>
+    </message>
+    <message>
+        <source>Try the practice store</source>
+        <translation>Probar la tienda de prácticas</translation>
+    </message>
+    <message>
+        <source>A store with invented contacts that runs on this computer. Every page works; nothing can go wrong.</source>
+        <translation>Una tienda con contactos inventados que funciona en este equipo. Todas las páginas funcionan; nada puede salir mal.</translation>
+    </message>
+    <message>
+        <source>Start practising</source>
+        <translation>Empezar a practicar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Any export or CSV file, of any size: filter, sort, count and compare it. No account is needed; you can also drop the file here.</source>
+        <translation>Cualquier exportación o archivo CSV, de cualquier tamaño: fíltrelo, ordénelo, cuéntelo y compárelo. No hace falta una cuenta; también puede soltar aquí el archivo.</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Igual que el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::KeyField</name>
+    <message>
+        <source>Show the key</source>
+        <translation>Mostrar la clave</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Spaces and the word “%1” were removed from what you pasted.</source>
+        <translation>Se quitaron los espacios y la palabra «%1» de lo pegado.</translation>
+    </message>
+    <message>
+        <source>The word “%1” was removed from what you pasted.</source>
+        <translation>Se quitó la palabra «%1» de lo pegado.</translation>
+    </message>
+    <message>
+        <source>Spaces or quotes were removed from what you pasted.</source>
+        <translation>Se quitaron espacios o comillas de lo pegado.</translation>
+    </message>
+    <message>
+        <source>Hide the key</source>
+        <translation>Ocultar la clave</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::KeyTestPanel</name>
+    <message>
+        <source>What this key may do</source>
+        <translation>Lo que puede hacer esta clave</translation>
+    </message>
+    <message>
+        <source>Locked pages stay visible and say what is missing. Changes are not tested: a test never writes.</source>
+        <translation>Las páginas bloqueadas siguen visibles y dicen qué falta. Los cambios no se prueban: una prueba nunca escribe.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Reintentar %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Sin probar todavía.</translation>
+    </message>
+    <message>
+        <source>The test reads once in each area and writes nothing. You can also add the account without it.</source>
+        <translation>La prueba lee una vez en cada área y no escribe nada. También puede añadir la cuenta sin ella.</translation>
+    </message>
+    <message>
+        <source>Testing %1…</source>
+        <translation>Probando %1…</translation>
+    </message>
+    <message>
+        <source>One read for each area; nothing is written.</source>
+        <translation>Una lectura por área; no se escribe nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested %1 with %n read(s); nothing was written.</source>
+        <translation>
+            <numerusform>Probado a las %1 con %n lectura; no se escribió nada.</numerusform>
+            <numerusform>Probado a las %1 con %n lecturas; no se escribió nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key works.</source>
+        <translation>La clave funciona.</translation>
+    </message>
+    <message>
+        <source>The key works: this is %1.</source>
+        <translation>La clave funciona: esta es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::ManageAccounts</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the key</source>
+        <translation>&amp;Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation>&amp;Añadir una cuenta…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 (connected)</source>
+        <translation>%1 (conectada)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>It is connected. Connect another account first.</source>
+        <translation>Está conectada. Conecte antes otra cuenta.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this computer?</source>
+        <translation>¿Quitar %1 de este equipo?</translation>
+    </message>
+    <message>
+        <source>This also removes its key and everything kept here: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
+        <translation>También se quitan su clave y todo lo guardado aquí: borradores, fijados y las copias de la Papelera. En el servicio no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::account::ProfileForm</name>
+    <message>
+        <source>Name of the store in the service</source>
+        <translation>Nombre de la tienda en el servicio</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Color</translation>
+    </message>
+    <message>
+        <source>Service &amp;address</source>
+        <translation>Dirección del &amp;servicio</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Prácticas</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>Prue&amp;bas</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>&amp;Real</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>API &amp;key</source>
+        <translation>C&amp;lave de API</translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation>Guardada en</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Confirm changes</source>
+        <translation>Confirmar cambios</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <translation>Sin protección</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otection</source>
+        <translation>Pr&amp;otección</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>H&amp;eader</source>
+        <translation>Cab&amp;ecera</translation>
+    </message>
+    <message>
+        <source>&amp;Word before the key</source>
+        <translation>P&amp;alabra antes de la clave</translation>
+    </message>
+    <message>
+        <source>&amp;Requests a minute</source>
+        <translation>Pet&amp;iciones por minuto</translation>
+    </message>
+    <message>
+        <source>Kept; paste a new one to replace it</source>
+        <translation>Guardada; pegue una nueva para sustituirla</translation>
+    </message>
+    <message>
+        <source>Kept for this session only: no keychain was found</source>
+        <translation>Solo durante esta sesión: no se encontró ningún llavero</translation>
+    </message>
+    <message>
+        <source>Nothing here is real; the label is a reminder.</source>
+        <translation>Aquí nada es real; la etiqueta lo recuerda.</translation>
+    </message>
+    <message>
+        <source>Test data. Deleting more than 20 at once asks you to type the number.</source>
+        <translation>Datos de prueba. Para eliminar más de 20 a la vez hay que escribir el número.</translation>
+    </message>
+    <message>
+        <source>On a live store, every delete asks you to type the number.</source>
+        <translation>En una tienda real, para eliminar siempre hay que escribir el número.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed from here.</source>
+        <translation>Desde aquí no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>You review every change before it is sent.</source>
+        <translation>Usted revisa cada cambio antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>Changes are sent at once; deletes still ask first.</source>
+        <translation>Los cambios se envían al momento; al eliminar se sigue preguntando.</translation>
+    </message>
+    <message>
+        <source>&amp;Header, limits</source>
+        <translation>Ca&amp;becera, límites</translation>
+    </message>
+    <message>
+        <source>&amp;Deletes in one job</source>
+        <translation>Eliminaciones por tarea (&amp;máx.)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::BulkPage</name>
+    <message>
+        <source>New bulk job</source>
+        <translation>Nueva tarea masiva</translation>
+    </message>
+    <message>
+        <source>Do the same for every row of a table, within your account&apos;s limit</source>
+        <translation>Hacer lo mismo con cada fila de una tabla, dentro del límite de su cuenta</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::CheckStep</name>
+    <message>
+        <source>Checking every row…</source>
+        <translation>Comprobando cada fila…</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Check and start</source>
+        <translation>Comprobar y empezar</translation>
+    </message>
+    <message>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
+    </message>
+    <message>
+        <source>No row can be sent.</source>
+        <translation>No se puede enviar ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Type the number of rows first.</source>
+        <translation>Escriba primero el número de filas.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln row(s) can be sent.</source>
+        <translation>
+            <numerusform>La fila se puede enviar.</numerusform>
+            <numerusform>Las %Ln filas se pueden enviar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln row(s) can be sent, %L2 cannot.</source>
+        <translation>
+            <numerusform>%L1 de %Ln fila se puede enviar, %L2 no.</numerusform>
+            <numerusform>%L1 de %Ln filas se pueden enviar, %L2 no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;current values</source>
+        <translation>Comparar con los valores &amp;actuales</translation>
+    </message>
+    <message>
+        <source>Reads the first hundred records and shows old and new values</source>
+        <translation>Lee los primeros cien registros y muestra los valores antiguos y nuevos</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué se hará</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>No se envía: %1</translation>
+    </message>
+    <message>
+        <source>Show the &amp;requests</source>
+        <translation>Mostrar las &amp;peticiones</translation>
+    </message>
+    <message>
+        <source>What is sent to the service, word for word</source>
+        <translation>Lo que se envía al servicio, tal cual</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ColumnsStep</name>
+    <message>
+        <source>&amp;Empty cells clear the field</source>
+        <translation>Las celdas &amp;vacías borran el campo</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va a</translation>
+    </message>
+    <message>
+        <source>Where “%1” goes</source>
+        <translation>Adónde va «%1»</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>%1 (identifies the record)</source>
+        <translation>%1 (identifica el registro)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used.</source>
+        <translation>
+            <numerusform>Se usa %L1 de %Ln columna.</numerusform>
+            <numerusform>Se usan %L1 de %Ln columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Only change existing records, create none</source>
+        <translation>M&amp;odificar solo los registros que existen, sin crear ninguno</translation>
+    </message>
+    <message>
+        <source>Each record is looked up first; a row whose record does not exist is not sent</source>
+        <translation>Antes se consulta cada registro; la fila cuyo registro no existe no se envía</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the previous values, so that the job can be undone (twice the requests)</source>
+        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (el doble de peticiones)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the previous values, so that the job can be undone (adds %1)</source>
+        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (añade %1)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ErasureForm</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Contacts to erase</source>
+        <translation>Contactos que se van a borrar</translation>
+    </message>
+    <message>
+        <source>Addresses or external IDs, one on each line, or a table</source>
+        <translation>Direcciones o ID externos, uno por línea, o una tabla</translation>
+    </message>
+    <message>
+        <source>Your own word for it, such as a ticket; no address</source>
+        <translation>Su propia referencia, como un tique; sin direcciones</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Referencia</translation>
+    </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Elegir una lista</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The list is being read.</source>
+        <translation>Se está leyendo la lista.</translation>
+    </message>
+    <message>
+        <source>Enter at least one contact.</source>
+        <translation>Indique al menos un contacto.</translation>
+    </message>
+    <message>
+        <source>Type the number first.</source>
+        <translation>Escriba primero el número.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Type &amp;the number of contacts, %L1, to start:</source>
+        <translation>Escriba el &amp;número de contactos, %L1, para empezar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
+            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by email</source>
+        <translation>
+            <numerusform>%Ln por correo</numerusform>
+            <numerusform>%Ln por correo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by external ID</source>
+        <translation>
+            <numerusform>%Ln por ID externo</numerusform>
+            <numerusform>%Ln por ID externo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repeated</source>
+        <translation>
+            <numerusform>%Ln repetido</numerusform>
+            <numerusform>%Ln repetidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be used: %1</source>
+        <translation>
+            <numerusform>%Ln no sirve: %1</numerusform>
+            <numerusform>%Ln no sirven: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account allows %L1 deletes in one job.</source>
+        <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Begins soon</source>
+        <translation>Empieza pronto</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Empezar ya</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins in %Ln second(s)</source>
+        <translation>
+            <numerusform>Empieza en %Ln segundo</numerusform>
+            <numerusform>Empieza en %Ln segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobDetail</name>
+    <message>
+        <source>Undo…</source>
+        <translation>Deshacer…</translation>
+    </message>
+    <message>
+        <source>New like this</source>
+        <translation>Nueva como esta</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Rows of the job</source>
+        <translation>Filas de la tarea</translation>
+    </message>
+    <message>
+        <source>No job chosen</source>
+        <translation>Ninguna tarea elegida</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>empezó el %1</translation>
+    </message>
+    <message>
+        <source>No rows in this state</source>
+        <translation>Ninguna fila en este estado</translation>
+    </message>
+    <message>
+        <source>Choose another state above the table.</source>
+        <translation>Elija otro estado encima de la tabla.</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>No answer came, so nobody can tell whether they arrived. If they did, sending them again makes them happen twice. Look at the contacts first, or mark the rows as done.</source>
+        <translation>No llegó respuesta, así que nadie sabe si llegaron. Si llegaron, al enviarlas otra vez ocurrirán dos veces. Mire antes los contactos o dé las filas por hechas.</translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation>Enviar otra vez</translation>
+    </message>
+    <message>
+        <source>Mark as done</source>
+        <translation>Marcar como hechas</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Marked as done by you.</source>
+        <translation>Marcada como hecha por usted.</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>Save the report in a folder</source>
+        <translation>Guardar el informe en una carpeta</translation>
+    </message>
+    <message>
+        <source>Saved in %1: %2.</source>
+        <translation>Guardado en %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove the job</source>
+        <translation>Quitar la tarea</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from this computer?</source>
+        <translation>¿Quitar «%1» de este ordenador?</translation>
+    </message>
+    <message>
+        <source>Its rows and their results go, and with them what could be undone. Nothing changes in the service.</source>
+        <translation>Se borran sus filas y sus resultados, y con ellos lo que se podría deshacer. En el servicio no cambia nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln fila copiada.</numerusform>
+            <numerusform>%Ln filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln row(s) once more?</source>
+        <translation>
+            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
+            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln fila guardada en %1.</numerusform>
+            <numerusform>%Ln filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select rows that name records, at most %L1.</source>
+        <translation>Seleccione filas que nombren registros, %L1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>The job was not undone: this account is read-only.</source>
+        <translation>La tarea no se ha deshecho: esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The job was not undone: it has not finished yet.</source>
+        <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: this job changed nothing.</source>
+        <translation>No hay nada que deshacer: esta tarea no cambió nada.</translation>
+    </message>
+    <message>
+        <source>This job cannot be undone: it kept no previous values.</source>
+        <translation>Esta tarea no se puede deshacer: no guardó los valores anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobsDock</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Abrir la página</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobsPage</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>Pausar todas</translation>
+    </message>
+    <message>
+        <source>New bulk job…</source>
+        <translation>Nueva tarea masiva…</translation>
+    </message>
+    <message>
+        <source>Filter jobs</source>
+        <translation>Filtrar tareas</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Pausar o reanudar</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Cancelar la tarea</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>New like this…</source>
+        <translation>Nueva como esta…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>This account is read-only: jobs can only look up.</source>
+        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar.</translation>
+    </message>
+    <message>
+        <source>Many records at once: changed, created, deleted or looked up</source>
+        <translation>Muchos registros a la vez: cambiar, crear, eliminar o buscar</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>No hay nada en curso</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>Todavía no hay tareas</translation>
+    </message>
+    <message>
+        <source>A job does the same with every row of a table or a selection, at the pace your account allows. You can pause it, close Storedesk and go on later; every row is accounted for.</source>
+        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; se da cuenta de cada fila.</translation>
+    </message>
+    <message>
+        <source>No job matches “%1”</source>
+        <translation>Ninguna tarea coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Borrar el filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) kept for %1 days</source>
+        <translation>
+            <numerusform>%Ln tarea guardada %1 días</numerusform>
+            <numerusform>%Ln tareas guardadas %1 días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) are kept.</source>
+        <translation>
+            <numerusform>Hay %Ln tarea guardada.</numerusform>
+            <numerusform>Hay %Ln tareas guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::PrivacyPage</name>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>They stay in the service and on this computer. The certificate says that they could not be deleted; afterwards nothing here names them.</source>
+        <translation>Se quedan en el servicio y en este equipo. El certificado dice que no se pudieron eliminar; después, nada los nombra aquí.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Finish without them</source>
+        <translation>Terminar sin ellos</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>Guardar certificado</translation>
+    </message>
+    <message>
+        <source>Certificates (*.json)</source>
+        <translation>Certificados (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The certificate could not be saved: %1.</source>
+        <translation>No se ha podido guardar el certificado: %1.</translation>
+    </message>
+    <message>
+        <source>Check a certificate</source>
+        <translation>Comprobar un certificado</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The certificate is not the one of the register.</source>
+        <translation>El certificado no es el del registro.</translation>
+    </message>
+    <message>
+        <source>Its lines fit each other, but the seal is another one.</source>
+        <translation>Sus líneas encajan entre sí, pero el sello es otro.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 contacts are gone. Seal %3.</source>
+        <translation>%L1 de %L2 contactos ya no están. Sello %3.</translation>
+    </message>
+    <message>
+        <source>The certificate is unchanged and stands in the register.</source>
+        <translation>El certificado no ha cambiado y consta en el registro.</translation>
+    </message>
+    <message>
+        <source>The certificate is unchanged; this register does not know it.</source>
+        <translation>El certificado no ha cambiado; este registro no lo conoce.</translation>
+    </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Open the job</source>
+        <translation>Abrir la tarea</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Finish without them…</source>
+        <translation>Terminar sin ellos…</translation>
+    </message>
+    <message>
+        <source>Save certificate…</source>
+        <translation>Guardar certificado…</translation>
+    </message>
+    <message>
+        <source>Check a certificate…</source>
+        <translation>Comprobar un certificado…</translation>
+    </message>
+    <message>
+        <source>Contacts are deleted in the service, looked for, and forgotten on this computer; a certificate says so without naming them</source>
+        <translation>Los contactos se eliminan en el servicio, se comprueba y se olvidan en este equipo; un certificado lo dice sin nombrarlos</translation>
+    </message>
+    <message>
+        <source>Files that you saved yourself, such as downloaded exports, are not searched: delete them where you keep them.</source>
+        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas: elimínelos donde los tenga.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Register of privacy requests</source>
+        <translation>Registro de solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Eliminando</translation>
+    </message>
+    <message>
+        <source>Not all are gone</source>
+        <translation>Quedan algunos</translation>
+    </message>
+    <message>
+        <source>Erasing local copies</source>
+        <translation>Borrando copias locales</translation>
+    </message>
+    <message>
+        <source>Certified</source>
+        <translation>Certificada</translation>
+    </message>
+    <message>
+        <source>Certificate changed</source>
+        <translation>Certificado alterado</translation>
+    </message>
+    <message>
+        <source>No privacy requests yet</source>
+        <translation>Aún no hay solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Requests and their certificates are kept here, without the addresses.</source>
+        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish without %Ln contact(s)?</source>
+        <translation>
+            <numerusform>¿Terminar sin %Ln contacto?</numerusform>
+            <numerusform>¿Terminar sin %Ln contactos?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ReasonList</name>
+    <message>
+        <source>By reason</source>
+        <translation>Por motivo</translation>
+    </message>
+    <message>
+        <source>Show rows</source>
+        <translation>Ver filas</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Retry these</source>
+        <translation>Reintentar estas</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln motivo</numerusform>
+            <numerusform>%Ln motivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Open these rows in the assistant, to fix them and send them anew</source>
+        <translation>Abrir estas filas en el asistente, para corregirlas y enviarlas de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::RowsStep</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Paste here: rows of a spreadsheet with their headings, or one value on each line</source>
+        <translation>Pegue aquí: filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>The rows are being read.</source>
+        <translation>Se están leyendo las filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file or paste rows.</source>
+        <translation>Elija un archivo o pegue filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, how many columns</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>CSV or a spreadsheet, also zipped; or drop one here</source>
+        <translation>CSV u hoja de cálculo, también en ZIP; o suéltelo aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::StateChips</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importadas</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocidas</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No importadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::WhatStep</name>
+    <message>
+        <source>&amp;Find records by</source>
+        <translation>&amp;Buscar registros por</translation>
+    </message>
+    <message>
+        <source>&amp;Event type</source>
+        <translation>Tipo de &amp;evento</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>No hay ninguno</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>The event types are being read.</source>
+        <translation>Se están leyendo los tipos de evento.</translation>
+    </message>
+    <message>
+        <source>Choose an event type.</source>
+        <translation>Elija un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>The account “%1” is read-only, so jobs can only look up.</source>
+        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden consultar.</translation>
+    </message>
+    <message>
+        <source>To change, create or delete records, change the account&apos;s protection.</source>
+        <translation>Para modificar, crear o eliminar registros, cambie la protección de la cuenta.</translation>
     </message>
 </context>
 <context>
@@ -8058,884 +13026,92 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::ColumnActions</name>
+    <name>storedesk::ui::changes::ChangeModel</name>
     <message>
-        <source>Sort asce&amp;nding</source>
-        <translation>Orden &amp;ascendente</translation>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
     </message>
     <message>
-        <source>Sort &amp;descending</source>
-        <translation>Orden &amp;descendente</translation>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
     </message>
     <message>
-        <source>Order as in the &amp;file</source>
-        <translation>Orden del ar&amp;chivo</translation>
+        <source>Saved</source>
+        <translation>Guardado</translation>
     </message>
     <message>
-        <source>Filter by &amp;values…</source>
-        <translation>Filtrar por &amp;valores…</translation>
+        <source>When</source>
+        <translation>Cuándo</translation>
     </message>
     <message>
-        <source>Only rows &amp;with this value</source>
-        <translation>Solo &amp;filas con este valor</translation>
+        <source>Record</source>
+        <translation>Registro</translation>
     </message>
     <message>
-        <source>&amp;Profile of the column</source>
-        <translation>&amp;Perfil de la columna</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
-        <source>C&amp;hart</source>
-        <translation>&amp;Gráfico</translation>
+        <source>Old value</source>
+        <translation>Valor anterior</translation>
     </message>
     <message>
-        <source>H&amp;ide the column</source>
-        <translation>&amp;Ocultar la columna</translation>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
     </message>
     <message>
-        <source>Free&amp;ze up to this column</source>
-        <translation>&amp;Inmovilizar hasta esta columna</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
-        <source>Do not freeze &amp;any column</source>
-        <translation>No inmovilizar &amp;ninguna columna</translation>
+        <source>not kept</source>
+        <translation>no guardado</translation>
     </message>
     <message>
-        <source>Contains p&amp;ersonal data</source>
-        <translation>Contiene datos p&amp;ersonales</translation>
+        <source>Edit</source>
+        <translation>Edición</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
+        <source>Job “%1”</source>
+        <translation>Tarea «%1»</translation>
     </message>
     <message>
-        <source>Available once all rows are counted.</source>
-        <translation>Disponible cuando se hayan contado todas las filas.</translation>
+        <source>How</source>
+        <translation>Cómo</translation>
     </message>
     <message>
-        <source>Go to a column first.</source>
-        <translation>Vaya primero a una columna.</translation>
+        <source>Import</source>
+        <translation>Importación</translation>
     </message>
     <message>
-        <source>Already set.</source>
-        <translation>Ya está así.</translation>
+        <source>Import “%1”</source>
+        <translation>Importación “%1”</translation>
     </message>
     <message>
-        <source>No column is frozen.</source>
-        <translation>Ninguna columna está inmovilizada.</translation>
-    </message>
-    <message>
-        <source>&amp;Then by this column</source>
-        <translation>De&amp;spués por esta columna</translation>
-    </message>
-    <message>
-        <source>The column %1 is hidden.</source>
-        <translation>La columna %1 está oculta.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::CallDetail</name>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Parts of the call</source>
-        <translation>Partes de la llamada</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Headers</source>
-        <translation>Cabeceras</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tiempos</translation>
-    </message>
-    <message>
-        <source>The call as a cURL command</source>
-        <translation>La llamada como orden de cURL</translation>
-    </message>
-    <message>
-        <source>Copy as cURL, key masked</source>
-        <translation>Copiar como cURL, sin la clave</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;cURL, key masked</source>
-        <translation>Copiar como &amp;cURL, sin la clave</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;answer as JSON</source>
-        <translation>Copiar la &amp;respuesta como JSON</translation>
-    </message>
-    <message>
-        <source>Select a call to read what happened.</source>
-        <translation>Seleccione una llamada para leer qué pasó.</translation>
-    </message>
-    <message>
-        <source>%1: a later check showed that it had arrived.</source>
-        <translation>%1: una comprobación posterior mostró que había llegado.</translation>
-    </message>
-    <message>
-        <source>No body was received.</source>
-        <translation>No se recibió ningún cuerpo.</translation>
-    </message>
-    <message>
-        <source>File: %1</source>
-        <translation>Archivo: %1</translation>
-    </message>
-    <message>
-        <source>No answer arrived.</source>
-        <translation>No llegó respuesta.</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Requested: %1</source>
-        <translation>Pedida: %1</translation>
-    </message>
-    <message>
-        <source>Waited on this computer: %1</source>
-        <translation>Espera en este equipo: %1</translation>
-    </message>
-    <message>
-        <source>From the first attempt to the end: %1</source>
-        <translation>Del primer intento al final: %1</translation>
+        <source>Job</source>
+        <translation>Tarea</translation>
     </message>
     <message numerus="yes">
-        <source>Sent %n time(s).</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>Enviado %n vez.</numerusform>
-            <numerusform>Enviado %n veces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bytes sent: %1</source>
-        <translation>Bytes enviados: %1</translation>
-    </message>
-    <message>
-        <source>Bytes received: %1</source>
-        <translation>Bytes recibidos: %1</translation>
-    </message>
-    <message>
-        <source>Caused by: %1</source>
-        <translation>Causada por: %1</translation>
-    </message>
-    <message>
-        <source>%1 created</source>
-        <translation>%1: creación correcta</translation>
-    </message>
-    <message>
-        <source>%1 updated</source>
-        <translation>%1: actualización correcta</translation>
-    </message>
-    <message>
-        <source>%1 deleted</source>
-        <translation>%1: eliminación correcta</translation>
-    </message>
-    <message>
-        <source>%1 read</source>
-        <translation>%1: lectura correcta</translation>
-    </message>
-    <message>
-        <source>Copy as cURL &amp;with personal data</source>
-        <translation>Copiar como cURL c&amp;on datos personales</translation>
-    </message>
-    <message>
-        <source>Copy the answer with &amp;personal data</source>
-        <translation>Copiar la respuesta con datos &amp;personales</translation>
-    </message>
-    <message>
-        <source>File downloaded</source>
-        <translation>Archivo descargado</translation>
-    </message>
-    <message>
-        <source>The file is not kept in the log.</source>
-        <translation>El archivo no se guarda en el registro.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::CallLogDock</name>
-    <message>
-        <source>Path or text</source>
-        <translation>Ruta o texto</translation>
-    </message>
-    <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
-    </message>
-    <message>
-        <source>Parts of the call log</source>
-        <translation>Partes del registro de llamadas</translation>
-    </message>
-    <message>
-        <source>Errors by kind</source>
-        <translation>Errores por tipo</translation>
-    </message>
-    <message>
-        <source>Kept until Storedesk closes. Keys are never kept</source>
-        <translation>Se guarda hasta cerrar Storedesk. Las claves no se guardan nunca</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>All methods</source>
-        <translation>Todos los métodos</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Llamadas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>Correctas</translation>
-    </message>
-    <message>
-        <source>Slowed</source>
-        <translation>Frenadas</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallidas</translation>
-    </message>
-    <message>
-        <source>No call yet</source>
-        <translation>Todavía no hay llamadas</translation>
-    </message>
-    <message>
-        <source>Every request to the service is recorded here.</source>
-        <translation>Aquí se registra cada petición al servicio.</translation>
-    </message>
-    <message>
-        <source>No call matches</source>
-        <translation>Ninguna llamada coincide</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n call(s) are in the log.</source>
-        <translation>
-            <numerusform>Hay %n llamada en el registro.</numerusform>
-            <numerusform>Hay %n llamadas en el registro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message>
-        <source>No errors</source>
-        <translation>Sin errores</translation>
-    </message>
-    <message>
-        <source>No call has failed since Storedesk started.</source>
-        <translation>Ninguna llamada ha fallado desde que se inició Storedesk.</translation>
-    </message>
-    <message>
-        <source>Close the call log</source>
-        <translation>Cerrar el registro de llamadas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::CallsPane</name>
-    <message>
-        <source>Calls made for this record</source>
-        <translation>Llamadas hechas para este registro</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ChangedColumns</name>
-    <message>
-        <source>Most changed:</source>
-        <translation>Lo que más cambió:</translation>
-    </message>
-    <message>
-        <source>Only rows where this column changed</source>
-        <translation>Solo las filas en las que cambió esta columna</translation>
-    </message>
-    <message>
-        <source>%1 more</source>
-        <translation>%1 más</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::ChartCard</name>
-    <message>
-        <source>Imported rows per day</source>
-        <translation>Filas por día</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>aceptadas</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>rechazadas</translation>
-    </message>
-    <message>
-        <source>Exports per day</source>
-        <translation>Exportaciones por día</translation>
-    </message>
-    <message>
-        <source>exports</source>
-        <translation>exportaciones</translation>
-    </message>
-    <message>
-        <source>Chart actions</source>
-        <translation>Acciones del gráfico</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Mostrar como tabla</translation>
-    </message>
-    <message>
-        <source>Copy as table</source>
-        <translation>Copiar como tabla</translation>
-    </message>
-    <message>
-        <source>Save as picture…</source>
-        <translation>Guardar como imagen…</translation>
-    </message>
-    <message>
-        <source>No rows imported in the last 30 days.</source>
-        <translation>Ninguna fila importada en los últimos 30 días.</translation>
-    </message>
-    <message>
-        <source>No exports in the last 30 days.</source>
-        <translation>Ninguna exportación en los últimos 30 días.</translation>
-    </message>
-    <message>
-        <source>Save the chart as a picture</source>
-        <translation>Guardar el gráfico como imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dibujos (*.svg)</translation>
-    </message>
-    <message>
-        <source>The chart was saved as %1.</source>
-        <translation>El gráfico se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2 %3</source>
-        <translation>%1 %2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ChartPanel</name>
-    <message>
-        <source>Save picture…</source>
-        <translation>Guardar imagen…</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>Back to the profile</source>
-        <translation>Volver al perfil</translation>
-    </message>
-    <message>
-        <source>Chart type</source>
-        <translation>Tipo de gráfico</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Barras</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>For each value of</source>
-        <translation>Por cada valor de</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Cantidad</translation>
-    </message>
-    <message>
-        <source>Copy figures</source>
-        <translation>Copiar cifras</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>sum of %1</source>
-        <translation>suma de %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Rows that match the filter</source>
-        <translation>Filas que cumplen el filtro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas las filas</translation>
-    </message>
-    <message>
-        <source>Save the chart as</source>
-        <translation>Guardar el gráfico como</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Imagen (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dibujo (*.svg)</translation>
-    </message>
-    <message>
-        <source>%1 chart.png</source>
-        <translation>%1 gráfico.png</translation>
-    </message>
-    <message>
-        <source>Saved %1, and its figures beside it.</source>
-        <translation>Guardado %1, con sus cifras al lado.</translation>
-    </message>
-    <message>
-        <source>The figures of the chart were copied.</source>
-        <translation>Se copiaron las cifras del gráfico.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::ChartTable</name>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::ChartView</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::Chip</name>
-    <message>
-        <source>Press Enter to change this condition, Backspace to remove it.</source>
-        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ChoiceEditor</name>
-    <message>
-        <source>Choose</source>
-        <translation>Elegir</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>Sin valor</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ChoicesEditor</name>
-    <message>
-        <source>None selected</source>
-        <translation>Ninguna selección</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ColourEditor</name>
-    <message>
-        <source>Choose a colour</source>
-        <translation>Elegir un color</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ComparePage</name>
-    <message>
-        <source>&amp;Next difference</source>
-        <translation>Diferencia &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Previous difference</source>
-        <translation>Diferencia &amp;anterior</translation>
-    </message>
-    <message>
-        <source>Compare two files</source>
-        <translation>Comparar dos archivos</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Intercambiar los lados</translation>
-    </message>
-    <message>
-        <source>Save the difference…</source>
-        <translation>Guardar la diferencia…</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Match rows by</source>
-        <translation>Emparejar filas por</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>Elegir un archivo…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>Elija un archivo</translation>
-    </message>
-    <message>
-        <source>Choose a file to compare</source>
-        <translation>Elija un archivo para comparar</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
-    </message>
-    <message>
-        <source>Choose the older and the newer file</source>
-        <translation>Elija el archivo anterior y el posterior</translation>
-    </message>
-    <message>
-        <source>%1 rows against %2, by %3 · %4 s</source>
-        <translation>%1 filas frente a %2, por %3 · %4 s</translation>
-    </message>
-    <message>
-        <source>The same: %1</source>
-        <translation>Iguales: %1</translation>
-    </message>
-    <message>
-        <source>%1 − %2 gone + %3 new = %4</source>
-        <translation>%1 − %2 desaparecidos + %3 nuevos = %4</translation>
-    </message>
-    <message>
-        <source>Hide columns without a difference (%1)</source>
-        <translation>Ocultar columnas sin diferencias (%1)</translation>
-    </message>
-    <message>
-        <source>Compare again</source>
-        <translation>Comparar de nuevo</translation>
-    </message>
-    <message>
-        <source>Comparing… %1</source>
-        <translation>Comparando… %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop comparing</source>
-        <translation>&amp;Dejar de comparar</translation>
-    </message>
-    <message>
-        <source>The comparison was stopped</source>
-        <translation>Se detuvo la comparación</translation>
-    </message>
-    <message>
-        <source>No result was kept. Both files are unchanged.</source>
-        <translation>No se guardó ningún resultado. Los dos archivos siguen como estaban.</translation>
-    </message>
-    <message>
-        <source>Treat equal numbers and dates as the same, however they are written</source>
-        <translation>Tratar como iguales los números y las fechas escritos de otra forma</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ConditionPopup</name>
-    <message>
-        <source>Show these rows</source>
-        <translation>Mostrar estas filas</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparación</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Highest value</source>
-        <translation>Valor más alto</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>Valores de la columna</translation>
-    </message>
-    <message>
-        <source>Type a value, or tick some below</source>
-        <translation>Escriba un valor, o marque algunos abajo</translation>
-    </message>
-    <message>
-        <source>Counting the values…</source>
-        <translation>Contando los valores…</translation>
-    </message>
-    <message>
-        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
-        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
-    </message>
-    <message>
-        <source>Type a number, like 12.5.</source>
-        <translation>Escriba un número, como 12.5.</translation>
-    </message>
-    <message>
-        <source>Type a date, like 2026-01-31.</source>
-        <translation>Escriba una fecha, como 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>Type a value first.</source>
-        <translation>Escriba primero un valor.</translation>
-    </message>
-    <message>
-        <source>This is not a valid regular expression.</source>
-        <translation>No es una expresión regular válida.</translation>
-    </message>
-    <message>
-        <source>&amp;Exact match, including case and accents</source>
-        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::ConnectDialog</name>
-    <message>
-        <source>Test connection</source>
-        <translation>Probar la conexión</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save account</source>
-        <translation>Guardar cuenta</translation>
-    </message>
-    <message>
-        <source>Add account</source>
-        <translation>Añadir cuenta</translation>
-    </message>
-    <message>
-        <source>Edit an account</source>
-        <translation>Editar una cuenta</translation>
-    </message>
-    <message>
-        <source>Connect an account</source>
-        <translation>Conectar una cuenta</translation>
-    </message>
-    <message>
-        <source>New account</source>
-        <translation>Nueva cuenta</translation>
-    </message>
-    <message>
-        <source>Test again</source>
-        <translation>Probar de nuevo</translation>
-    </message>
-    <message>
-        <source>Stop testing</source>
-        <translation>Detener la prueba</translation>
-    </message>
-    <message>
-        <source>This colour marks the store&apos;s tabs and dialogs</source>
-        <translation>Este color marca las pestañas y los diálogos de la tienda</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::CountCard</name>
-    <message>
-        <source>%1: %2 rows</source>
-        <translation>%1: %2 filas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::CreateFoot</name>
-    <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Sent so far</source>
-        <translation>Enviado hasta ahora</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to fix: %1</source>
-        <translation>
-            <numerusform>%n punto por resolver: %1</numerusform>
-            <numerusform>%n puntos por resolver: %1</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::CreatePage</name>
+    <name>storedesk::ui::changes::ChangeTable</name>
     <message>
-        <source>Draft kept %1</source>
-        <translation>Borrador guardado %1</translation>
+        <source>Changes made on this computer</source>
+        <translation>Cambios hechos en este equipo</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
+        <source>No changes yet</source>
+        <translation>Todavía no hay cambios</translation>
     </message>
     <message>
-        <source>The account “%1” is read-only, so nothing can be sent.</source>
-        <translation>La cuenta «%1» es de solo lectura, así que no se puede enviar nada.</translation>
-    </message>
-    <message>
-        <source>New purchase, empty</source>
-        <translation>Nueva compra, vacía</translation>
-    </message>
-    <message>
-        <source>New purchase with things to fix</source>
-        <translation>Nueva compra con puntos por resolver</translation>
-    </message>
-    <message>
-        <source>New contact field with options</source>
-        <translation>Nuevo campo con opciones</translation>
-    </message>
-    <message>
-        <source>New event type</source>
-        <translation>Nuevo tipo de evento</translation>
-    </message>
-    <message>
-        <source>Send events</source>
-        <translation>Enviar eventos</translation>
-    </message>
-    <message>
-        <source>A careful account asks first</source>
-        <translation>En una cuenta prudente se pregunta primero</translation>
-    </message>
-    <message>
-        <source>Show possible matches</source>
-        <translation>Ver posibles coincidencias</translation>
-    </message>
-    <message>
-        <source>Draft not kept</source>
-        <translation>Borrador no guardado</translation>
-    </message>
-    <message>
-        <source>Draft restored, from %1</source>
-        <translation>Borrador recuperado, del %1</translation>
-    </message>
-    <message>
-        <source>“%1” was discarded.</source>
-        <translation>Se ha descartado «%1».</translation>
-    </message>
-    <message>
-        <source>What you type is kept as a draft. To send it, change the account&apos;s protection.</source>
-        <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
-    </message>
-    <message>
-        <source>This may or may not have been carried out.</source>
-        <translation>Puede que esto se haya llevado a cabo o no.</translation>
-    </message>
-    <message>
-        <source>It was sent on %1 and may have arrived. Check in the service before you send it again.</source>
-        <translation>Se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de enviarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>If it arrived, it will exist twice or be refused as a duplicate.</source>
-        <translation>Si llegó, quedará duplicado o se rechazará por repetido.</translation>
-    </message>
-    <message>
-        <source>It was sent on %1 and may have arrived.</source>
-        <translation>Se envió el %1 y puede haber llegado.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Your draft is not being saved</source>
-        <translation>Su borrador no se está guardando</translation>
-    </message>
-    <message>
-        <source>Fields proposed from samples</source>
-        <translation>Campos propuestos a partir de ejemplos</translation>
-    </message>
-    <message>
-        <source>A test event, with its contact before and after</source>
-        <translation>Un evento de prueba, con su contacto antes y después</translation>
-    </message>
-    <message>
-        <source>The plan by which an event type is changed</source>
-        <translation>El plan con el que se cambia un tipo de evento</translation>
-    </message>
-    <message>
-        <source>What a developer gets</source>
-        <translation>Lo que recibe un desarrollador</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::CreateSending</name>
-    <message>
-        <source>Sending to the service.</source>
-        <translation>Enviando al servicio.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent.</source>
-        <translation>%1 de %2 enviados.</translation>
+        <source>What you, a job or an import change from this computer is listed here, with the old and the new value. What others change is not.</source>
+        <translation>Aquí aparece lo que usted, una tarea o una importación cambian desde este equipo, con el valor anterior y el nuevo. Lo que cambian otros, no.</translation>
     </message>
 </context>
 <context>
@@ -9089,80 +13265,379 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::DetailFields</name>
+    <name>storedesk::ui::changes::HistoryPage</name>
     <message>
-        <source>Fields of the record</source>
-        <translation>Campos del registro</translation>
+        <source>What you changed on this computer, newest first</source>
+        <translation>Lo que ha cambiado en este equipo, lo más reciente primero</translation>
     </message>
     <message>
-        <source>Works until %1. Refresh to renew it.</source>
-        <translation>Funciona hasta %1. Actualice para renovarlo.</translation>
-    </message>
-    <message>
-        <source>Copy the ID</source>
-        <translation>Copiar el ID</translation>
-    </message>
-    <message>
-        <source>Copied %1.</source>
-        <translation>Se copió %1.</translation>
-    </message>
-    <message>
-        <source>Other fields</source>
-        <translation>Otros campos</translation>
-    </message>
-    <message>
-        <source>On this computer</source>
-        <translation>En este ordenador</translation>
-    </message>
-    <message>
-        <source>%1: %2, open</source>
-        <translation>%1: %2, abrir</translation>
+        <source>Change history</source>
+        <translation>Historial de cambios</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::DetailPanel</name>
+    <name>storedesk::ui::changes::PutBackDialog</name>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Parts of the record</source>
-        <translation>Partes del registro</translation>
+        <source>Show the existing one</source>
+        <translation>Mostrar el existente</translation>
     </message>
     <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
+        <source>Put back</source>
+        <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Raw</source>
-        <translation>Original</translation>
+        <source>Put back “%1”?</source>
+        <translation>¿Restaurar «%1»?</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Llamadas</translation>
+        <source>Reading the contact fields of the account</source>
+        <translation>Leyendo los campos de la cuenta</translation>
     </message>
     <message>
-        <source>The record as JSON</source>
-        <translation>El registro como JSON</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
-        <source>Calls about this record</source>
-        <translation>Llamadas sobre este registro</translation>
+        <source>Will be sent</source>
+        <translation>Se enviará</translation>
     </message>
     <message>
-        <source>More actions</source>
-        <translation>Más acciones</translation>
+        <source>It cannot be put back</source>
+        <translation>No se puede restaurar</translation>
     </message>
     <message>
-        <source>Nothing selected</source>
-        <translation>Nada seleccionado</translation>
+        <source>The copy lacks what the service needs to create it: %1.</source>
+        <translation>A la copia le falta lo que el servicio necesita para crearlo: %1.</translation>
+    </message>
+    <message>
+        <source>Its integration no longer exists</source>
+        <translation>Su integración ya no existe</translation>
+    </message>
+    <message>
+        <source>Put back the integration first, then this event type.</source>
+        <translation>Restaure antes la integración y después este tipo de evento.</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln field(s) will be sent.</source>
         <translation>
-            <numerusform>Selección: %n</numerusform>
-            <numerusform>Selección: %n</numerusform>
+            <numerusform>Se enviará %Ln campo.</numerusform>
+            <numerusform>Se enviarán %Ln campos.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
+        <translation>
+            <numerusform>Se enviará %Ln campo. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
+            <numerusform>Se enviarán %Ln campos. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It already exists</source>
+        <translation>Ya existe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>“%1” was put back.</source>
+        <translation>«%1» se restauró.</translation>
+    </message>
+    <message>
+        <source>Putting it back</source>
+        <translation>Restaurando</translation>
+    </message>
+    <message>
+        <source>Checking whether it has been recreated</source>
+        <translation>Comprobando si se ha vuelto a crear</translation>
+    </message>
+    <message>
+        <source>It hasn&apos;t been recreated since</source>
+        <translation>No se ha vuelto a crear desde entonces</translation>
+    </message>
+    <message>
+        <source>It has been recreated, or it was never deleted. Nothing was written.</source>
+        <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha escrito nada.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::UndoDialog</name>
+    <message>
+        <source>Undo the edit</source>
+        <translation>Deshacer la edición</translation>
+    </message>
+    <message>
+        <source>Undo the edit of “%1”?</source>
+        <translation>¿Deshacer la edición de «%1»?</translation>
+    </message>
+    <message>
+        <source>The edit of “%1” cannot be undone</source>
+        <translation>La edición de «%1» no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Nobody has changed these fields since</source>
+        <translation>Nadie ha cambiado estos campos después</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now in the service</source>
+        <translation>Ahora en el servicio</translation>
+    </message>
+    <message>
+        <source>After undoing</source>
+        <translation>Después de deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody else has changed %Ln fields since</source>
+        <translation>
+            <numerusform>Otra persona ha cambiado %Ln campo después</numerusform>
+            <numerusform>Otra persona ha cambiado %Ln campos después</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Nothing is written: undoing would overwrite what is there now. Edit the record to restore single values.</source>
+        <translation>%1. No se escribe nada: deshacer sobrescribiría lo que hay ahora. Edite el registro para restaurar valores sueltos.</translation>
+    </message>
+    <message>
+        <source>Your edit</source>
+        <translation>Su edición</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Antes de ella</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln changes</source>
+        <translation>
+            <numerusform>Deshacer %Ln cambio</numerusform>
+            <numerusform>Deshacer %Ln cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::ValueTable</name>
+    <message>
+        <source>Fields and values</source>
+        <translation>Campos y valores</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 × %2</source>
+        <translation>%L1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::ContactBeforeAfter</name>
+    <message>
+        <source>Contact before and after</source>
+        <translation>El contacto antes y después</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Fields of the contact, before and after the event</source>
+        <translation>Campos del contacto, antes y después del evento</translation>
+    </message>
+    <message>
+        <source>Fill in the email of the contact to see what the event changes.</source>
+        <translation>Rellena el correo del contacto para ver qué cambia el evento.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>There is no contact %1.</source>
+        <translation>No existe el contacto %1.</translation>
+    </message>
+    <message>
+        <source>As it is now, before the event.</source>
+        <translation>Como está ahora, antes del evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) changed. Workflows may still be at work.</source>
+        <translation>
+            <numerusform>Cambió %n campo. Los flujos aún pueden estar trabajando.</numerusform>
+            <numerusform>Cambiaron %n campos. Los flujos aún pueden estar trabajando.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::ContactChanges</name>
+    <message>
+        <source>Contact field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::CreateFoot</name>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Sent so far</source>
+        <translation>Enviado hasta ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to fix: %1</source>
+        <translation>
+            <numerusform>%n punto por resolver: %1</numerusform>
+            <numerusform>%n puntos por resolver: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::CreatePage</name>
+    <message>
+        <source>Draft kept %1</source>
+        <translation>Borrador guardado %1</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>The account “%1” is read-only, so nothing can be sent.</source>
+        <translation>La cuenta «%1» es de solo lectura, así que no se puede enviar nada.</translation>
+    </message>
+    <message>
+        <source>New purchase, empty</source>
+        <translation>Nueva compra, vacía</translation>
+    </message>
+    <message>
+        <source>New purchase with things to fix</source>
+        <translation>Nueva compra con puntos por resolver</translation>
+    </message>
+    <message>
+        <source>New contact field with options</source>
+        <translation>Nuevo campo con opciones</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Nuevo tipo de evento</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>A careful account asks first</source>
+        <translation>En una cuenta prudente se pregunta primero</translation>
+    </message>
+    <message>
+        <source>Show possible matches</source>
+        <translation>Ver posibles coincidencias</translation>
+    </message>
+    <message>
+        <source>Draft not kept</source>
+        <translation>Borrador no guardado</translation>
+    </message>
+    <message>
+        <source>Draft restored, from %1</source>
+        <translation>Borrador recuperado, del %1</translation>
+    </message>
+    <message>
+        <source>“%1” was discarded.</source>
+        <translation>Se ha descartado «%1».</translation>
+    </message>
+    <message>
+        <source>What you type is kept as a draft. To send it, change the account&apos;s protection.</source>
+        <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>This may or may not have been carried out.</source>
+        <translation>Puede que esto se haya llevado a cabo o no.</translation>
+    </message>
+    <message>
+        <source>It was sent on %1 and may have arrived. Check in the service before you send it again.</source>
+        <translation>Se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>If it arrived, it will exist twice or be refused as a duplicate.</source>
+        <translation>Si llegó, quedará duplicado o se rechazará por repetido.</translation>
+    </message>
+    <message>
+        <source>It was sent on %1 and may have arrived.</source>
+        <translation>Se envió el %1 y puede haber llegado.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Your draft is not being saved</source>
+        <translation>Su borrador no se está guardando</translation>
+    </message>
+    <message>
+        <source>Fields proposed from samples</source>
+        <translation>Campos propuestos a partir de ejemplos</translation>
+    </message>
+    <message>
+        <source>A test event, with its contact before and after</source>
+        <translation>Un evento de prueba, con su contacto antes y después</translation>
+    </message>
+    <message>
+        <source>The plan by which an event type is changed</source>
+        <translation>El plan con el que se cambia un tipo de evento</translation>
+    </message>
+    <message>
+        <source>What a developer gets</source>
+        <translation>Lo que recibe un desarrollador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::CreateSending</name>
+    <message>
+        <source>Sending to the service.</source>
+        <translation>Enviando al servicio.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent.</source>
+        <translation>%1 de %2 enviados.</translation>
     </message>
 </context>
 <context>
@@ -9290,724 +13765,99 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::forms::FieldEditor</name>
+    <name>storedesk::ui::create::EventSources</name>
     <message>
-        <source>was empty</source>
-        <translation>estaba vacío</translation>
+        <source>“%1” could not be read.</source>
+        <translation>No se pudo leer «%1».</translation>
     </message>
     <message>
-        <source>was: %1</source>
-        <translation>antes: %1</translation>
+        <source>From a sample…</source>
+        <translation>Desde un ejemplo…</translation>
     </message>
     <message>
-        <source>Required</source>
-        <translation>Obligatorio</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::FieldForm</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::details::FieldSheet</name>
-    <message>
-        <source>Open in the browser: %1</source>
-        <translation>Abrir en el navegador: %1</translation>
+        <source>Paste fields</source>
+        <translation>Pegar campos</translation>
     </message>
     <message>
-        <source>%1: %2, open</source>
-        <translation>%1: %2, abrir</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileActions</name>
-    <message>
-        <source>&amp;Save what I see…</source>
-        <translation>&amp;Guardar lo que veo…</translation>
+        <source>Rows of a spreadsheet: ID, name, type, required, key, options, prefix, JSON Pointer. A row with these headings may come first.</source>
+        <translation>Filas de una hoja de cálculo: ID, nombre, tipo, obligatorio, clave, opciones, prefijo, JSON Pointer. Puede empezar con una fila con estos encabezados.</translation>
     </message>
     <message>
-        <source>&amp;Mask personal data</source>
-        <translation>&amp;Ocultar datos personales</translation>
+        <source>Definition</source>
+        <translation>Definición</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <translation>&amp;Comparar…</translation>
+        <source>Definitions (*.json)</source>
+        <translation>Definiciones (*.json)</translation>
     </message>
     <message>
-        <source>Copy the selected &amp;rows</source>
-        <translation>Copiar las &amp;filas seleccionadas</translation>
+        <source>&amp;Save the definition…</source>
+        <translation>&amp;Guardar la definición…</translation>
     </message>
     <message>
-        <source>&amp;Open the live record</source>
-        <translation>&amp;Abrir el registro actual</translation>
+        <source>Save the definition</source>
+        <translation>Guardar la definición</translation>
     </message>
     <message>
-        <source>&amp;Look up the selected rows</source>
-        <translation>&amp;Buscar las filas seleccionadas</translation>
+        <source>&amp;Open a definition…</source>
+        <translation>&amp;Abrir una definición…</translation>
     </message>
     <message>
-        <source>Save what I see…</source>
-        <translation>Guardar lo que veo…</translation>
+        <source>Open a definition</source>
+        <translation>Abrir una definición</translation>
     </message>
     <message>
-        <source>Mask</source>
-        <translation>Ocultar</translation>
+        <source>&amp;Fields from a CSV file…</source>
+        <translation>&amp;Campos de un archivo CSV…</translation>
     </message>
     <message>
-        <source>Compare…</source>
-        <translation>Comparar…</translation>
+        <source>Fields from a CSV file</source>
+        <translation>Campos de un archivo CSV</translation>
     </message>
     <message>
-        <source>Available once all rows are counted.</source>
-        <translation>Disponible cuando se hayan contado todas las filas.</translation>
+        <source>Tables (*.csv *.tsv *.txt)</source>
+        <translation>Tablas (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
-        <source>It is being saved.</source>
-        <translation>Se está guardando.</translation>
+        <source>There are no rows to paste.</source>
+        <translation>No hay filas que pegar.</translation>
     </message>
     <message>
-        <source>Select rows first.</source>
-        <translation>Seleccione primero filas.</translation>
+        <source>Copy rows in a spreadsheet first: ID, name and type.</source>
+        <translation>Copia antes filas en una hoja de cálculo: ID, nombre y tipo.</translation>
     </message>
     <message>
-        <source>Connect an account first.</source>
-        <translation>Conecte primero una cuenta.</translation>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
     </message>
     <message>
-        <source>Go to a column with emails, external IDs, product IDs or purchase IDs.</source>
-        <translation>Vaya a una columna con correos, ID externos, ID de producto o ID de compra.</translation>
+        <source>The definition was saved in “%1”.</source>
+        <translation>La definición se guardó en «%1».</translation>
+    </message>
+    <message>
+        <source>The definition could not be saved.</source>
+        <translation>No se pudo guardar la definición.</translation>
     </message>
     <message numerus="yes">
-        <source>%n columns with personal data are masked on the screen.</source>
+        <source>%n field(s) added.</source>
         <translation>
-            <numerusform>%n columna con datos personales está oculta en pantalla.</numerusform>
-            <numerusform>%n columnas con datos personales están ocultas en pantalla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Personal data is shown again.</source>
-        <translation>Los datos personales se muestran de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 rows are too many to copy. Filter to them and save what you see.</source>
-        <translation>%1 filas son demasiadas para copiar. Fíltrelas y guarde lo que ve.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows copied, personal data masked.</source>
-        <translation>
-            <numerusform>%n fila copiada, con los datos personales ocultos.</numerusform>
-            <numerusform>%n filas copiadas, con los datos personales ocultos.</numerusform>
+            <numerusform>Se añadió %n campo.</numerusform>
+            <numerusform>Se añadieron %n campos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows copied.</source>
+        <source>%n row(s) could not be read.</source>
         <translation>
-            <numerusform>%n fila copiada.</numerusform>
-            <numerusform>%n filas copiadas.</numerusform>
+            <numerusform>No se pudo leer %n fila.</numerusform>
+            <numerusform>No se pudieron leer %n filas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Connect an account to open the live record.</source>
-        <translation>Conecte una cuenta para abrir el registro actual.</translation>
-    </message>
-    <message>
-        <source>This column does not identify records of the service.</source>
-        <translation>Esta columna no identifica registros del servicio.</translation>
-    </message>
-    <message>
-        <source>Only the first %1 of the selected rows are looked up.</source>
-        <translation>Solo se buscan las primeras %1 filas seleccionadas.</translation>
-    </message>
-    <message>
-        <source>Add a co&amp;ndition…</source>
-        <translation>Añadir una co&amp;ndición…</translation>
-    </message>
-    <message>
-        <source>Use in a bulk &amp;job…</source>
-        <translation>Usar en una &amp;tarea masiva…</translation>
-    </message>
-    <message>
-        <source>%1 rows are too many to hand over. Save them and choose the file in a new bulk job.</source>
-        <translation>%1 filas son demasiadas para pasarlas. Guárdelas y elija el archivo en una nueva tarea masiva.</translation>
-    </message>
-    <message>
-        <source>Select rows in a column of emails or IDs, at most %1.</source>
-        <translation>Seleccione filas en una columna de correos o ID, %1 como máximo.</translation>
-    </message>
-    <message>
-        <source>&amp;Import this file…</source>
-        <translation>&amp;Importar este archivo…</translation>
-    </message>
 </context>
 <context>
-    <name>storedesk::ui::files::FileArrangement</name>
+    <name>storedesk::ui::create::FormPage</name>
     <message>
-        <source>Conditions on missing columns were left out.</source>
-        <translation>Se omitieron las condiciones sobre columnas que ya no están.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::transfers::FileFetch</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save the file as</source>
-        <translation>Guardar el archivo como</translation>
-    </message>
-    <message>
-        <source>Downloading %1: %2 so far</source>
-        <translation>Descargando %1: %2 hasta ahora</translation>
-    </message>
-    <message>
-        <source>Downloading %1: %2 of %3</source>
-        <translation>Descargando %1: %2 de %3</translation>
-    </message>
-    <message>
-        <source>Saved %1, %2.</source>
-        <translation>Se guardó %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not downloaded: you cancelled it.</source>
-        <translation>%1 no se descargó: usted lo canceló.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Intentarlo de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileHead</name>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Change how the file is read</source>
-        <translation>Cambiar cómo se lee el archivo</translation>
-    </message>
-    <message>
-        <source>Table in the archive</source>
-        <translation>Tabla del archivo comprimido</translation>
-    </message>
-    <message>
-        <source>All tables with these columns</source>
-        <translation>Todas las tablas con estas columnas</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>All sheets with these columns</source>
-        <translation>Todas las hojas con estas columnas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileLink</name>
-    <message>
-        <source>Today, %1</source>
-        <translation>Hoy, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <translation>Ayer, %1</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 filas</translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation>Quitar de esta lista</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FilePage</name>
-    <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns</source>
-        <translation>
-            <numerusform>%n columna</numerusform>
-            <numerusform>%n columnas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 columns shown</source>
-        <translation>%1 de %2 columnas a la vista</translation>
-    </message>
-    <message>
-        <source>%1 sum %2, mean %3</source>
-        <translation>%1 suma %2, media %3</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 seleccionadas</translation>
-    </message>
-    <message>
-        <source>the table shows the first %1</source>
-        <translation>la tabla muestra las primeras %1</translation>
-    </message>
-    <message>
-        <source>stopped early</source>
-        <translation>detenido antes del final</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Count them all</source>
-        <translation>Contarlas todas</translation>
-    </message>
-    <message>
-        <source>The file has changed on disk</source>
-        <translation>El archivo ha cambiado en el disco</translation>
-    </message>
-    <message>
-        <source>You see the file as it was before. Nothing was lost; read it again to see the current content.</source>
-        <translation>Ve el archivo tal como estaba. No se ha perdido nada; léalo de nuevo para ver el contenido actual.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places are not valid CSV</source>
-        <translation>
-            <numerusform>%n lugar no es CSV válido</numerusform>
-            <numerusform>%n lugares no son CSV válido</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows have a different number of cells</source>
-        <translation>
-            <numerusform>%n fila tiene un número distinto de celdas</numerusform>
-            <numerusform>%n filas tienen un número distinto de celdas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first row has %1. They are shown and saved as they are. Is the separator right?</source>
-        <translation>La primera fila tiene %1. Se muestran y se guardan como están. ¿Es correcto el separador?</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>The file is not open</source>
-        <translation>El archivo no está abierto</translation>
-    </message>
-    <message>
-        <source>Opening it was stopped.</source>
-        <translation>Se detuvo la apertura.</translation>
-    </message>
-    <message>
-        <source>Open it</source>
-        <translation>Abrirlo</translation>
-    </message>
-    <message>
-        <source>No rows</source>
-        <translation>Sin filas</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>El archivo está vacío.</translation>
-    </message>
-    <message>
-        <source>The file has a header but no rows.</source>
-        <translation>El archivo tiene una cabecera, pero ninguna fila.</translation>
-    </message>
-    <message>
-        <source>No row matches the filter</source>
-        <translation>Ninguna fila cumple el filtro</translation>
-    </message>
-    <message>
-        <source>The file has %1 rows.</source>
-        <translation>El archivo tiene %1 filas.</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables have other columns</source>
-        <translation>
-            <numerusform>%n tabla tiene otras columnas</numerusform>
-            <numerusform>%n tablas tienen otras columnas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are not among these rows: %1. Choose one above to see it.</source>
-        <translation>No están entre estas filas: %1. Elija una arriba para verla.</translation>
-    </message>
-    <message>
-        <source>The archive contains %1 tables</source>
-        <translation>El archivo comprimido contiene %1 tablas</translation>
-    </message>
-    <message>
-        <source>This is “%1”. Choose another above, or see all that have its columns as one table.</source>
-        <translation>Esta es «%1». Elija otra arriba, o vea como una sola tabla todas las que tienen sus columnas.</translation>
-    </message>
-    <message>
-        <source>As one table</source>
-        <translation>Como una sola tabla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not a number</source>
-        <translation>
-            <numerusform>%n no es un número</numerusform>
-            <numerusform>%n no son números</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The spreadsheet contains %1 sheets</source>
-        <translation>La hoja de cálculo contiene %1 hojas</translation>
-    </message>
-    <message>
-        <source>The first row has %1. They are shown and saved as they are.</source>
-        <translation>La primera fila tiene %1. Se muestran y se guardan como están.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileSearch</name>
-    <message>
-        <source>“%1” is not among these rows</source>
-        <translation>«%1» no está entre estas filas</translation>
-    </message>
-    <message>
-        <source>continued from the top</source>
-        <translation>se siguió desde el principio</translation>
-    </message>
-    <message>
-        <source>Nothing changed in these rows</source>
-        <translation>Nada cambió en estas filas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FilesPage</name>
-    <message>
-        <source>&amp;Open files…</source>
-        <translation>&amp;Abrir archivos…</translation>
-    </message>
-    <message>
-        <source>&amp;Compare two files…</source>
-        <translation>&amp;Comparar dos archivos…</translation>
-    </message>
-    <message>
-        <source>Recent files</source>
-        <translation>Archivos recientes</translation>
-    </message>
-    <message>
-        <source>Exports and other tables, of any size, as they are on this computer</source>
-        <translation>Exportaciones y otras tablas, de cualquier tamaño, tal como están en este equipo</translation>
-    </message>
-    <message>
-        <source>Compare two files…</source>
-        <translation>Comparar dos archivos…</translation>
-    </message>
-    <message>
-        <source>Drop a file here</source>
-        <translation>Suelte aquí un archivo</translation>
-    </message>
-    <message>
-        <source>Open files…</source>
-        <translation>Abrir archivos…</translation>
-    </message>
-    <message>
-        <source>&amp;Paste as a table</source>
-        <translation>&amp;Pegar como tabla</translation>
-    </message>
-    <message>
-        <source>Paste as a table</source>
-        <translation>Pegar como tabla</translation>
-    </message>
-    <message>
-        <source>CSV, spreadsheets (.xlsx, .ods), or the ZIP of an export. Files are read, never changed, and nothing leaves this computer.</source>
-        <translation>CSV, hojas de cálculo (.xlsx, .ods) o el ZIP de una exportación. Los archivos se leen, nunca se modifican, y nada sale de este equipo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FilterBar</name>
-    <message>
-        <source>Condition</source>
-        <translation>Condición</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Añadir una condición</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message>
-        <source>Find a text in the rows shown</source>
-        <translation>Buscar un texto en las filas mostradas</translation>
-    </message>
-    <message>
-        <source>Filter in words</source>
-        <translation>Filtro en palabras</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas las filas</translation>
-    </message>
-    <message>
-        <source>Rows without</source>
-        <translation>Filas sin</translation>
-    </message>
-    <message>
-        <source>Rows where</source>
-        <translation>Filas donde</translation>
-    </message>
-    <message>
-        <source>Change between “and” and “or”</source>
-        <translation>Cambiar entre «y» y «o»</translation>
-    </message>
-    <message>
-        <source>For example: %1 contains ana and %2 is not empty</source>
-        <translation>Por ejemplo: %1 contiene ana y %2 no está vacío</translation>
-    </message>
-    <message>
-        <source>The condition on %1 was removed.</source>
-        <translation>Se quitó la condición sobre %1.</translation>
-    </message>
-    <message>
-        <source>The filter was cleared.</source>
-        <translation>Se quitó el filtro.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::FilterRow</name>
-    <message>
-        <source>Filter by text or ID</source>
-        <translation>Filtrar por texto o ID</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtrar</translation>
-    </message>
-    <message>
-        <source>All states</source>
-        <translation>Todos los estados</translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation>Todos los tipos</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::FirstStart</name>
-    <message>
-        <source>Welcome to Storedesk</source>
-        <translation>Bienvenido a Storedesk</translation>
-    </message>
-    <message>
-        <source>Look up data, import and export files, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
-        <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
-    </message>
-    <message>
-        <source>Connect an account</source>
-        <translation>Conectar una cuenta</translation>
-    </message>
-    <message>
-        <source>You need the service address and an API key. The key stays in your system keychain, and the test only reads.</source>
-        <translation>Necesita la dirección del servicio y una clave de API. La clave se queda en el llavero del sistema, y la prueba solo lee.</translation>
-    </message>
-    <message>
-        <source>Connect…</source>
-        <translation>Conectar…</translation>
-    </message>
-    <message>
-        <source>Try the practice store</source>
-        <translation>Probar la tienda de prácticas</translation>
-    </message>
-    <message>
-        <source>A store with invented contacts that runs on this computer. Every page works; nothing can go wrong.</source>
-        <translation>Una tienda con contactos inventados que funciona en este equipo. Todas las páginas funcionan; nada puede salir mal.</translation>
-    </message>
-    <message>
-        <source>Start practising</source>
-        <translation>Empezar a practicar</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Claro u oscuro</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Abrir un archivo</translation>
-    </message>
-    <message>
-        <source>Any export or CSV file, of any size: filter, sort, count and compare it. No account is needed; you can also drop the file here.</source>
-        <translation>Cualquier exportación o archivo CSV, de cualquier tamaño: fíltrelo, ordénelo, cuéntelo y compárelo. No hace falta una cuenta; también puede soltar aquí el archivo.</translation>
-    </message>
-    <message>
-        <source>Open files…</source>
-        <translation>Abrir archivos…</translation>
-    </message>
-    <message>
-        <source>Same as system</source>
-        <translation>Igual que el sistema</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FormatChooser</name>
-    <message>
-        <source>Read as</source>
-        <translation>Leer como</translation>
-    </message>
-    <message>
-        <source>How the cells of this column are read</source>
-        <translation>Cómo se leen las celdas de esta columna</translation>
-    </message>
-    <message>
-        <source>Read as (detected automatically)</source>
-        <translation>Se lee como (detectado automáticamente)</translation>
-    </message>
-    <message>
-        <source>Read as (your choice)</source>
-        <translation>Se lee como (su elección)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::HistogramView</name>
-    <message>
-        <source>How the values are spread</source>
-        <translation>Cómo se reparten los valores</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 y más</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 rows, %3 shown</source>
-        <translation>%1: %2 filas, %3 a la vista</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::KeyField</name>
-    <message>
-        <source>Show the key</source>
-        <translation>Mostrar la clave</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Spaces and the word “%1” were removed from what you pasted.</source>
-        <translation>Se quitaron los espacios y la palabra «%1» de lo pegado.</translation>
-    </message>
-    <message>
-        <source>The word “%1” was removed from what you pasted.</source>
-        <translation>Se quitó la palabra «%1» de lo pegado.</translation>
-    </message>
-    <message>
-        <source>Spaces or quotes were removed from what you pasted.</source>
-        <translation>Se quitaron espacios o comillas de lo pegado.</translation>
-    </message>
-    <message>
-        <source>Hide the key</source>
-        <translation>Ocultar la clave</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::KeyTestPanel</name>
-    <message>
-        <source>What this key may do</source>
-        <translation>Lo que puede hacer esta clave</translation>
-    </message>
-    <message>
-        <source>Locked pages stay visible and say what is missing. Changes are not tested: a test never writes.</source>
-        <translation>Las páginas bloqueadas siguen visibles y dicen qué falta. Los cambios no se prueban: una prueba nunca escribe.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Try %1 again</source>
-        <translation>Reintentar %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not tested yet.</source>
-        <translation>Sin probar todavía.</translation>
-    </message>
-    <message>
-        <source>The test reads once in each area and writes nothing. You can also add the account without it.</source>
-        <translation>La prueba lee una vez en cada área y no escribe nada. También puede añadir la cuenta sin ella.</translation>
-    </message>
-    <message>
-        <source>Testing %1…</source>
-        <translation>Probando %1…</translation>
-    </message>
-    <message>
-        <source>One read for each area; nothing is written.</source>
-        <translation>Una lectura por área; no se escribe nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tested %1 with %n read(s); nothing was written.</source>
-        <translation>
-            <numerusform>Probado a las %1 con %n lectura; no se escribió nada.</numerusform>
-            <numerusform>Probado a las %1 con %n lecturas; no se escribió nada.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The key works.</source>
-        <translation>La clave funciona.</translation>
-    </message>
-    <message>
-        <source>The key works: this is %1.</source>
-        <translation>La clave funciona: esta es %1.</translation>
+        <source>%1 Press F5 to try again, or fill in the form below without it.</source>
+        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
     </message>
 </context>
 <context>
@@ -10027,73 +13877,6 @@
     <message>
         <source>%1 was saved. The service does not say whether it is new.</source>
         <translation>%1 se guardó. El servicio no dice si es nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::Leaving</name>
-    <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>«%1» tiene cambios sin guardar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages have unsaved changes.</source>
-        <translation>
-            <numerusform>%n página tiene cambios sin guardar.</numerusform>
-            <numerusform>%n páginas tienen cambios sin guardar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Hay cambios sin guardar</translation>
-    </message>
-    <message>
-        <source>Stay to save them, or discard them and continue.</source>
-        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Descartar cambios</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>Waiting for the service</source>
-        <translation>Esperando al servicio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes are being sent to the service.</source>
-        <translation>
-            <numerusform>Se está enviando %n cambio al servicio.</numerusform>
-            <numerusform>Se están enviando %n cambios al servicio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Storedesk waits for the answers, so that you know how each change ended, and then continues by itself.</source>
-        <translation>Storedesk espera las respuestas, para que sepa cómo acabó cada cambio, y después continúa por sí solo.</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Quedarse aquí</translation>
-    </message>
-    <message>
-        <source>Stay to save them, keep them as they are for next time, or discard them.</source>
-        <translation>Quédese para guardarlos, consérvelos como están para la próxima vez o descártelos.</translation>
-    </message>
-    <message>
-        <source>Keep for next time</source>
-        <translation>Conservar para la próxima vez</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <comment>the title of a page</comment>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>names of pages, sentence</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -10168,941 +13951,6 @@
     <message>
         <source>The clipboard has no text.</source>
         <translation>El portapapeles no contiene texto.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::LinkRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ocultar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::ListActions</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;JSON</source>
-        <translation>Copiar como &amp;JSON</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Markdown</source>
-        <translation>Copiar como &amp;Markdown</translation>
-    </message>
-    <message>
-        <source>New &amp;like this…</source>
-        <translation>&amp;Usar como modelo…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>No hay nada seleccionado.</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Select one to start from.</source>
-        <translation>Seleccione qué quiere usar como modelo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %n…</source>
-        <translation>
-            <numerusform>&amp;Eliminar %n…</numerusform>
-            <numerusform>&amp;Eliminar %n…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>System fields cannot be deleted.</source>
-        <translation>Los campos del sistema no se pueden eliminar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened the first %n.</source>
-        <translation>
-            <numerusform>Se abrió solo %n.</numerusform>
-            <numerusform>Se abrieron solo %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Se copió %n fila como tabla.</numerusform>
-            <numerusform>Se copiaron %n filas como tabla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Se copió %n registro como JSON.</numerusform>
-            <numerusform>Se copiaron %n registros como JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Se copió %n fila como Markdown.</numerusform>
-            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select one record.</source>
-        <translation>Seleccione un registro.</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;ID</source>
-        <translation>Copiar el &amp;ID</translation>
-    </message>
-    <message>
-        <source>Copied %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Refill…</source>
-        <translation>&amp;Reponer…</translation>
-    </message>
-    <message>
-        <source>Select the set to refill.</source>
-        <translation>Seleccione el conjunto que quiere reponer.</translation>
-    </message>
-    <message>
-        <source>Compare with the one &amp;before</source>
-        <translation>Comparar con la &amp;anterior</translation>
-    </message>
-    <message>
-        <source>Its table is not on this computer.</source>
-        <translation>Su tabla no está en este ordenador.</translation>
-    </message>
-    <message>
-        <source>There is none before it here.</source>
-        <translation>Aquí no hay ninguna anterior.</translation>
-    </message>
-    <message>
-        <source>&amp;Send a test event…</source>
-        <translation>Enviar un evento de &amp;prueba…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to a developer…</source>
-        <translation>Entregar a un desarro&amp;llador…</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare…</source>
-        <translation>Co&amp;mparar…</translation>
-    </message>
-    <message>
-        <source>System fields cannot be changed.</source>
-        <translation>Los campos del sistema no se pueden cambiar.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::ListColumns</name>
-    <message>
-        <source>Move the current column &amp;left</source>
-        <translation>Mover la columna a la &amp;izquierda</translation>
-    </message>
-    <message>
-        <source>Move the current column &amp;right</source>
-        <translation>Mover la columna a la &amp;derecha</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the columns</source>
-        <translation>&amp;Restablecer las columnas</translation>
-    </message>
-    <message>
-        <source>&amp;Hide this column</source>
-        <translation>&amp;Ocultar esta columna</translation>
-    </message>
-    <message>
-        <source>&amp;Columns</source>
-        <translation>&amp;Columnas</translation>
-    </message>
-    <message>
-        <source>Sort &amp;ascending</source>
-        <translation>Orden &amp;ascendente</translation>
-    </message>
-    <message>
-        <source>Sort &amp;descending</source>
-        <translation>Orden &amp;descendente</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::ListPage</name>
-    <message>
-        <source>Refresh (F5)</source>
-        <translation>Actualizar (F5)</translation>
-    </message>
-    <message>
-        <source>Select an integration to see its event types</source>
-        <translation>Seleccione una integración para ver sus tipos de evento</translation>
-    </message>
-    <message>
-        <source>Event types of %1</source>
-        <translation>Tipos de evento de %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::LongEditor</name>
-    <message>
-        <source>One per line.</source>
-        <translation>Uno por línea.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::LookUpField</name>
-    <message>
-        <source>Look up</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Look up: %1</source>
-        <translation>Buscar: %1</translation>
-    </message>
-    <message>
-        <source>Read it as something else</source>
-        <translation>Leerlo como otra cosa</translation>
-    </message>
-    <message>
-        <source>Press Enter to look it up</source>
-        <translation>Pulse Intro para buscarlo</translation>
-    </message>
-    <message>
-        <source>looking…</source>
-        <translation>buscando…</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>encontrado</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>no encontrado</translation>
-    </message>
-    <message>
-        <source>deleted</source>
-        <translation>eliminado</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>bloqueado</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>Read as &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Read as &lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
-    </message>
-    <message>
-        <source>Detect automatically</source>
-        <translation>Detectar automáticamente</translation>
-    </message>
-    <message>
-        <source>This is an older way to look up contacts, and the service may remove it. Choose “%1” instead.</source>
-        <translation>Esta es una forma antigua de buscar contactos y el servicio puede retirarla. Elija «%1».</translation>
-    </message>
-    <message>
-        <source>This looks like a name</source>
-        <translation>Esto parece un nombre</translation>
-    </message>
-    <message>
-        <source>not an email address</source>
-        <translation>no es una dirección de email</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::LookUpMany</name>
-    <message>
-        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines</source>
-        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
-    </message>
-    <message>
-        <source>Pasted lines and their results</source>
-        <translation>Líneas pegadas y sus resultados</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Look up many</source>
-        <translation>Búsqueda múltiple</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Only reads; nothing is created or changed</source>
-        <translation>Solo lecturas; no se crea ni cambia nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blank line(s) left out</source>
-        <translation>
-            <numerusform>%n línea en blanco omitida</numerusform>
-            <numerusform>%n líneas en blanco omitidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n repeated line(s) left out</source>
-        <translation>
-            <numerusform>%n línea repetida omitida</numerusform>
-            <numerusform>%n líneas repetidas omitidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 The look-up is paused. Choose “Continue” to try again.</source>
-        <translation>%1 La búsqueda está en pausa. Elija «Continuar» para intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n a minute stay free for your own clicks</source>
-        <translation>
-            <numerusform>%n por minuto queda libre para sus propios clics</numerusform>
-            <numerusform>%n por minuto quedan libres para sus propios clics</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to show</source>
-        <translation>Nada que mostrar</translation>
-    </message>
-    <message>
-        <source>Nothing matches “%1”</source>
-        <translation>Nada coincide con «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines were pasted.</source>
-        <translation>
-            <numerusform>Se pegó %n línea.</numerusform>
-            <numerusform>Se pegaron %n líneas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear the field</source>
-        <translation>Vaciar el campo</translation>
-    </message>
-    <message>
-        <source>Paste what you want to look up</source>
-        <translation>Pegue lo que quiere buscar</translation>
-    </message>
-    <message>
-        <source>One per line, from an email, a spreadsheet or a file; or drop it here. Nothing is created or changed.</source>
-        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo; o suéltelo aquí. No se crea ni cambia nada.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>%1 found + %2 not found + %3 failed + %4 waiting = %5</source>
-        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 en espera = %5</translation>
-    </message>
-    <message>
-        <source>There is no text to paste. Copy some lines first.</source>
-        <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
-    </message>
-    <message>
-        <source>%1 could not be read, or it is larger than %2.</source>
-        <translation>%1 no se pudo leer, o es mayor que %2.</translation>
-    </message>
-    <message>
-        <source>Your list from last time was replaced by the new one.</source>
-        <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
-    </message>
-    <message>
-        <source>The list was cleared.</source>
-        <translation>La lista se ha vaciado.</translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Buscar de nuevo</translation>
-    </message>
-    <message>
-        <source>This is your list from last time</source>
-        <translation>Esta es su lista de la última vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
-        <translation>
-            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n petición.</numerusform>
-            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 found + %2 not found + %3 failed + %4 not looked up = %5</source>
-        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 sin buscar = %5</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ManyActions</name>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>%n fila copiada.</numerusform>
-            <numerusform>%n filas copiadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Archivos CSV (*.csv)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%n fila guardada en %1.</numerusform>
-            <numerusform>%n filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pinned.</source>
-        <translation>
-            <numerusform>Se fijó %n.</numerusform>
-            <numerusform>Se fijaron %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was pinned.</source>
-        <translation>Se fijó %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
-        <translation>
-            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y queda.</numerusform>
-            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y quedan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It was deleted.</source>
-        <translation>Se eliminó.</translation>
-    </message>
-    <message>
-        <source>Only those named by “%1” are taken.</source>
-        <translation>Solo se toman los nombrados por «%1».</translation>
-    </message>
-    <message>
-        <source>%1 looked up %2.csv</source>
-        <translation>%1, búsqueda %2.csv</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::LookUpPage</name>
-    <message>
-        <source>Look up many…</source>
-        <translation>Búsqueda múltiple…</translation>
-    </message>
-    <message>
-        <source>This account is read-only: nothing can be created.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede crear nada.</translation>
-    </message>
-    <message>
-        <source>Pinned and recent</source>
-        <translation>Fijados y recientes</translation>
-    </message>
-    <message>
-        <source>Paste many lines to look them all up. Pin with Ctrl+D.</source>
-        <translation>Pegue muchas líneas para buscarlas todas. Fije con Ctrl+D.</translation>
-    </message>
-    <message>
-        <source>Open in a tab</source>
-        <translation>Abrir en una pestaña</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Dejar de fijar</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fijar</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Olvidar</translation>
-    </message>
-    <message>
-        <source>New contact…</source>
-        <translation>Nuevo contacto…</translation>
-    </message>
-    <message>
-        <source>Live look-up · the service has no list of contacts</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de contactos</translation>
-    </message>
-    <message>
-        <source>New product…</source>
-        <translation>Nuevo producto…</translation>
-    </message>
-    <message>
-        <source>Live look-up · the service has no list of products</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de productos</translation>
-    </message>
-    <message>
-        <source>New purchase…</source>
-        <translation>Nueva compra…</translation>
-    </message>
-    <message>
-        <source>Live look-up · the service has no list of purchases</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
-    </message>
-    <message>
-        <source>Previous result: %1</source>
-        <translation>Resultado anterior: %1</translation>
-    </message>
-    <message>
-        <source>Press Enter to look up what you typed.</source>
-        <translation>Pulse Intro para buscar lo que ha escrito.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes to %1 are in a tab of their own now.</source>
-        <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
-    </message>
-    <message>
-        <source>Everybody, as a copy on this computer</source>
-        <translation>Todos, como copia en este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::MainWindow</name>
-    <message>
-        <source>About Storedesk</source>
-        <translation>Acerca de Storedesk</translation>
-    </message>
-    <message>
-        <source>Storedesk %1</source>
-        <translation>Storedesk %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2) — Storedesk</source>
-        <translation>%1 (%2) — Storedesk</translation>
-    </message>
-    <message>
-        <source>%1 — %2</source>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Nothing leaves this computer except to the service address you enter yourself.</source>
-        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Nada sale de este equipo salvo hacia la dirección del servicio que usted escriba.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Text size: %1 %</source>
-        <translation>Tamaño del texto: %1 %</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::ManageAccounts</name>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservarla</translation>
-    </message>
-    <message>
-        <source>&amp;Connect</source>
-        <translation>&amp;Conectar</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget the key</source>
-        <translation>&amp;Olvidar la clave</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Quitar…</translation>
-    </message>
-    <message>
-        <source>Accounts</source>
-        <translation>Cuentas</translation>
-    </message>
-    <message>
-        <source>&amp;Add an account…</source>
-        <translation>&amp;Añadir una cuenta…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>%1 (connected)</source>
-        <translation>%1 (conectada)</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>It is connected. Connect another account first.</source>
-        <translation>Está conectada. Conecte antes otra cuenta.</translation>
-    </message>
-    <message>
-        <source>Remove %1 from this computer?</source>
-        <translation>¿Quitar %1 de este equipo?</translation>
-    </message>
-    <message>
-        <source>This also removes its key and everything kept here: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
-        <translation>También se quitan su clave y todo lo guardado aquí: borradores, fijados y las copias de la Papelera. En el servicio no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ManyBar</name>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>purchases</comment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrados</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <comment>purchases</comment>
-        <translation>Encontradas</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrados</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>purchases</comment>
-        <translation>No encontradas</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallidos</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <comment>purchases</comment>
-        <translation>Fallidas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ManyHead</name>
-    <message>
-        <source>Look up many: %1</source>
-        <translation>Búsqueda múltiple: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n contact(s)</source>
-        <translation>
-            <numerusform>Buscar %n contacto</numerusform>
-            <numerusform>Buscar %n contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n product(s)</source>
-        <translation>
-            <numerusform>Buscar %n producto</numerusform>
-            <numerusform>Buscar %n productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n purchase(s)</source>
-        <translation>
-            <numerusform>Buscar %n compra</numerusform>
-            <numerusform>Buscar %n compras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Use results</source>
-        <translation>Usar los resultados</translation>
-    </message>
-    <message>
-        <source>What the lines are</source>
-        <translation>Qué son las líneas</translation>
-    </message>
-    <message>
-        <source>&amp;Save as CSV…</source>
-        <translation>&amp;Guardar como CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Pin all</source>
-        <translation>&amp;Fijar todos</translation>
-    </message>
-    <message>
-        <source>&amp;Delete found…</source>
-        <translation>&amp;Eliminar los encontrados…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n can be pinned at once.</source>
-        <translation>
-            <numerusform>Como máximo se puede fijar %n a la vez.</numerusform>
-            <numerusform>Como máximo se pueden fijar %n a la vez.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This account is read-only: nothing can be deleted.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
-    </message>
-    <message>
-        <source>Stop the look-up first.</source>
-        <translation>Detenga antes la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Detect automatically</source>
-        <translation>Detectar automáticamente</translation>
-    </message>
-    <message>
-        <source>Clear list</source>
-        <translation>Vaciar la lista</translation>
-    </message>
-    <message>
-        <source>Use in a bulk &amp;job…</source>
-        <translation>Usar en una &amp;tarea masiva…</translation>
-    </message>
-    <message>
-        <source>S&amp;how the job</source>
-        <translation>&amp;Ver la tarea</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::Lookups</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. Did you mean %2?</source>
-        <translation>%1. ¿Quiso decir %2?</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::Menus</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Switch account</source>
-        <translation>Cam&amp;biar de cuenta</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>Technical &amp;names</source>
-        <translation>&amp;Nombres técnicos</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <translation>Igual que el &amp;sistema</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>menu and choice</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>settings preferences options appearance colours mode</source>
-        <translation>ajustes configuración preferencias opciones apariencia colores modo</translation>
-    </message>
-    <message>
-        <source>settings preferences options translation</source>
-        <translation>ajustes configuración preferencias opciones traducción</translation>
-    </message>
-    <message>
-        <source>settings preferences options identifiers</source>
-        <translation>ajustes configuración preferencias opciones identificadores</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español castellano</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>inglés</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::MomentEditor</name>
-    <message>
-        <source>Choose a day</source>
-        <translation>Elegir un día</translation>
-    </message>
-    <message>
-        <source>e.g. %1</source>
-        <translation>p. ej., %1</translation>
-    </message>
-    <message>
-        <source>0:00 UTC</source>
-        <translation>0:00 UTC</translation>
-    </message>
-    <message>
-        <source>from 0:00, %1</source>
-        <translation>desde las 0:00, %1</translation>
-    </message>
-    <message>
-        <source>includes the whole day, until 24:00, %1</source>
-        <translation>incluye el día completo, hasta las 24:00, %1</translation>
-    </message>
-    <message>
-        <source>means %1</source>
-        <translation>significa %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::Navigation</name>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::NavigationModel</name>
-    <message>
-        <source>locked</source>
-        <translation>bloqueado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n running</source>
-        <translation>
-            <numerusform>%n en curso</numerusform>
-            <numerusform>%n en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n need your attention</source>
-        <translation>
-            <numerusform>%n requiere su atención</numerusform>
-            <numerusform>%n requieren su atención</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in all</source>
-        <translation>
-            <numerusform>%Ln en total</numerusform>
-            <numerusform>%Ln en total</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::NeedsCard</name>
-    <message>
-        <source>Something may be missing here. Could not be read: %1.</source>
-        <translation>Aquí puede faltar algo. No se pudo leer: %1.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>Needs your attention</source>
-        <translation>Requiere su atención</translation>
-    </message>
-    <message>
-        <source>Nothing needs your attention.</source>
-        <translation>Nada requiere su atención.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” was dismissed.</source>
-        <translation>Se ha descartado «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln dismissed</source>
-        <translation>
-            <numerusform>Mostrar %Ln descartado</numerusform>
-            <numerusform>Mostrar %Ln descartados</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11473,89 +14321,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::OddRow</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Show the rows with odd values</source>
-        <translation>Mostrar las filas con valores extraños</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::OverviewCard</name>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>%1: the key may not read this.</source>
-        <translation>%1: la clave no puede leerlo.</translation>
-    </message>
-    <message>
-        <source>%1 could not be read.</source>
-        <translation>No se pudo leer: %1.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::OverviewPage</name>
-    <message>
-        <source>Overview</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Actualizar</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>New import…</source>
-        <translation>Nueva importación…</translation>
-    </message>
-    <message>
-        <source>New export…</source>
-        <translation>Nueva exportación…</translation>
-    </message>
-    <message>
-        <source>%1 · reading…</source>
-        <translation>%1 · leyendo…</translation>
-    </message>
-    <message>
-        <source>%1 · not read yet</source>
-        <translation>%1 · sin leer todavía</translation>
-    </message>
-    <message>
-        <source>%1 · updated %2, again in a few seconds</source>
-        <translation>%1 · actualizado %2, de nuevo en unos segundos</translation>
-    </message>
-    <message>
-        <source>%1 · updated %2</source>
-        <translation>%1 · actualizado %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::PaceLine</name>
-    <message>
-        <source>Requests this minute</source>
-        <translation>Peticiones en este minuto</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::create::PairList</name>
     <message>
         <source>Add…</source>
@@ -11582,304 +14347,10 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Palette</name>
-    <message>
-        <source>No results for “%1”.</source>
-        <translation>Sin resultados para «%1».</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>Look up “%1”</source>
-        <translation>Buscar «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n look-ups</source>
-        <translation>
-            <numerusform>hasta %n búsqueda</numerusform>
-            <numerusform>hasta %n búsquedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>as %1</source>
-        <comment>a kind of record</comment>
-        <translation>como %1</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Comprobando</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrado</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>Locked: this key may not read it</source>
-        <translation>Bloqueado: esta clave no puede leerlo</translation>
-    </message>
-    <message>
-        <source>Nothing was found for “%1”.</source>
-        <translation>No se encontró nada para «%1».</translation>
-    </message>
-    <message>
-        <source>This is what was tried:</source>
-        <translation>Esto es lo que se probó:</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>A record is found by its email or one of its IDs.</source>
-        <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <comment>an action that asks more</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Open tab, %1</source>
-        <translation>Pestaña abierta, %1</translation>
-    </message>
-    <message>
-        <source>Open tab</source>
-        <translation>Pestaña abierta</translation>
-    </message>
-    <message>
-        <source>bulk several list paste search</source>
-        <translation>buscar varios muchos lista pegar masiva</translation>
-    </message>
-    <message>
-        <source>Choose where in “%1”</source>
-        <translation>Elija dónde en «%1»</translation>
-    </message>
-    <message>
-        <source>Not offered: this account is read-only</source>
-        <translation>No disponible: esta cuenta es de solo lectura</translation>
-    </message>
-    <message>
-        <source>Not available now</source>
-        <translation>No disponible ahora</translation>
-    </message>
-    <message>
-        <source>%1: %2…</source>
-        <translation>%1: %2…</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::PendingBar</name>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>&amp;Review…</source>
-        <translation>Revi&amp;sar…</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unsaved change(s)</source>
-        <translation>
-            <numerusform>%n cambio sin guardar</numerusform>
-            <numerusform>%n cambios sin guardar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s)</source>
-        <translation>
-            <numerusform>Guardar %n cambio</numerusform>
-            <numerusform>Guardar %n cambios</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::PhoneEditor</name>
-    <message>
-        <source>A number without a prefix gets +%1.</source>
-        <translation>Un número sin prefijo recibe +%1.</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::create::ProbedField</name>
     <message>
         <source>Looking it up</source>
         <translation>Buscándolo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::account::ProfileForm</name>
-    <message>
-        <source>Name of the store in the service</source>
-        <translation>Nombre de la tienda en el servicio</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>&amp;Colour</source>
-        <translation>&amp;Color</translation>
-    </message>
-    <message>
-        <source>Service &amp;address</source>
-        <translation>Dirección del &amp;servicio</translation>
-    </message>
-    <message>
-        <source>&amp;Practice</source>
-        <translation>&amp;Prácticas</translation>
-    </message>
-    <message>
-        <source>&amp;Test</source>
-        <translation>Prue&amp;bas</translation>
-    </message>
-    <message>
-        <source>&amp;Live</source>
-        <translation>&amp;Real</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>API &amp;key</source>
-        <translation>C&amp;lave de API</translation>
-    </message>
-    <message>
-        <source>Kept in</source>
-        <translation>Guardada en</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Solo lectura</translation>
-    </message>
-    <message>
-        <source>Confirm changes</source>
-        <translation>Confirmar cambios</translation>
-    </message>
-    <message>
-        <source>Unprotected</source>
-        <translation>Sin protección</translation>
-    </message>
-    <message>
-        <source>Pr&amp;otection</source>
-        <translation>Pr&amp;otección</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
-    </message>
-    <message>
-        <source>H&amp;eader</source>
-        <translation>Cab&amp;ecera</translation>
-    </message>
-    <message>
-        <source>&amp;Word before the key</source>
-        <translation>P&amp;alabra antes de la clave</translation>
-    </message>
-    <message>
-        <source>&amp;Requests a minute</source>
-        <translation>Pet&amp;iciones por minuto</translation>
-    </message>
-    <message>
-        <source>Kept; paste a new one to replace it</source>
-        <translation>Guardada; pegue una nueva para sustituirla</translation>
-    </message>
-    <message>
-        <source>Kept for this session only: no keychain was found</source>
-        <translation>Solo durante esta sesión: no se encontró ningún llavero</translation>
-    </message>
-    <message>
-        <source>Nothing here is real; the label is a reminder.</source>
-        <translation>Aquí nada es real; la etiqueta lo recuerda.</translation>
-    </message>
-    <message>
-        <source>Test data. Deleting more than 20 at once asks you to type the number.</source>
-        <translation>Datos de prueba. Para eliminar más de 20 a la vez hay que escribir el número.</translation>
-    </message>
-    <message>
-        <source>On a live store, every delete asks you to type the number.</source>
-        <translation>En una tienda real, para eliminar siempre hay que escribir el número.</translation>
-    </message>
-    <message>
-        <source>Nothing can be changed from here.</source>
-        <translation>Desde aquí no se puede cambiar nada.</translation>
-    </message>
-    <message>
-        <source>You review every change before it is sent.</source>
-        <translation>Usted revisa cada cambio antes de enviarlo.</translation>
-    </message>
-    <message>
-        <source>Changes are sent at once; deletes still ask first.</source>
-        <translation>Los cambios se envían al momento; al eliminar se sigue preguntando.</translation>
-    </message>
-    <message>
-        <source>&amp;Header, limits</source>
-        <translation>Ca&amp;becera, límites</translation>
-    </message>
-    <message>
-        <source>&amp;Deletes in one job</source>
-        <translation>Eliminaciones por tarea (&amp;máx.)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ProfilePanel</name>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Close the profile</source>
-        <translation>Cerrar el perfil</translation>
-    </message>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtrar…</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>Rows that match the filter</source>
-        <translation>Filas que cumplen el filtro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas las filas</translation>
-    </message>
-    <message>
-        <source>Blue: rows that match the filter</source>
-        <translation>Azul: filas que cumplen el filtro</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Los más frecuentes</translation>
-    </message>
-    <message>
-        <source>Odd values</source>
-        <translation>Valores extraños</translation>
     </message>
 </context>
 <context>
@@ -12083,659 +14554,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::changes::PutBackDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Show the existing one</source>
-        <translation>Mostrar el existente</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Put back “%1”?</source>
-        <translation>¿Restaurar «%1»?</translation>
-    </message>
-    <message>
-        <source>Reading the contact fields of the account</source>
-        <translation>Leyendo los campos de la cuenta</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Will be sent</source>
-        <translation>Se enviará</translation>
-    </message>
-    <message>
-        <source>It cannot be put back</source>
-        <translation>No se puede restaurar</translation>
-    </message>
-    <message>
-        <source>The copy lacks what the service needs to create it: %1.</source>
-        <translation>A la copia le falta lo que el servicio necesita para crearlo: %1.</translation>
-    </message>
-    <message>
-        <source>Its integration no longer exists</source>
-        <translation>Su integración ya no existe</translation>
-    </message>
-    <message>
-        <source>Put back the integration first, then this event type.</source>
-        <translation>Restaure antes la integración y después este tipo de evento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) will be sent.</source>
-        <translation>
-            <numerusform>Se enviará %Ln campo.</numerusform>
-            <numerusform>Se enviarán %Ln campos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
-        <translation>
-            <numerusform>Se enviará %Ln campo. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
-            <numerusform>Se enviarán %Ln campos. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It already exists</source>
-        <translation>Ya existe</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>“%1” was put back.</source>
-        <translation>«%1» se restauró.</translation>
-    </message>
-    <message>
-        <source>Putting it back</source>
-        <translation>Restaurando</translation>
-    </message>
-    <message>
-        <source>Checking whether it has been recreated</source>
-        <translation>Comprobando si se ha vuelto a crear</translation>
-    </message>
-    <message>
-        <source>It hasn&apos;t been recreated since</source>
-        <translation>No se ha vuelto a crear desde entonces</translation>
-    </message>
-    <message>
-        <source>It has been recreated, or it was never deleted. Nothing was written.</source>
-        <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha escrito nada.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::details::RawPane</name>
-    <message>
-        <source>The record as JSON</source>
-        <translation>El registro como JSON</translation>
-    </message>
-    <message>
-        <source>As sent by the service</source>
-        <translation>Tal como lo envió el servicio</translation>
-    </message>
-    <message>
-        <source>Copy as JSON</source>
-        <translation>Copiar como JSON</translation>
-    </message>
-    <message>
-        <source>The record was copied as JSON.</source>
-        <translation>El registro se copió como JSON.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ReadingDialog</name>
-    <message>
-        <source>How the file is read</source>
-        <translation>Cómo se lee el archivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Read it this way</source>
-        <translation>Leerlo así</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::RecentCard</name>
-    <message>
-        <source>Recent imports and exports</source>
-        <translation>Importaciones y exportaciones recientes</translation>
-    </message>
-    <message>
-        <source>All exports</source>
-        <translation>Todas las exportaciones</translation>
-    </message>
-    <message>
-        <source>No imports or exports yet.</source>
-        <translation>Todavía no hay importaciones ni exportaciones.</translation>
-    </message>
-    <message>
-        <source>All imports</source>
-        <translation>Todas las importaciones</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::RecentModel</name>
-    <message>
-        <source>Export: %1</source>
-        <translation>Exportación: %1</translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Importación: %1</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Open file</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>See why</source>
-        <translation>Motivos</translation>
-    </message>
-    <message>
-        <source>The service gave no reason.</source>
-        <translation>El servicio no dio ningún motivo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::RecordActions</name>
-    <message>
-        <source>&amp;Refill…</source>
-        <translation>&amp;Reponer…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo last change…</source>
-        <translation>&amp;Deshacer el último cambio…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;JSON</source>
-        <translation>Copiar como &amp;JSON</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;ID</source>
-        <translation>Copiar el &amp;ID</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Fijar</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>This account is read-only: nothing can be changed.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede cambiar nada.</translation>
-    </message>
-    <message>
-        <source>There is no record to change.</source>
-        <translation>No hay ningún registro que cambiar.</translation>
-    </message>
-    <message>
-        <source>The service does not allow this for this kind of record.</source>
-        <translation>El servicio no permite esto con este tipo de registro.</translation>
-    </message>
-    <message>
-        <source>There is no record yet.</source>
-        <translation>Todavía no hay ningún registro.</translation>
-    </message>
-    <message>
-        <source>Un&amp;pin</source>
-        <translation>Dejar de &amp;fijar</translation>
-    </message>
-    <message>
-        <source>There is no saved change to undo.</source>
-        <translation>No hay ningún cambio guardado que deshacer.</translation>
-    </message>
-    <message>
-        <source>The record was copied as JSON.</source>
-        <translation>El registro se copió como JSON.</translation>
-    </message>
-    <message>
-        <source>Copied %1</source>
-        <translation>Se copió %1</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>Edi&amp;tar</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>&amp;Send an event…</source>
-        <translation>&amp;Enviar un evento…</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Show &amp;history</source>
-        <translation>Mostrar &amp;historial</translation>
-    </message>
-    <message>
-        <source>New &amp;like this…</source>
-        <translation>Nuevo como es&amp;te…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to a developer…</source>
-        <translation>Entregar a un &amp;desarrollador…</translation>
-    </message>
-    <message>
-        <source>Its activities &amp;here</source>
-        <translation>Sus actividades &amp;aquí</translation>
-    </message>
-    <message>
-        <source>&amp;Undo this import…</source>
-        <translation>&amp;Deshacer esta importación…</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::RecordEditor</name>
-    <message>
-        <source>This account is read-only</source>
-        <translation>Esta cuenta es de solo lectura</translation>
-    </message>
-    <message>
-        <source>Nothing can be changed. To edit, change the account&apos;s protection.</source>
-        <translation>No se puede cambiar nada. Para editar, cambie la protección de la cuenta.</translation>
-    </message>
-    <message>
-        <source>Draft restored, from %1</source>
-        <translation>Borrador recuperado, del %1</translation>
-    </message>
-    <message>
-        <source>These changes were typed earlier and never saved.</source>
-        <translation>Estos cambios se escribieron antes y nunca se guardaron.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>Guardando…</translation>
-    </message>
-    <message>
-        <source>Reading the record again…</source>
-        <translation>Leyendo el registro de nuevo…</translation>
-    </message>
-    <message>
-        <source>This is an older way to save, and the service may remove it. Look the contact up by “%1” instead.</source>
-        <translation>Esta es una forma antigua de guardar y el servicio puede retirarla. Busque el contacto por «%1».</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This %1 no longer exists</source>
-        <translation>Ya no existe: %1</translation>
-    </message>
-    <message>
-        <source>Somebody deleted it after you opened it. Nothing was sent: saving would create it again.</source>
-        <translation>Alguien lo eliminó después de abrirlo usted. No se envió nada: guardar lo volvería a crear.</translation>
-    </message>
-    <message>
-        <source>This may or may not have been saved</source>
-        <translation>Puede que esto se haya guardado o no</translation>
-    </message>
-    <message>
-        <source>The changes were sent, but no answer arrived. Read the record again to see what arrived and what still has to be saved.</source>
-        <translation>Los cambios se enviaron, pero no llegó respuesta. Lea el registro de nuevo para ver qué llegó y qué falta por guardar.</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>What you type is not kept as a draft</source>
-        <translation>Lo que escribe no se guarda como borrador</translation>
-    </message>
-    <message>
-        <source>The changes were discarded.</source>
-        <translation>Se han descartado los cambios.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::RecordHead</name>
-    <message>
-        <source>Copy the ID</source>
-        <translation>Copiar el ID</translation>
-    </message>
-    <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
-    </message>
-    <message>
-        <source>Copied %1</source>
-        <translation>Se copió %1</translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>Copiar %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::RecordList</name>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are loaded.</source>
-        <translation>
-            <numerusform>Hay %n en la lista.</numerusform>
-            <numerusform>Hay %n en la lista.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There may be more in the service.</source>
-        <translation>Puede haber más en el servicio.</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message>
-        <source>Load the rest</source>
-        <translation>Cargar el resto</translation>
-    </message>
-    <message>
-        <source>Ask whoever created the key for the permission “%1”.</source>
-        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
-    </message>
-    <message>
-        <source>Test the key again</source>
-        <translation>Probar la clave de nuevo</translation>
-    </message>
-    <message>
-        <source>Check again</source>
-        <translation>Comprobar de nuevo</translation>
-    </message>
-    <message>
-        <source>Answer: %1</source>
-        <translation>Respuesta: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Enviado %n vez.</numerusform>
-            <numerusform>Enviado %n veces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>%1 What you see was read %2.</source>
-        <translation>%1 Lo que ve se leyó %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 so far</source>
-        <translation>%1 %2 hasta ahora</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>more in the service</source>
-        <translation>más en el servicio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>selección: %n</numerusform>
-            <numerusform>selección: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reading…</source>
-        <translation>leyendo…</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>sin leer todavía</translation>
-    </message>
-    <message>
-        <source>, more in the service</source>
-        <translation>, más en el servicio</translation>
-    </message>
-    <message>
-        <source>%1 · refreshed %2</source>
-        <translation>%1 · actualizado %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln loaded</source>
-        <translation>
-            <numerusform>%1 de %Ln en la lista</numerusform>
-            <numerusform>%1 de %Ln en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln loaded</source>
-        <translation>
-            <numerusform>%Ln en la lista</numerusform>
-            <numerusform>%Ln en la lista</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::RecordPage</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::RecordEditing</name>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Solo lectura</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::RecordView</name>
-    <message>
-        <source>Parts of the record</source>
-        <translation>Partes del registro</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>General</translation>
-    </message>
-    <message>
-        <source>Raw</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Llamadas</translation>
-    </message>
-    <message>
-        <source>Custom fields</source>
-        <translation>Campos personalizados</translation>
-    </message>
-    <message>
-        <source>Fields of this account</source>
-        <translation>Campos de esta cuenta</translation>
-    </message>
-    <message>
-        <source>Other fields</source>
-        <translation>Otros campos</translation>
-    </message>
-    <message>
-        <source>Sent by the service, not known to this version of Storedesk</source>
-        <translation>Enviado por el servicio, desconocido para esta versión de Storedesk</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ReviewDialog</name>
-    <message>
-        <source>What will be sent</source>
-        <translation>Lo que se enviará</translation>
-    </message>
-    <message>
-        <source>Review changes</source>
-        <translation>Revisar cambios</translation>
-    </message>
-    <message>
-        <source>Only these fields are sent. Everything else stays as it is.</source>
-        <translation>Solo se envían estos campos. Todo lo demás queda como está.</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
-        <source>What exactly is sent</source>
-        <translation>Lo que se envía exactamente</translation>
-    </message>
-    <message>
-        <source>The request</source>
-        <translation>La petición</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>Copiar como cURL</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Back to editing</source>
-        <translation>Volver a editar</translation>
-    </message>
-    <message>
-        <source>Keep old</source>
-        <translation>Dejar el antiguo</translation>
-    </message>
-    <message>
-        <source>Keep the old value of %1</source>
-        <translation>Dejar el valor antiguo de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s) to %1?</source>
-        <translation>
-            <numerusform>¿Guardar %n cambio en %1?</numerusform>
-            <numerusform>¿Guardar %n cambios en %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s)</source>
-        <translation>
-            <numerusform>Guardar %n cambio</numerusform>
-            <numerusform>Guardar %n cambios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Read again at %1: nobody changed this %2 since you opened it. The old values are kept, so you can undo.</source>
-        <translation>Leído de nuevo a las %1 (%2): nadie lo cambió desde que lo abrió. Los valores antiguos se guardan, así que se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>“%1” is empty now: somebody else cleared it while you were editing.</source>
-        <translation>«%1» está ahora vacío: otra persona lo borró mientras usted editaba.</translation>
-    </message>
-    <message>
-        <source>“%1” is now %2: somebody else changed it while you were editing.</source>
-        <translation>«%1» es ahora %2: otra persona lo cambió mientras usted editaba.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ReviewModel</name>
-    <message>
-        <source>Empty</source>
-        <translation>Vacío</translation>
-    </message>
-    <message>
-        <source>was empty</source>
-        <translation>estaba vacío</translation>
-    </message>
-    <message>
-        <source>was %1</source>
-        <translation>antes %1</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Now in the service</source>
-        <translation>Ahora en el servicio</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>After saving</source>
-        <translation>Después de guardar</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::create::RuleLine</name>
     <message>
         <source>Met: %1</source>
@@ -12747,136 +14565,80 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::overview::RunningCard</name>
+    <name>storedesk::ui::create::SamplePanel</name>
     <message>
-        <source>Running now</source>
-        <translation>En curso</translation>
+        <source>Propose fields</source>
+        <translation>Proponer campos</translation>
+    </message>
+    <message>
+        <source>Samples in JSON</source>
+        <translation>Ejemplos en JSON</translation>
+    </message>
+    <message>
+        <source>Paste what the shop sends: JSON, several one below the other, or a curl command. Files can be dropped here.</source>
+        <translation>Pega lo que envía la tienda: JSON, varios uno debajo de otro, o un comando curl. También puedes soltar archivos aquí.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Hide the samples</source>
+        <translation>Ocultar los ejemplos</translation>
+    </message>
+    <message>
+        <source>Nothing is sent while you try this.</source>
+        <translation>Mientras lo pruebas no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Left out: %1, %2</source>
+        <translation>Se omite: %1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>No se pudo leer «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln waiting</source>
+        <source>%n field(s) found.</source>
         <translation>
-            <numerusform>%Ln en espera</numerusform>
-            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%n campo encontrado.</numerusform>
+            <numerusform>%n campos encontrados.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %Ln waiting</source>
-        <translation>
-            <numerusform>%1, y %Ln en espera</numerusform>
-            <numerusform>%1, y %Ln en espera</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All exports</source>
-        <translation>Todas las exportaciones</translation>
-    </message>
-    <message>
-        <source>All imports</source>
-        <translation>Todas las importaciones</translation>
-    </message>
-    <message>
-        <source>Nothing is running.</source>
-        <translation>No hay nada en curso.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::SaveDialog</name>
+    <name>storedesk::ui::create::SavedTestList</name>
     <message>
-        <source>Save what I see</source>
-        <translation>Guardar lo que veo</translation>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
-        <source>Column separator</source>
-        <translation>Separador de columnas</translation>
+        <source>Saved tests</source>
+        <translation>Pruebas guardadas</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe, so that opening the file cannot run anything. Accents are kept. Phone numbers with +34 get the apostrophe too: do not import this file.</source>
-        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan el apóstrofo: no importe este archivo.</translation>
+        <source>The test “%1” was removed.</source>
+        <translation>Se quitó la prueba «%1».</translation>
     </message>
     <message>
-        <source>Values are saved unchanged. Right for importing the file again.</source>
-        <translation>Los valores se guardan sin cambios. Es lo adecuado para volver a importar el archivo.</translation>
+        <source>Events you save here can be sent again.</source>
+        <translation>Los eventos que guardes aquí se pueden volver a enviar.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Never sent</source>
+        <translation>Nunca enviada</translation>
     </message>
     <message>
-        <source>Save %1 rows…</source>
-        <translation>Guardar %1 filas…</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Mask personal data as on the screen (%n columns)</source>
-        <translation>
-            <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columna)</numerusform>
-            <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columnas)</numerusform>
-        </translation>
+        <source>Sent %1: worked</source>
+        <translation>Enviada %1: funcionó</translation>
     </message>
     <message>
-        <source>CSV, &amp;exact</source>
-        <translation>CSV, &amp;exacto</translation>
+        <source>Sent %1: refused</source>
+        <translation>Enviada %1: rechazada</translation>
     </message>
     <message>
-        <source>S&amp;preadsheet (.xlsx)</source>
-        <translation>Hoja de cá&amp;lculo (.xlsx)</translation>
-    </message>
-    <message>
-        <source>CSV, &amp;safe for spreadsheets</source>
-        <translation>CSV, &amp;seguro para hojas de cálculo</translation>
-    </message>
-    <message>
-        <source>Numbers and dates are written as such; post codes, phones and long IDs stay text, and nothing becomes a formula.</source>
-        <translation>Los números y las fechas se escriben como tales; los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::Saving</name>
-    <message>
-        <source>%1, %2 of %3 columns, %4</source>
-        <translation>%1, %2 de %3 columnas, %4</translation>
-    </message>
-    <message>
-        <source>in the order shown</source>
-        <translation>en el orden mostrado</translation>
-    </message>
-    <message>
-        <source>in the order of the file</source>
-        <translation>en el orden del archivo</translation>
-    </message>
-    <message>
-        <source>Save the rows as</source>
-        <translation>Guardar las filas como</translation>
-    </message>
-    <message>
-        <source>Saved %1 rows as %2.</source>
-        <translation>Guardadas %1 filas como %2.</translation>
-    </message>
-    <message>
-        <source>%1 differences</source>
-        <translation>%1 diferencias</translation>
-    </message>
-    <message>
-        <source>%1 selected</source>
-        <translation>%1 selección</translation>
-    </message>
-    <message>
-        <source>Saving… %1</source>
-        <translation>Guardando… %1</translation>
-    </message>
-    <message>
-        <source>Saving was stopped.</source>
-        <translation>Se detuvo el guardado.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Búsqueda</translation>
+        <source>Sent %1: it may or may not have arrived</source>
+        <translation>Enviada %1: puede haber llegado o no</translation>
     </message>
 </context>
 <context>
@@ -13031,398 +14793,787 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::SheetDelegate</name>
+    <name>storedesk::ui::design::CompareTypePage</name>
     <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::SheetGrid</name>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Filas del archivo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::ShortcutsPage</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
+        <source>Copy it there…</source>
+        <translation>Copiarlo allí…</translation>
     </message>
     <message>
-        <source>Everything can be done without the mouse.</source>
-        <translation>Todo se puede hacer sin el ratón.</translation>
+        <source>Change it like that…</source>
+        <translation>Cambiarlo así…</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
+        <source>Compare an event type</source>
+        <translation>Comparar un tipo de evento</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>What differs</source>
+        <translation>Qué difiere</translation>
     </message>
     <message>
-        <source>Filter by what it does, where or the key</source>
-        <translation>Filtrar por función, lugar o tecla</translation>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
     </message>
     <message>
-        <source>No key matches “%1”</source>
-        <translation>Ninguna tecla coincide con «%1»</translation>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
     </message>
     <message>
-        <source>Commands without a key are in the menus.</source>
-        <translation>Los comandos sin tecla están en los menús.</translation>
+        <source>The same in %1</source>
+        <translation>El mismo en %1</translation>
     </message>
     <message>
-        <source>Clear filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::StatusLine</name>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
+        <source>%1 · %2</source>
+        <comment>integration, event type</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>No store</source>
-        <translation>Ninguna tienda</translation>
+        <source>This event type is not there any more.</source>
+        <translation>Este tipo de evento ya no existe.</translation>
     </message>
     <message>
-        <source>Nothing has been sent</source>
-        <translation>No se ha enviado nada</translation>
+        <source>Choose what to compare it with</source>
+        <translation>Elige con qué compararlo</translation>
     </message>
     <message>
-        <source>No request yet · %1</source>
-        <translation>Sin peticiones todavía · %1</translation>
+        <source>A definition saved as a file, another event type, or the one with the same alias in another account.</source>
+        <translation>Una definición guardada como archivo, otro tipo de evento o el que tiene el mismo alias en otra cuenta.</translation>
     </message>
     <message>
-        <source>Connected · %1</source>
-        <translation>Conectado · %1</translation>
+        <source>%1 has no such event type</source>
+        <translation>%1 no tiene este tipo de evento</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
-        <translation>Sin respuesta · %1</translation>
+        <source>Copy it there: the difference is shown first.</source>
+        <translation>Cópialo allí: primero se muestra la diferencia.</translation>
     </message>
     <message>
-        <source>Stopped · %1</source>
-        <translation>Detenido · %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::StockCard</name>
-    <message>
-        <source>Coupon stock</source>
-        <translation>Existencias de cupones</translation>
+        <source>Open a definition</source>
+        <translation>Abrir una definición</translation>
     </message>
     <message>
-        <source>Coupon sets</source>
-        <translation>Cupones</translation>
+        <source>The file could not be read.</source>
+        <translation>No se pudo leer el archivo.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Nothing differs</source>
+        <translation>No hay diferencias</translation>
+    </message>
+    <message>
+        <source>It is the same as in “%1”, field by field.</source>
+        <translation>Es igual que en «%1», campo por campo.</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln set(s)</source>
+        <source>%Ln difference(s) from “%1”</source>
         <translation>
-            <numerusform>%Ln conjunto</numerusform>
-            <numerusform>Los %Ln conjuntos</numerusform>
+            <numerusform>%Ln diferencia con «%1»</numerusform>
+            <numerusform>%Ln diferencias con «%1»</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::design::DifferenceModel</name>
     <message>
-        <source>This store has no coupon sets.</source>
-        <translation>Esta tienda no tiene conjuntos de cupones.</translation>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>What breaks</source>
+        <translation>Qué deja de funcionar</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::overview::StockRow</name>
+    <name>storedesk::ui::design::FieldChangePage</name>
     <message>
-        <source>of %1 left</source>
-        <translation>de %1 disponibles</translation>
+        <source>The service cannot change a contact field.</source>
+        <translation>El servicio no puede cambiar un campo de contacto.</translation>
     </message>
     <message>
-        <source>one code: %1</source>
-        <translation>un código: %1</translation>
+        <source>A new one takes its place: its values come along by an export and an import, and the old one goes last.</source>
+        <translation>Uno nuevo ocupa su lugar: los valores se pasan con una exportación y una importación, y el antiguo se elimina al final.</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
+        <source>Create the new field, as it should be, with another ID.</source>
+        <translation>Crea el campo nuevo, tal como debe ser, con otro ID.</translation>
     </message>
     <message>
-        <source>never filled</source>
-        <translation>nunca cargado</translation>
+        <source>New like this…</source>
+        <translation>Nuevo como este…</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
+        <source>Export the contacts: the file has the values of the old field.</source>
+        <translation>Exporta los contactos: el archivo tiene los valores del campo antiguo.</translation>
+    </message>
+    <message>
+        <source>Export contacts…</source>
+        <translation>Exportar contactos…</translation>
+    </message>
+    <message>
+        <source>Import that file; match the column to the new field.</source>
+        <translation>Importa ese archivo y asigna la columna al campo nuevo.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Look at a few contacts. Then change segments and workflows, and delete the old field.</source>
+        <translation>Mira algunos contactos. Después cambia segmentos y flujos de trabajo, y elimina el campo antiguo.</translation>
+    </message>
+    <message>
+        <source>Open the old field</source>
+        <translation>Abrir el campo antiguo</translation>
+    </message>
+    <message>
+        <source>Change a contact field</source>
+        <translation>Cambiar un campo de contacto</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StoreBand</name>
+    <name>storedesk::ui::design::FieldListModel</name>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::StoreCard</name>
-    <message>
-        <source>Store</source>
-        <translation>Tienda</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
-        <source>All fields</source>
-        <translation>Todos los campos</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::StorePage</name>
-    <message>
-        <source>Copy as table</source>
-        <translation>Copiar como tabla</translation>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
-        <source>Store</source>
-        <translation>Tienda</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) a minute</source>
-        <translation>
-            <numerusform>%Ln petición por minuto</numerusform>
-            <numerusform>%Ln peticiones por minuto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
-    </message>
-    <message>
-        <source>Connection</source>
-        <translation>Conexión</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>Servicio</translation>
-    </message>
-    <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Protection</source>
-        <translation>Protección</translation>
+        <source>Options</source>
+        <translation>Opciones</translation>
     </message>
     <message>
-        <source>Request limit</source>
-        <translation>Límite de peticiones</translation>
+        <source>Check</source>
+        <translation>Comprobación</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>Actualizar</translation>
+        <source>The account has a field with this ID.</source>
+        <translation>La cuenta ya tiene un campo con este ID.</translation>
     </message>
     <message>
-        <source>Other fields</source>
-        <translation>Otros campos</translation>
+        <source>Two rows have this ID.</source>
+        <translation>Dos filas tienen este ID.</translation>
     </message>
     <message>
-        <source>%1 · reading…</source>
-        <translation>%1 · leyendo…</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · updated %2</source>
-        <translation>%1 · actualizado %2</translation>
-    </message>
-    <message>
-        <source>%1 · not read yet</source>
-        <translation>%1 · sin leer todavía</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>The store has no fields</source>
-        <translation>La tienda no tiene campos</translation>
-    </message>
-    <message>
-        <source>The service answered with an empty record.</source>
-        <translation>El servicio respondió con un registro vacío.</translation>
-    </message>
-    <message>
-        <source>Check again</source>
-        <translation>Comprobar de nuevo</translation>
-    </message>
-    <message>
-        <source>The fields of the store were copied.</source>
-        <translation>Los campos de la tienda se copiaron.</translation>
+        <source>Can be created</source>
+        <translation>Se puede crear</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::StoreSwitcher</name>
+    <name>storedesk::ui::design::FieldListPage</name>
     <message>
-        <source>Opens the list of accounts</source>
-        <translation>Abre la lista de cuentas</translation>
+        <source>Create…</source>
+        <translation>Crear…</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>kind and guard of a store</comment>
-        <translation>%1 · %2</translation>
+        <source>Contact fields from a table</source>
+        <translation>Campos de contacto desde una tabla</translation>
     </message>
     <message>
-        <source>Store: %1</source>
-        <translation>Tienda: %1</translation>
+        <source>One row for each field: ID, name, type, options. A field can never be changed later</source>
+        <translation>Una fila por campo: ID, nombre, tipo, opciones. Un campo nunca se puede cambiar después</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::TabEnd</name>
-    <message>
-        <source>Close tab</source>
-        <translation>Cerrar pestaña</translation>
+        <source>Rows, as they are pasted</source>
+        <translation>Filas, tal como se pegan</translation>
     </message>
     <message>
-        <source>Close the tab %1</source>
-        <translation>Cerrar la pestaña %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::tour::Tour</name>
-    <message>
-        <source>did not open</source>
-        <translation>no se abrió</translation>
+        <source>Paste rows from a spreadsheet, for example:
+shoe_size, Shoe size, integer
+shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
+        <translation>Pega filas de una hoja de cálculo, por ejemplo:
+talla, Talla de calzado, entero
+tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
-        <source>was not ready in time</source>
-        <translation>no estuvo lista a tiempo</translation>
-    </message>
-    <message>
-        <source>could not be saved</source>
-        <translation>no se pudo guardar</translation>
-    </message>
-    <message>
-        <source>closed by itself</source>
-        <translation>se cerró por sí solo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::TransferRow</name>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Waiting for its turn in the service</source>
-        <translation>Esperando su turno en el servicio</translation>
-    </message>
-    <message>
-        <source>Running; the service has no count yet</source>
-        <translation>En curso; el servicio todavía no tiene un recuento</translation>
-    </message>
-    <message>
-        <source>%1 of %2 written</source>
-        <translation>%1 de %2 escritas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows accepted</source>
-        <translation>%1 de %2 filas aceptadas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows read = %3 accepted + %4 refused</source>
-        <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
-    </message>
-    <message>
-        <source>Export: %1</source>
-        <translation>Exportación: %1</translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Importación: %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::UndoDialog</name>
-    <message>
-        <source>Undo the edit</source>
-        <translation>Deshacer la edición</translation>
-    </message>
-    <message>
-        <source>Undo the edit of “%1”?</source>
-        <translation>¿Deshacer la edición de «%1»?</translation>
-    </message>
-    <message>
-        <source>The edit of “%1” cannot be undone</source>
-        <translation>La edición de «%1» no se puede deshacer</translation>
-    </message>
-    <message>
-        <source>Nobody has changed these fields since</source>
-        <translation>Nadie ha cambiado estos campos después</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Now in the service</source>
-        <translation>Ahora en el servicio</translation>
-    </message>
-    <message>
-        <source>After undoing</source>
-        <translation>Después de deshacer</translation>
+        <source>The fields, checked</source>
+        <translation>Los campos, comprobados</translation>
     </message>
     <message numerus="yes">
-        <source>Somebody else has changed %Ln fields since</source>
+        <source>%Ln row(s) could not be read.</source>
         <translation>
-            <numerusform>Otra persona ha cambiado %Ln campo después</numerusform>
-            <numerusform>Otra persona ha cambiado %Ln campos después</numerusform>
+            <numerusform>No se pudo leer %Ln fila.</numerusform>
+            <numerusform>No se pudieron leer %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1…</source>
+        <translation>
+            <numerusform>Crear %Ln campo de contacto en %1…</numerusform>
+            <numerusform>Crear %Ln campos de contacto en %1…</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. Nothing is written: undoing would overwrite what is there now. Edit the record to restore single values.</source>
-        <translation>%1. No se escribe nada: deshacer sobrescribiría lo que hay ahora. Edite el registro para restaurar valores sueltos.</translation>
+        <source>%L1 of %L2 need a change first</source>
+        <translation>%L1 de %L2 necesitan un cambio antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln can be created</source>
+        <translation>
+            <numerusform>Se puede crear</numerusform>
+            <numerusform>Se pueden crear los %Ln</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your edit</source>
-        <translation>Su edición</translation>
+        <source>Create contact fields</source>
+        <translation>Crear campos de contacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1?</source>
+        <translation>
+            <numerusform>¿Crear %Ln campo de contacto en %1?</numerusform>
+            <numerusform>¿Crear %Ln campos de contacto en %1?</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Before it</source>
-        <translation>Antes de ella</translation>
+        <source>They are added to every contact, one after the other, as a job that you can pause. A field can never be changed later.</source>
+        <translation>Se añaden a todos los contactos, uno tras otro, como una tarea que puedes pausar. Un campo nunca se puede cambiar después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s)</source>
+        <translation>
+            <numerusform>Crear %Ln campo de contacto</numerusform>
+            <numerusform>Crear %Ln campos de contacto</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::HandOverPage</name>
+    <message>
+        <source>Hand over to a developer</source>
+        <translation>Entregar a un desarrollador</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>%1 · without your API key: programs read it from %2</source>
+        <translation>%1 · sin tu clave de API: los programas la leen de %2</translation>
+    </message>
+    <message>
+        <source>Copied. Your API key is not in it.</source>
+        <translation>Copiado. No contiene tu clave de API.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>No se pudo guardar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupModel</name>
+    <message>
+        <source>Contact fields</source>
+        <translation>Campos de contacto</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
+    <message>
+        <source>Event types</source>
+        <translation>Tipos de evento</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Already there</source>
+        <translation>Ya está</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Difiere</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>%1 · %L2: %3</source>
+        <comment>kind of things, how many, which states</comment>
+        <translation>%1 · %L2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing: it is the same here.</source>
+        <translation>Nada: aquí es igual.</translation>
+    </message>
+    <message>
+        <source>Here now → after</source>
+        <translation>Aquí ahora → después</translation>
+    </message>
+    <message>
+        <source>Hide what is already there</source>
+        <translation>Ocultar lo que ya está</translation>
     </message>
     <message numerus="yes">
-        <source>Undo %Ln changes</source>
+        <source>Show %Ln already there</source>
         <translation>
-            <numerusform>Deshacer %Ln cambio</numerusform>
-            <numerusform>Deshacer %Ln cambios</numerusform>
+            <numerusform>Mostrar %Ln que ya está</numerusform>
+            <numerusform>Mostrar %Ln que ya están</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>value before, value after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupPage</name>
+    <message>
+        <source>Copy a set-up</source>
+        <translation>Copiar una configuración</translation>
+    </message>
+    <message>
+        <source>Save plan…</source>
+        <translation>Guardar plan…</translation>
+    </message>
+    <message>
+        <source>Apply…</source>
+        <translation>Aplicar…</translation>
+    </message>
+    <message>
+        <source>Show the job</source>
+        <translation>Mostrar la tarea</translation>
+    </message>
+    <message>
+        <source>Set-up from %1</source>
+        <translation>Configuración de %1</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open a set-up file…</source>
+        <translation>Abrir un archivo de configuración…</translation>
+    </message>
+    <message>
+        <source>Save this set-up…</source>
+        <translation>Guardar esta configuración…</translation>
+    </message>
+    <message>
+        <source>Open a set-up file</source>
+        <translation>Abrir un archivo de configuración</translation>
+    </message>
+    <message>
+        <source>Save this set-up</source>
+        <translation>Guardar esta configuración</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>Where the set-up comes from</source>
+        <translation>De dónde viene la configuración</translation>
+    </message>
+    <message>
+        <source>will be changed</source>
+        <translation>se cambiará</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>set-up plan.csv</source>
+        <comment>name of a file</comment>
+        <translation>plan de configuración.csv</translation>
+    </message>
+    <message>
+        <source>From…</source>
+        <translation>Desde…</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>only read</source>
+        <translation>solo se lee</translation>
+    </message>
+    <message>
+        <source>Contact fields, integrations and event types · compared at %1</source>
+        <translation>Campos de contacto, integraciones y tipos de evento · comparado a las %1</translation>
+    </message>
+    <message>
+        <source>This set-up is empty</source>
+        <translation>Esta configuración está vacía</translation>
+    </message>
+    <message>
+        <source>It has no contact fields of its own, no integrations and no event types.</source>
+        <translation>No tiene campos de contacto propios, ni integraciones ni tipos de evento.</translation>
+    </message>
+    <message>
+        <source>Choose where the set-up comes from</source>
+        <translation>Elige de dónde viene la configuración</translation>
+    </message>
+    <message>
+        <source>Another account or a file. The difference is shown first; nothing is sent before you agree, and nothing is ever deleted.</source>
+        <translation>Otra cuenta o un archivo. Primero se muestra la diferencia; no se envía nada sin tu acuerdo y nunca se elimina nada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1…</source>
+        <translation>
+            <numerusform>Aplicar %Ln cambio a %1…</numerusform>
+            <numerusform>Aplicar %Ln cambios a %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared = %1</source>
+        <translation>
+            <numerusform>%Ln comparado = %1</numerusform>
+            <numerusform>%Ln comparados = %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another alias</source>
+        <translation>Otro alias</translation>
+    </message>
+    <message>
+        <source>The alias of “%1” in this account:</source>
+        <translation>El alias de «%1» en esta cuenta:</translation>
+    </message>
+    <message>
+        <source>Apply the set-up</source>
+        <translation>Aplicar la configuración</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1?</source>
+        <translation>
+            <numerusform>¿Aplicar %Ln cambio a %1?</numerusform>
+            <numerusform>¿Aplicar %Ln cambios a %1?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are sent one after the other as a job that you can pause. Contact fields, aliases and the fields of event types can never be changed later. Nothing is deleted.</source>
+        <translation>Se envían uno tras otro como una tarea que puedes pausar. Los campos de contacto, los alias y los campos de los tipos de evento nunca se pueden cambiar después. No se elimina nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s)</source>
+        <translation>
+            <numerusform>Aplicar %Ln cambio</numerusform>
+            <numerusform>Aplicar %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The job is paused.</source>
+        <translation>La tarea está en pausa.</translation>
+    </message>
+    <message>
+        <source>The set-up is being applied.</source>
+        <translation>Se está aplicando la configuración.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 done</source>
+        <translation>%L1 de %L2 hechos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) made.</source>
+        <translation>
+            <numerusform>%Ln cambio hecho.</numerusform>
+            <numerusform>%Ln cambios hechos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account was read again and compared.</source>
+        <translation>La cuenta se leyó de nuevo y se comparó.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 changes were made.</source>
+        <translation>Se hicieron %L1 de %L2 cambios.</translation>
+    </message>
+    <message>
+        <source>%L1 refused, %L2 not sent, %L3 unknown. The job has the reasons; what is missing stands in the plan again.</source>
+        <translation>%L1 rechazados, %L2 sin enviar, %L3 desconocidos. La tarea tiene los motivos; lo que falta vuelve a estar en el plan.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The file could not be saved.</source>
+        <translation>No se pudo guardar el archivo.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>An event type beside another definition</source>
+        <translation>Un tipo de evento junto a otra definición</translation>
+    </message>
+    <message>
+        <source>A set-up to be copied, not chosen yet</source>
+        <translation>Una configuración por copiar, aún sin elegir</translation>
+    </message>
+    <message>
+        <source>What copying a set-up would do</source>
+        <translation>Lo que haría copiar una configuración</translation>
+    </message>
+    <message>
+        <source>A set-up that was applied</source>
+        <translation>Una configuración que se aplicó</translation>
+    </message>
+    <message>
+        <source>A set-up of which the service refused a part</source>
+        <translation>Una configuración de la que el servicio rechazó una parte</translation>
+    </message>
+    <message>
+        <source>A file that holds no set-up</source>
+        <translation>Un archivo que no contiene una configuración</translation>
+    </message>
+    <message>
+        <source>Contact fields from a table, checked</source>
+        <translation>Campos de contacto desde una tabla, comprobados</translation>
+    </message>
+    <message>
+        <source>A contact field that cannot be changed</source>
+        <translation>Un campo de contacto que no se puede cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::SetupSource</name>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>No se pudo leer el archivo.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elige otro.</translation>
+    </message>
+    <message>
+        <source>Other accounts cannot be reached from here.</source>
+        <translation>Desde aquí no se puede llegar a otras cuentas.</translation>
+    </message>
+    <message>
+        <source>Set-up file</source>
+        <translation>Archivo de configuración</translation>
+    </message>
+    <message>
+        <source>Unknown account</source>
+        <translation>Cuenta desconocida</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::design::TypeChangePage</name>
+    <message>
+        <source>Back to the old definition…</source>
+        <translation>Volver a la definición antigua…</translation>
+    </message>
+    <message>
+        <source>Carry out the plan…</source>
+        <translation>Ejecutar el plan…</translation>
+    </message>
+    <message>
+        <source>Change of an event type</source>
+        <translation>Cambio de un tipo de evento</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Back to the old definition</source>
+        <translation>Volver a la definición antigua</translation>
+    </message>
+    <message>
+        <source>Change the event type</source>
+        <translation>Cambiar el tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create “%1” as it was?</source>
+        <translation>¿Crear «%1» como era?</translation>
+    </message>
+    <message>
+        <source>Put a new event type in the place of “%1”?</source>
+        <translation>¿Poner un tipo de evento nuevo en lugar de «%1»?</translation>
+    </message>
+    <message>
+        <source>The service gives it another ID. Segments and workflows that use the old one have to be looked at; the service may refuse to delete one that is in use.</source>
+        <translation>El servicio le da otro ID. Hay que revisar los segmentos y flujos que usan el antiguo; el servicio puede negarse a eliminar uno que esté en uso.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go on…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>There is no plan for this event type.</source>
+        <translation>No hay ningún plan para este tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Open an event type and choose “Edit…”.</source>
+        <translation>Abre un tipo de evento y elige «Editar…».</translation>
+    </message>
+    <message>
+        <source>%1 %2 One of the event types still takes events: go on, or go back to the old definition.</source>
+        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos: continúa o vuelve a la definición antigua.</translation>
+    </message>
+    <message>
+        <source>The new event type is in place.</source>
+        <translation>El tipo de evento nuevo está en su lugar.</translation>
+    </message>
+    <message>
+        <source>The plan is being carried out.</source>
+        <translation>El plan se está ejecutando.</translation>
+    </message>
+    <message>
+        <source>This change is not finished.</source>
+        <translation>Este cambio no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Go on, or go back to the old definition.</source>
+        <translation>Continúa o vuelve a la definición antigua.</translation>
+    </message>
+    <message>
+        <source>The service cannot change an event type, so a new one takes its place.</source>
+        <translation>El servicio no puede cambiar un tipo de evento, así que uno nuevo ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The new one is created and read back first, the old one is deleted last. If anything fails, one of them still takes events.</source>
+        <translation>Primero se crea y se lee el nuevo; el antiguo se elimina al final. Si algo falla, uno de ellos sigue recibiendo eventos.</translation>
+    </message>
+    <message>
+        <source>It was read back and compared.</source>
+        <translation>Se leyó de nuevo y se comparó.</translation>
+    </message>
+    <message>
+        <source>A stand-in is kept while the alias moves to the new one. Events that come by the alias in that moment are refused. If anything fails, one type is left, and you can go on or back.</source>
+        <translation>Mientras el alias pasa al nuevo tipo queda un sustituto. Los eventos que lleguen por el alias en ese momento se rechazan. Si algo falla, queda un tipo y puede continuar o volver atrás.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::details::FieldSheet</name>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>Abrir en el navegador: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, open</source>
+        <translation>%1: %2, abrir</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::details::RawPane</name>
+    <message>
+        <source>The record as JSON</source>
+        <translation>El registro como JSON</translation>
+    </message>
+    <message>
+        <source>As sent by the service</source>
+        <translation>Tal como lo envió el servicio</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
+    </message>
+    <message>
+        <source>The record was copied as JSON.</source>
+        <translation>El registro se copió como JSON.</translation>
     </message>
 </context>
 <context>
@@ -13438,5544 +15589,6 @@
     <message>
         <source>Copy field ID</source>
         <translation>Copiar ID del campo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ValueRow</name>
-    <message>
-        <source>%1, %2 rows</source>
-        <translation>%1, %2 filas</translation>
-    </message>
-    <message>
-        <source>Show the rows with %1</source>
-        <translation>Mostrar las filas con %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ValueTable</name>
-    <message>
-        <source>Fields and values</source>
-        <translation>Campos y valores</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entrada</numerusform>
-            <numerusform>%Ln entradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1 × %2</source>
-        <translation>%L1 × %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::VisitModel</name>
-    <message>
-        <source>Pinned</source>
-        <translation>Fijados</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>Recientes</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>Opened %1</source>
-        <translation>Abierto: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::WorkLine</name>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::WorkflowsCard</name>
-    <message>
-        <source>Workflows by state</source>
-        <translation>Flujos por estado</translation>
-    </message>
-    <message>
-        <source>The service finalises workflows that have been paused for more than 3 months.</source>
-        <translation>El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
-    </message>
-    <message>
-        <source>Workflows</source>
-        <translation>Flujos</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln</source>
-        <translation>
-            <numerusform>%Ln en total</numerusform>
-            <numerusform>Los %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This store has no workflows.</source>
-        <translation>Esta tienda no tiene flujos.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyTest</name>
-    <message>
-        <source>Connection test</source>
-        <translation>Prueba de conexión</translation>
-    </message>
-</context>
-<context>
-    <name>RecordNotices</name>
-    <message>
-        <source>This import failed. The service gives no reason.</source>
-        <translation>Esta importación ha fallado. El servicio no da ningún motivo.</translation>
-    </message>
-    <message>
-        <source>This import failed. See the error report.</source>
-        <translation>Esta importación ha fallado. Consulte el informe de errores.</translation>
-    </message>
-    <message>
-        <source>Usual causes: the file is not in UTF-8; its first row does not hold the field IDs; the column that identifies each record is missing; or its columns are separated by another character than the one chosen.</source>
-        <translation>Causas habituales: el archivo no está en UTF-8; su primera fila no contiene los ID de los campos; falta la columna que identifica cada registro; o sus columnas están separadas por un carácter distinto del elegido.</translation>
-    </message>
-    <message>
-        <source>New import like this…</source>
-        <translation>Nueva importación como esta…</translation>
-    </message>
-    <message>
-        <source>This export failed. The service gives no reason.</source>
-        <translation>Esta exportación ha fallado. El servicio no da ningún motivo.</translation>
-    </message>
-    <message>
-        <source>New export like this…</source>
-        <translation>Nueva exportación como esta…</translation>
-    </message>
-    <message>
-        <source>This cannot be edited</source>
-        <translation>Esto no se puede editar</translation>
-    </message>
-    <message>
-        <source>The service has no way to change it. Delete it and create it again if it has to be different.</source>
-        <translation>El servicio no permite modificarlo. Elimínelo y créelo de nuevo si tiene que ser distinto.</translation>
-    </message>
-    <message>
-        <source>Last known state</source>
-        <translation>Último estado conocido</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::FormPage</name>
-    <message>
-        <source>%1 Press F5 to try again, or fill in the form below without it.</source>
-        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::IntegrationTypes</name>
-    <message>
-        <source>New event type…</source>
-        <translation>Nuevo tipo de evento…</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Reading event types…</source>
-        <translation>Leyendo los tipos de evento…</translation>
-    </message>
-    <message>
-        <source>The event types could not be read. %1</source>
-        <translation>No se pudieron leer los tipos de evento. %1</translation>
-    </message>
-    <message>
-        <source>No event types yet. An event type defines the fields of an event and which of them identifies the contact.</source>
-        <translation>Aún no hay tipos de evento. Un tipo de evento define los campos de un evento y cuál de ellos identifica al contacto.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ExampleLinks</name>
-    <message>
-        <source>Try one of the practice store&apos;s contacts:</source>
-        <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
-    </message>
-    <message>
-        <source>Try one of the practice store&apos;s products:</source>
-        <translation>Pruebe con un producto de la tienda de prácticas:</translation>
-    </message>
-    <message>
-        <source>Try one of the practice store&apos;s purchases:</source>
-        <translation>Pruebe con una compra de la tienda de prácticas:</translation>
-    </message>
-</context>
-<context>
-    <name>Actions</name>
-    <message>
-        <source>Send %1</source>
-        <translation>Enviar %1</translation>
-    </message>
-    <message>
-        <source>Create %1</source>
-        <translation>Crear %1</translation>
-    </message>
-    <message>
-        <source>Update %1</source>
-        <translation>Modificar %1</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>Eliminar %1</translation>
-    </message>
-    <message>
-        <source>Read %1</source>
-        <translation>Leer %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::TabList</name>
-    <message>
-        <source>List of open tabs</source>
-        <translation>Lista de pestañas abiertas</translation>
-    </message>
-    <message>
-        <source>%1 (unsaved)</source>
-        <translation>%1 (sin guardar)</translation>
-    </message>
-</context>
-<context>
-    <name>ExportPeriods</name>
-    <message>
-        <source>%1 to %2</source>
-        <comment>from one date to another</comment>
-        <translation>del %1 al %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>days</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Últimos 7 días</translation>
-    </message>
-    <message>
-        <source>Last 31 days</source>
-        <translation>Últimos 31 días</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Este mes</translation>
-    </message>
-    <message>
-        <source>Last month</source>
-        <translation>El mes pasado</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Este año</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>El año pasado</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Últimos 12 meses</translation>
-    </message>
-    <message>
-        <source>This is no range of days.</source>
-        <translation>Esto no es un intervalo de días.</translation>
-    </message>
-    <message>
-        <source>This range is too long.</source>
-        <translation>Este intervalo es demasiado largo.</translation>
-    </message>
-    <message>
-        <source>Choose at most twenty years.</source>
-        <translation>Elija como mucho veinte años.</translation>
-    </message>
-</context>
-<context>
-    <name>Keywords</name>
-    <message>
-        <source>add account store login</source>
-        <translation>añadir cuenta tienda acceso</translation>
-    </message>
-    <message>
-        <source>settings preferences options accounts stores</source>
-        <translation>ajustes configuración preferencias opciones cuentas tiendas</translation>
-    </message>
-    <message>
-        <source>open csv spreadsheet table</source>
-        <translation>abrir csv hoja cálculo tabla</translation>
-    </message>
-    <message>
-        <source>settings preferences zoom in font size</source>
-        <translation>ajustes configuración preferencias ampliar aumentar letra tamaño</translation>
-    </message>
-    <message>
-        <source>settings preferences zoom out font size</source>
-        <translation>ajustes configuración preferencias reducir letra tamaño</translation>
-    </message>
-    <message>
-        <source>settings preferences zoom font size</source>
-        <translation>ajustes configuración preferencias letra tamaño</translation>
-    </message>
-    <message>
-        <source>revert take back</source>
-        <translation>revertir volver atrás</translation>
-    </message>
-    <message>
-        <source>reload update</source>
-        <translation>recargar actualizar</translation>
-    </message>
-    <message>
-        <source>switch tab window</source>
-        <translation>cambiar pestaña ventana</translation>
-    </message>
-    <message>
-        <source>help keys hotkeys</source>
-        <translation>ayuda teclas atajos</translation>
-    </message>
-    <message>
-        <source>exit close</source>
-        <translation>cerrar terminar</translation>
-    </message>
-    <message>
-        <source>add create customer person subscriber</source>
-        <translation>añadir crear cliente persona suscriptor</translation>
-    </message>
-    <message>
-        <source>add create article item</source>
-        <translation>añadir crear artículo</translation>
-    </message>
-    <message>
-        <source>add create order sale</source>
-        <translation>añadir crear pedido venta</translation>
-    </message>
-    <message>
-        <source>add create download report file</source>
-        <translation>añadir crear descargar informe archivo</translation>
-    </message>
-    <message>
-        <source>add create upload load file coupons</source>
-        <translation>añadir crear subir cargar archivo cupones</translation>
-    </message>
-    <message>
-        <source>add create custom attribute property</source>
-        <translation>añadir crear personalizado atributo propiedad</translation>
-    </message>
-    <message>
-        <source>add create connection source</source>
-        <translation>añadir crear conexión origen</translation>
-    </message>
-    <message>
-        <source>add create custom alias integration</source>
-        <translation>añadir crear personalizado alias integración</translation>
-    </message>
-    <message>
-        <source>help manual how to</source>
-        <translation>ayuda manual cómo</translation>
-    </message>
-    <message>
-        <source>changes edits log audit who when</source>
-        <translation>cambios ediciones registro auditoría quién cuándo</translation>
-    </message>
-    <message>
-        <source>gdpr erase forget delete everywhere certificate</source>
-        <translation>rgpd lopd borrar olvidar eliminar en todas partes certificado</translation>
-    </message>
-    <message>
-        <source>add create many fields paste spreadsheet bulk</source>
-        <translation>añadir crear muchos campos pegar hoja de cálculo masivo</translation>
-    </message>
-    <message>
-        <source>copy set-up configuration fields integrations event types account clone export apply</source>
-        <translation>copiar configuración campos integraciones tipos de evento cuenta clonar exportar aplicar</translation>
-    </message>
-</context>
-<context>
-    <name>Guess</name>
-    <message>
-        <source>The service cannot search for contacts by name. Look them up by %1.</source>
-        <translation>El servicio no puede buscar contactos por nombre. Búsquelos por %1.</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 o %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::NewMenu</name>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nuevo</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <comment>an action that asks more</comment>
-        <translation>%1…</translation>
-    </message>
-</context>
-<context>
-    <name>BulkTable</name>
-    <message>
-        <source>Reading the rows was stopped.</source>
-        <translation>Se ha detenido la lectura de las filas.</translation>
-    </message>
-</context>
-<context>
-    <name>JobFolder</name>
-    <message>
-        <source>The job is running.</source>
-        <translation>La tarea está en marcha.</translation>
-    </message>
-    <message>
-        <source>Cancel it first.</source>
-        <translation>Cancélelo primero.</translation>
-    </message>
-    <message>
-        <source>The job could not be removed.</source>
-        <translation>No se ha podido eliminar la tarea.</translation>
-    </message>
-    <message>
-        <source>The file of the job was damaged.</source>
-        <translation>El archivo de la tarea estaba dañado.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Se conserva como %1.</translation>
-    </message>
-</context>
-<context>
-    <name>JobReport</name>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>No se ha podido escribir %1.</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>Elija otra carpeta.</translation>
-    </message>
-</context>
-<context>
-    <name>Journal</name>
-    <message>
-        <source>%1 holds no job.</source>
-        <translation>%1 no contiene ninguna tarea.</translation>
-    </message>
-    <message>
-        <source>It was never finished, or it was damaged.</source>
-        <translation>No se llegó a terminar o está dañado.</translation>
-    </message>
-    <message>
-        <source>The file of a job is damaged: %1.</source>
-        <translation>El archivo de una tarea está dañado: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>RowMaker</name>
-    <message>
-        <source>The row has no ID: sent twice, it would count twice.</source>
-        <translation>La fila no tiene ID: enviada dos veces, contaría dos veces.</translation>
-    </message>
-    <message>
-        <source>The row changes nothing.</source>
-        <translation>La fila no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Row %L1 is about the same record.</source>
-        <translation>La fila %L1 es del mismo registro.</translation>
-    </message>
-    <message>
-        <source>The request of the row cannot be read.</source>
-        <translation>No se puede leer la petición de la fila.</translation>
-    </message>
-    <message>
-        <source>The row does not say which record it is about.</source>
-        <translation>La fila no dice de qué registro se trata.</translation>
-    </message>
-</context>
-<context>
-    <name>RowVerdict</name>
-    <message>
-        <source>Confirmed by a look-up.</source>
-        <translation>Confirmado con una búsqueda.</translation>
-    </message>
-    <message>
-        <source>It was gone already.</source>
-        <translation>Ya no existía.</translation>
-    </message>
-    <message>
-        <source>Not found.</source>
-        <translation>No encontrado.</translation>
-    </message>
-    <message>
-        <source>It was deleted and is still there.</source>
-        <translation>Se eliminó y sigue ahí.</translation>
-    </message>
-    <message>
-        <source>Looked for: it is gone.</source>
-        <translation>Buscado: ya no está.</translation>
-    </message>
-    <message>
-        <source>It was deleted, but the service did not say that it is gone.</source>
-        <translation>Se eliminó, pero el servicio no ha dicho que ya no esté.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::Job</name>
-    <message>
-        <source>There is no job %1.</source>
-        <translation>No hay ninguna tarea %1.</translation>
-    </message>
-    <message>
-        <source>The job is running already.</source>
-        <translation>La tarea ya está en marcha.</translation>
-    </message>
-    <message>
-        <source>Another window or command has it.</source>
-        <translation>Lo tiene otra ventana u otra orden.</translation>
-    </message>
-    <message>
-        <source>Wait for it, or stop it there.</source>
-        <translation>Espere a que termine o deténgalo allí.</translation>
-    </message>
-    <message>
-        <source>This version does not understand the job.</source>
-        <translation>Esta versión no entiende la tarea.</translation>
-    </message>
-    <message>
-        <source>Go on with it in the version that began it.</source>
-        <translation>Continúelo en la versión que lo empezó.</translation>
-    </message>
-    <message>
-        <source>The job would delete %L1 records, more than %L2.</source>
-        <translation>La tarea eliminaría %L1 registros, más de %L2.</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted. Raise the limit or split the list.</source>
-        <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::JobRun</name>
-    <message>
-        <source>Another version of Storedesk sent this row.</source>
-        <translation>Otra versión de Storedesk envió esta fila.</translation>
-    </message>
-    <message>
-        <source>It was gone already.</source>
-        <translation>Ya no existía.</translation>
-    </message>
-    <message>
-        <source>It was deleted, but nobody looked whether it is gone.</source>
-        <translation>Se eliminó, pero nadie ha comprobado que ya no esté.</translation>
-    </message>
-</context>
-<context>
-    <name>JobProgress</name>
-    <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 de %L2</translation>
-    </message>
-    <message>
-        <source>%L1 a minute</source>
-        <translation>%L1 por minuto</translation>
-    </message>
-    <message>
-        <source>less than a minute left</source>
-        <translation>queda menos de un minuto</translation>
-    </message>
-    <message>
-        <source>about %L1 min left</source>
-        <translation>quedan unos %L1 min</translation>
-    </message>
-    <message>
-        <source>about %L1 h left</source>
-        <translation>quedan unas %L1 h</translation>
-    </message>
-    <message>
-        <source>about %L1 days left</source>
-        <translation>quedan unos %L1 días</translation>
-    </message>
-    <message>
-        <source>waiting for the limit, %1</source>
-        <translation>a la espera del límite, %1</translation>
-    </message>
-    <message>
-        <source>trying again in %1</source>
-        <translation>nuevo intento en %1</translation>
-    </message>
-    <message>
-        <source>the service asked to wait, %1</source>
-        <translation>el servicio ha pedido esperar, %1</translation>
-    </message>
-    <message>
-        <source>the service is not available, %1</source>
-        <translation>el servicio no está disponible, %1</translation>
-    </message>
-    <message>
-        <source>waiting to check whether a row arrived, %1</source>
-        <translation>a la espera de comprobar si llegó una fila, %1</translation>
-    </message>
-    <message>
-        <source>the queue of the service is full, %1</source>
-        <translation>la cola del servicio está llena, %1</translation>
-    </message>
-    <message>
-        <source>offline, trying again in %1</source>
-        <translation>sin conexión, nuevo intento en %1</translation>
-    </message>
-    <message>
-        <source>%L1 s</source>
-        <translation>%L1 s</translation>
-    </message>
-    <message>
-        <source>%L1 min</source>
-        <translation>%L1 min</translation>
-    </message>
-</context>
-<context>
-    <name>JobEstimate</name>
-    <message>
-        <source>less than a minute</source>
-        <translation>menos de un minuto</translation>
-    </message>
-    <message>
-        <source>about a minute</source>
-        <translation>un minuto aproximadamente</translation>
-    </message>
-    <message>
-        <source>about %L1 minutes</source>
-        <translation>unos %L1 minutos</translation>
-    </message>
-    <message>
-        <source>about %L1 hours</source>
-        <translation>unas %L1 horas</translation>
-    </message>
-    <message>
-        <source>about %L1 days</source>
-        <translation>unos %L1 días</translation>
-    </message>
-    <message>
-        <source>1 call</source>
-        <translation>1 llamada</translation>
-    </message>
-    <message>
-        <source>%L1 calls</source>
-        <translation>%L1 llamadas</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>1 import</source>
-        <translation>1 importación</translation>
-    </message>
-    <message>
-        <source>%L1 imports</source>
-        <translation>%L1 importaciones</translation>
-    </message>
-</context>
-<context>
-    <name>RowCondition</name>
-    <message>
-        <source>It is there already.</source>
-        <translation>Ya existe.</translation>
-    </message>
-    <message>
-        <source>It is not there any more.</source>
-        <translation>Ya no existe.</translation>
-    </message>
-    <message>
-        <source>It has been changed since: %1.</source>
-        <translation>Se ha modificado desde entonces: %1.</translation>
-    </message>
-    <message>
-        <source>There is no such record, and only existing ones are changed.</source>
-        <translation>El registro no existe y solo se modifican los que existen.</translation>
-    </message>
-</context>
-<context>
-    <name>JobPutBack</name>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Observación</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
-    <message>
-        <source>Not put back: %1.</source>
-        <translation>No se restaura: %1.</translation>
-    </message>
-    <message>
-        <source>The copy lacks: %1.</source>
-        <translation>A la copia le falta: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>JobUndo</name>
-    <message>
-        <source>Cannot be restored, had no value: %1.</source>
-        <translation>No se puede restaurar, no tenía valor: %1.</translation>
-    </message>
-    <message>
-        <source>It was not there before.</source>
-        <translation>Antes no existía.</translation>
-    </message>
-    <message>
-        <source>This job cannot be undone.</source>
-        <translation>Esta tarea no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>It kept no copies of what it changed.</source>
-        <translation>No guardó copias de lo que cambió.</translation>
-    </message>
-    <message>
-        <source>Read and keep each record first, next time.</source>
-        <translation>La próxima vez, lea y guarde antes cada registro.</translation>
-    </message>
-    <message>
-        <source>Undo of “%1”</source>
-        <translation>Deshacer “%1”</translation>
-    </message>
-</context>
-<context>
-    <name>JobWords</name>
-    <message>
-        <source>Contacts that do not exist yet are created.</source>
-        <translation>Los contactos que aún no existen se crean.</translation>
-    </message>
-    <message>
-        <source>Delete contacts</source>
-        <translation>Eliminar contactos</translation>
-    </message>
-    <message>
-        <source>A copy of each can be kept first.</source>
-        <translation>Antes se puede guardar una copia de cada uno.</translation>
-    </message>
-    <message>
-        <source>Look up contacts</source>
-        <translation>Buscar contactos</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>No se cambia nada.</translation>
-    </message>
-    <message>
-        <source>Create purchases</source>
-        <translation>Crear compras</translation>
-    </message>
-    <message>
-        <source>Each row needs the store’s own number, so that none is created twice.</source>
-        <translation>Cada fila necesita el número de la tienda, para que ninguna se cree dos veces.</translation>
-    </message>
-    <message>
-        <source>Delete purchases</source>
-        <translation>Eliminar compras</translation>
-    </message>
-    <message>
-        <source>Look up purchases</source>
-        <translation>Buscar compras</translation>
-    </message>
-    <message>
-        <source>Change or create products</source>
-        <translation>Cambiar o crear productos</translation>
-    </message>
-    <message>
-        <source>Products that do not exist yet are created.</source>
-        <translation>Los productos que aún no existen se crean.</translation>
-    </message>
-    <message>
-        <source>Delete products</source>
-        <translation>Eliminar productos</translation>
-    </message>
-    <message>
-        <source>Look up products</source>
-        <translation>Buscar productos</translation>
-    </message>
-    <message>
-        <source>Send custom events</source>
-        <translation>Enviar eventos personalizados</translation>
-    </message>
-    <message>
-        <source>One event for each row. If the answer to an event is lost, it is never sent again automatically.</source>
-        <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar automáticamente.</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Dañado</translation>
-    </message>
-    <message>
-        <source>Stopping</source>
-        <translation>Deteniéndose</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Runs elsewhere</source>
-        <translation>En curso en otro sitio</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Needs attention</source>
-        <translation>Requiere atención</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelada</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>Done, with errors</source>
-        <translation>Terminada, con errores</translation>
-    </message>
-    <message>
-        <source>Paused at %1</source>
-        <translation>En pausa desde las %1</translation>
-    </message>
-    <message>
-        <source>Ended %1, after %2</source>
-        <translation>Terminó a las %1, tras %2</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Done today</source>
-        <translation>Terminadas hoy</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Anteriores</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %Ln contact(s)</source>
-        <translation>
-            <numerusform>Cambiar %Ln contacto</numerusform>
-            <numerusform>Cambiar %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s)</source>
-        <translation>
-            <numerusform>Eliminar %Ln contacto</numerusform>
-            <numerusform>Eliminar %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln contact(s)</source>
-        <translation>
-            <numerusform>Buscar %Ln contacto</numerusform>
-            <numerusform>Buscar %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Crear %Ln compra</numerusform>
-            <numerusform>Crear %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Eliminar %Ln compra</numerusform>
-            <numerusform>Eliminar %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Buscar %Ln compra</numerusform>
-            <numerusform>Buscar %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change or create %Ln product(s)</source>
-        <translation>
-            <numerusform>Cambiar o crear %Ln producto</numerusform>
-            <numerusform>Cambiar o crear %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln product(s)</source>
-        <translation>
-            <numerusform>Eliminar %Ln producto</numerusform>
-            <numerusform>Eliminar %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln product(s)</source>
-        <translation>
-            <numerusform>Buscar %Ln producto</numerusform>
-            <numerusform>Buscar %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln event(s)</source>
-        <translation>
-            <numerusform>Enviar %Ln evento</numerusform>
-            <numerusform>Enviar %Ln eventos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln event(s) “%1”</source>
-        <translation>
-            <numerusform>Enviar %Ln evento «%1»</numerusform>
-            <numerusform>Enviar %Ln eventos «%1»</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln second(s)</source>
-        <translation>
-            <numerusform>%Ln segundo</numerusform>
-            <numerusform>%Ln segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minuto</numerusform>
-            <numerusform>%Ln minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hour(s)</source>
-        <translation>
-            <numerusform>%Ln hora</numerusform>
-            <numerusform>%Ln horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) need a decision</source>
-        <translation>
-            <numerusform>%Ln fila requiere una decisión</numerusform>
-            <numerusform>%Ln filas requieren una decisión</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln hecha</numerusform>
-            <numerusform>%Ln hechas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <translation>
-            <numerusform>%Ln rechazada</numerusform>
-            <numerusform>%Ln rechazadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unknown</source>
-        <translation>
-            <numerusform>%Ln desconocida</numerusform>
-            <numerusform>%Ln desconocidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln no enviada</numerusform>
-            <numerusform>%Ln no enviadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln under way</source>
-        <translation>
-            <numerusform>%Ln en camino</numerusform>
-            <numerusform>%Ln en camino</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being read</source>
-        <translation>
-            <numerusform>%Ln leyéndose</numerusform>
-            <numerusform>%Ln leyéndose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln en espera</numerusform>
-            <numerusform>%Ln en espera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cancelled</source>
-        <translation>
-            <numerusform>%Ln cancelada</numerusform>
-            <numerusform>%Ln canceladas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
-        <translation>
-            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
-            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change or create contacts</source>
-        <translation>Modificar o crear contactos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change or create %Ln contact(s)</source>
-        <translation>
-            <numerusform>Modificar o crear %Ln contacto</numerusform>
-            <numerusform>Modificar o crear %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %Ln product(s)</source>
-        <translation>
-            <numerusform>Modificar %Ln producto</numerusform>
-            <numerusform>Modificar %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln product(s) from %1</source>
-        <translation>
-            <numerusform>Importar %Ln producto de %1</numerusform>
-            <numerusform>Importar %Ln productos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln coupon(s) from %1</source>
-        <translation>
-            <numerusform>Importar %Ln cupón de %1</numerusform>
-            <numerusform>Importar %Ln cupones de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln contact(s) from %1</source>
-        <translation>
-            <numerusform>Importar %Ln contacto de %1</numerusform>
-            <numerusform>Importar %Ln contactos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln row(s))</source>
-        <translation>
-            <numerusform>%1 (%Ln fila)</numerusform>
-            <numerusform>%1 (%Ln filas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) sent</source>
-        <translation>
-            <numerusform>%Ln fila enviada</numerusform>
-            <numerusform>%Ln filas enviadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) · files: %1</source>
-        <translation>
-            <numerusform>%Ln fila · archivos: %1</numerusform>
-            <numerusform>%Ln filas · archivos: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln looked up</source>
-        <translation>
-            <numerusform>%Ln consultada</numerusform>
-            <numerusform>%Ln consultadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln fallida</numerusform>
-            <numerusform>%Ln fallidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s) fetched</source>
-        <translation>
-            <numerusform>%Ln exportación descargada</numerusform>
-            <numerusform>%Ln exportaciones descargadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s): %1</source>
-        <translation>
-            <numerusform>%Ln exportación: %1</numerusform>
-            <numerusform>%Ln exportaciones: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) done</source>
-        <translation>
-            <numerusform>%1 de %Ln fila hecha</numerusform>
-            <numerusform>%1 de %Ln filas hechas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) looked up</source>
-        <translation>
-            <numerusform>%1 de %Ln fila consultada</numerusform>
-            <numerusform>%1 de %Ln filas consultadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln imported</source>
-        <translation>
-            <numerusform>%Ln importada</numerusform>
-            <numerusform>%Ln importadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not imported</source>
-        <translation>
-            <numerusform>%Ln no importada</numerusform>
-            <numerusform>%Ln no importadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Slowed down</source>
-        <translation>Más despacio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) imported</source>
-        <translation>
-            <numerusform>%1 de %Ln fila importada</numerusform>
-            <numerusform>%1 de %Ln filas importadas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::BulkDraft</name>
-    <message>
-        <source>The rows could not be kept.</source>
-        <translation>No se pudieron guardar las filas.</translation>
-    </message>
-    <message>
-        <source>Choose the rows first.</source>
-        <translation>Elija primero las filas.</translation>
-    </message>
-    <message>
-        <source>Say which column holds: %1.</source>
-        <translation>Indique qué columna contiene: %1.</translation>
-    </message>
-    <message>
-        <source>Match at least one column to a field.</source>
-        <translation>Asigne al menos una columna a un campo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::JobRowsModel</name>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelada</translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Leyendo</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrada</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecha</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrada</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviada</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Desconocida</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, what the service said</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creada</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation>Consultada</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallida</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::BulkPage</name>
-    <message>
-        <source>New bulk job</source>
-        <translation>Nueva tarea masiva</translation>
-    </message>
-    <message>
-        <source>Do the same for every row of a table, within your account&apos;s limit</source>
-        <translation>Hacer lo mismo con cada fila de una tabla, dentro del límite de su cuenta</translation>
-    </message>
-    <message>
-        <source>Selected rows</source>
-        <translation>Filas seleccionadas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::CheckStep</name>
-    <message>
-        <source>Checking every row…</source>
-        <translation>Comprobando cada fila…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
-    <message>
-        <source>Check and start</source>
-        <translation>Comprobar y empezar</translation>
-    </message>
-    <message>
-        <source>The rows are being checked.</source>
-        <translation>Se están comprobando las filas.</translation>
-    </message>
-    <message>
-        <source>No row can be sent.</source>
-        <translation>No se puede enviar ninguna fila.</translation>
-    </message>
-    <message>
-        <source>Type the number of rows first.</source>
-        <translation>Escriba primero el número de filas.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln row(s) can be sent.</source>
-        <translation>
-            <numerusform>La fila se puede enviar.</numerusform>
-            <numerusform>Las %Ln filas se pueden enviar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln row(s) can be sent, %L2 cannot.</source>
-        <translation>
-            <numerusform>%L1 de %Ln fila se puede enviar, %L2 no.</numerusform>
-            <numerusform>%L1 de %Ln filas se pueden enviar, %L2 no.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare with the &amp;current values</source>
-        <translation>Comparar con los valores &amp;actuales</translation>
-    </message>
-    <message>
-        <source>Reads the first hundred records and shows old and new values</source>
-        <translation>Lee los primeros cien registros y muestra los valores antiguos y nuevos</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Qué se hará</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
-    <message>
-        <source>Not sent: %1</source>
-        <translation>No se envía: %1</translation>
-    </message>
-    <message>
-        <source>Show the &amp;requests</source>
-        <translation>Mostrar las &amp;peticiones</translation>
-    </message>
-    <message>
-        <source>What is sent to the service, word for word</source>
-        <translation>Lo que se envía al servicio, tal cual</translation>
-    </message>
-    <message>
-        <source>The first rows</source>
-        <translation>Las primeras filas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::ColumnsStep</name>
-    <message>
-        <source>&amp;Empty cells clear the field</source>
-        <translation>Las celdas &amp;vacías borran el campo</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>First values</source>
-        <translation>Primeros valores</translation>
-    </message>
-    <message>
-        <source>Goes to</source>
-        <translation>Va a</translation>
-    </message>
-    <message>
-        <source>Where “%1” goes</source>
-        <translation>Adónde va «%1»</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>No se usa</translation>
-    </message>
-    <message>
-        <source>%1 (identifies the record)</source>
-        <translation>%1 (identifica el registro)</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln column(s) are used.</source>
-        <translation>
-            <numerusform>Se usa %L1 de %Ln columna.</numerusform>
-            <numerusform>Se usan %L1 de %Ln columnas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Only change existing records, create none</source>
-        <translation>M&amp;odificar solo los registros que existen, sin crear ninguno</translation>
-    </message>
-    <message>
-        <source>Each record is looked up first; a row whose record does not exist is not sent</source>
-        <translation>Antes se consulta cada registro; la fila cuyo registro no existe no se envía</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the previous values, so that the job can be undone (twice the requests)</source>
-        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (el doble de peticiones)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the previous values, so that the job can be undone (adds %1)</source>
-        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (añade %1)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::JobCard</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Begins soon</source>
-        <translation>Empieza pronto</translation>
-    </message>
-    <message>
-        <source>Begin now</source>
-        <translation>Empezar ya</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begins in %Ln second(s)</source>
-        <translation>
-            <numerusform>Empieza en %Ln segundo</numerusform>
-            <numerusform>Empieza en %Ln segundos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::JobDetail</name>
-    <message>
-        <source>Undo…</source>
-        <translation>Deshacer…</translation>
-    </message>
-    <message>
-        <source>New like this</source>
-        <translation>Nueva como esta</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Guardar informe…</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
-    </message>
-    <message>
-        <source>Rows of the job</source>
-        <translation>Filas de la tarea</translation>
-    </message>
-    <message>
-        <source>No job chosen</source>
-        <translation>Ninguna tarea elegida</translation>
-    </message>
-    <message>
-        <source>started %1</source>
-        <translation>empezó el %1</translation>
-    </message>
-    <message>
-        <source>No rows in this state</source>
-        <translation>Ninguna fila en este estado</translation>
-    </message>
-    <message>
-        <source>Choose another state above the table.</source>
-        <translation>Elija otro estado encima de la tabla.</translation>
-    </message>
-    <message>
-        <source>Unknown outcome</source>
-        <translation>Resultado desconocido</translation>
-    </message>
-    <message>
-        <source>No answer came, so nobody can tell whether they arrived. If they did, sending them again makes them happen twice. Look at the contacts first, or mark the rows as done.</source>
-        <translation>No llegó respuesta, así que nadie sabe si llegaron. Si llegaron, al enviarlas otra vez ocurrirán dos veces. Mire antes los contactos o dé las filas por hechas.</translation>
-    </message>
-    <message>
-        <source>Send once more</source>
-        <translation>Enviar otra vez</translation>
-    </message>
-    <message>
-        <source>Mark as done</source>
-        <translation>Marcar como hechas</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Decidir más tarde</translation>
-    </message>
-    <message>
-        <source>Marked as done by you.</source>
-        <translation>Marcada como hecha por usted.</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
-        <source>Save the report in a folder</source>
-        <translation>Guardar el informe en una carpeta</translation>
-    </message>
-    <message>
-        <source>Saved in %1: %2.</source>
-        <translation>Guardado en %1: %2.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Remove the job</source>
-        <translation>Quitar la tarea</translation>
-    </message>
-    <message>
-        <source>Remove “%1” from this computer?</source>
-        <translation>¿Quitar «%1» de este ordenador?</translation>
-    </message>
-    <message>
-        <source>Its rows and their results go, and with them what could be undone. Nothing changes in the service.</source>
-        <translation>Se borran sus filas y sus resultados, y con ellos lo que se podría deshacer. En el servicio no cambia nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) copied.</source>
-        <translation>
-            <numerusform>%Ln fila copiada.</numerusform>
-            <numerusform>%Ln filas copiadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln row(s) once more?</source>
-        <translation>
-            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
-            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select rows that name records, at most %L1.</source>
-        <translation>Seleccione filas que nombren registros, %L1 como máximo.</translation>
-    </message>
-    <message>
-        <source>Show result</source>
-        <translation>Ver el resultado</translation>
-    </message>
-    <message>
-        <source>The job was not undone: this account is read-only.</source>
-        <translation>La tarea no se ha deshecho: esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>The job was not undone: it has not finished yet.</source>
-        <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo: this job changed nothing.</source>
-        <translation>No hay nada que deshacer: esta tarea no cambió nada.</translation>
-    </message>
-    <message>
-        <source>This job cannot be undone: it kept no previous values.</source>
-        <translation>Esta tarea no se puede deshacer: no guardó los valores anteriores.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::JobsDock</name>
-    <message>
-        <source>Jobs</source>
-        <translation>Tareas</translation>
-    </message>
-    <message>
-        <source>Open the page</source>
-        <translation>Abrir la página</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::JobsPage</name>
-    <message>
-        <source>Jobs</source>
-        <translation>Tareas</translation>
-    </message>
-    <message>
-        <source>Pause all</source>
-        <translation>Pausar todas</translation>
-    </message>
-    <message>
-        <source>New bulk job…</source>
-        <translation>Nueva tarea masiva…</translation>
-    </message>
-    <message>
-        <source>Filter jobs</source>
-        <translation>Filtrar tareas</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Pausar o reanudar</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>Cancelar la tarea</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Guardar informe…</translation>
-    </message>
-    <message>
-        <source>New like this…</source>
-        <translation>Nueva como esta…</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
-    </message>
-    <message>
-        <source>This account is read-only: jobs can only look up.</source>
-        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar.</translation>
-    </message>
-    <message>
-        <source>Many records at once: changed, created, deleted or looked up</source>
-        <translation>Muchos registros a la vez: cambiar, crear, eliminar o buscar</translation>
-    </message>
-    <message>
-        <source>Nothing is running</source>
-        <translation>No hay nada en curso</translation>
-    </message>
-    <message>
-        <source>No jobs yet</source>
-        <translation>Todavía no hay tareas</translation>
-    </message>
-    <message>
-        <source>A job does the same with every row of a table or a selection, at the pace your account allows. You can pause it, close Storedesk and go on later; every row is accounted for.</source>
-        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; se da cuenta de cada fila.</translation>
-    </message>
-    <message>
-        <source>No job matches “%1”</source>
-        <translation>Ninguna tarea coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Borrar el filtro</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln en curso</numerusform>
-            <numerusform>%Ln en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) kept for %1 days</source>
-        <translation>
-            <numerusform>%Ln tarea guardada %1 días</numerusform>
-            <numerusform>%Ln tareas guardadas %1 días</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) are kept.</source>
-        <translation>
-            <numerusform>Hay %Ln tarea guardada.</numerusform>
-            <numerusform>Hay %Ln tareas guardadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Privacy requests</source>
-        <translation>Solicitudes de privacidad</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::ReasonList</name>
-    <message>
-        <source>By reason</source>
-        <translation>Por motivo</translation>
-    </message>
-    <message>
-        <source>Show rows</source>
-        <translation>Ver filas</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
-    <message>
-        <source>Retry these</source>
-        <translation>Reintentar estas</translation>
-    </message>
-    <message>
-        <source>Save as CSV…</source>
-        <translation>Guardar como CSV…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reason(s)</source>
-        <translation>
-            <numerusform>%Ln motivo</numerusform>
-            <numerusform>%Ln motivos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation>Corregir…</translation>
-    </message>
-    <message>
-        <source>Open these rows in the assistant, to fix them and send them anew</source>
-        <translation>Abrir estas filas en el asistente, para corregirlas y enviarlas de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::RowsStep</name>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Paste here: rows of a spreadsheet with their headings, or one value on each line</source>
-        <translation>Pegue aquí: filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
-    </message>
-    <message>
-        <source>The first rows</source>
-        <translation>Las primeras filas</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Pasted rows</source>
-        <translation>Filas pegadas</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <source>The rows are being read.</source>
-        <translation>Se están leyendo las filas.</translation>
-    </message>
-    <message>
-        <source>Choose a file or paste rows.</source>
-        <translation>Elija un archivo o pegue filas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, how many columns</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>CSV or a spreadsheet, also zipped; or drop one here</source>
-        <translation>CSV u hoja de cálculo, también en ZIP; o suéltelo aquí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::StateChips</name>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviadas</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importadas</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazadas</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Desconocidas</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>No importadas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::WhatStep</name>
-    <message>
-        <source>&amp;Find records by</source>
-        <translation>&amp;Buscar registros por</translation>
-    </message>
-    <message>
-        <source>&amp;Event type</source>
-        <translation>Tipo de &amp;evento</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>There is none</source>
-        <translation>No hay ninguno</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
-    </message>
-    <message>
-        <source>The event types are being read.</source>
-        <translation>Se están leyendo los tipos de evento.</translation>
-    </message>
-    <message>
-        <source>Choose an event type.</source>
-        <translation>Elija un tipo de evento.</translation>
-    </message>
-    <message>
-        <source>The account “%1” is read-only, so jobs can only look up.</source>
-        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden consultar.</translation>
-    </message>
-    <message>
-        <source>To change, create or delete records, change the account&apos;s protection.</source>
-        <translation>Para modificar, crear o eliminar registros, cambie la protección de la cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::JobNotices</name>
-    <message>
-        <source>Job finished: %1. %2</source>
-        <translation>Tarea terminada: %1. %2</translation>
-    </message>
-    <message>
-        <source>Open the job</source>
-        <translation>Abrir la tarea</translation>
-    </message>
-</context>
-<context>
-    <name>TakenValue</name>
-    <message>
-        <source>The service says that this is already in use.</source>
-        <translation>El servicio indica que ya está en uso.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyLines</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
-    </message>
-    <message>
-        <source>Save the changes of a page</source>
-        <translation>Guardar los cambios de una página</translation>
-    </message>
-    <message>
-        <source>Copy what is selected</source>
-        <translation>Copiar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Clear a filter, close a dialog</source>
-        <translation>Quitar un filtro, cerrar un diálogo</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listas</translation>
-    </message>
-    <message>
-        <source>Open what is selected</source>
-        <translation>Abrir lo seleccionado</translation>
-    </message>
-    <message>
-        <source>From the filter to the rows</source>
-        <translation>Del filtro a las filas</translation>
-    </message>
-    <message>
-        <source>Lists, records</source>
-        <translation>Listas, registros</translation>
-    </message>
-    <message>
-        <source>Delete (asks first)</source>
-        <translation>Eliminar (pregunta antes)</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Edit what is shown</source>
-        <translation>Editar lo que se muestra</translation>
-    </message>
-    <message>
-        <source>Pin a record</source>
-        <translation>Fijar un registro</translation>
-    </message>
-    <message>
-        <source>Forms</source>
-        <translation>Formularios</translation>
-    </message>
-    <message>
-        <source>Next field that needs attention</source>
-        <translation>Siguiente campo que requiere atención</translation>
-    </message>
-    <message>
-        <source>Previous field that needs attention</source>
-        <translation>Campo anterior que requiere atención</translation>
-    </message>
-    <message>
-        <source>Create or send the form</source>
-        <translation>Crear o enviar el formulario</translation>
-    </message>
-    <message>
-        <source>New purchase</source>
-        <translation>Nueva compra</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Añadir una línea</translation>
-    </message>
-    <message>
-        <source>Send events</source>
-        <translation>Enviar eventos</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Paste lines into a table</source>
-        <translation>Pegar líneas en una tabla</translation>
-    </message>
-    <message>
-        <source>Move a line up</source>
-        <translation>Subir una línea</translation>
-    </message>
-    <message>
-        <source>Move a line down</source>
-        <translation>Bajar una línea</translation>
-    </message>
-    <message>
-        <source>New event type</source>
-        <translation>Nuevo tipo de evento</translation>
-    </message>
-    <message>
-        <source>Duplicate a field</source>
-        <translation>Duplicar un campo</translation>
-    </message>
-    <message>
-        <source>Remove a line</source>
-        <translation>Quitar una línea</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Profile of the column</source>
-        <translation>Perfil de la columna</translation>
-    </message>
-    <message>
-        <source>Mask personal data</source>
-        <translation>Ocultar datos personales</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparación</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Diferencia siguiente</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Diferencia anterior</translation>
-    </message>
-    <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
-    </message>
-    <message>
-        <source>Copy as a curl command</source>
-        <translation>Copiar como orden de curl</translation>
-    </message>
-    <message>
-        <source>First start</source>
-        <translation>Primer inicio</translation>
-    </message>
-    <message>
-        <source>Open the practice store</source>
-        <translation>Abrir la tienda de prácticas</translation>
-    </message>
-    <message>
-        <source>Take back what was typed or pasted</source>
-        <translation>Deshacer lo escrito o pegado</translation>
-    </message>
-    <message>
-        <source>Add a condition to the filter</source>
-        <translation>Añadir una condición al filtro</translation>
-    </message>
-    <message>
-        <source>New import</source>
-        <translation>Nueva importación</translation>
-    </message>
-    <message>
-        <source>Find and replace in the rows</source>
-        <translation>Buscar y reemplazar en las filas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::HelpPage</name>
-    <message>
-        <source>Search the help</source>
-        <translation>Buscar en la ayuda</translation>
-    </message>
-    <message>
-        <source>All keyboard shortcuts</source>
-        <translation>Todos los atajos de teclado</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>Qué puede hacer</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Help: %1</source>
-        <translation>Ayuda: %1</translation>
-    </message>
-    <message>
-        <source>The help does not mention “%1”</source>
-        <translation>La ayuda no menciona «%1»</translation>
-    </message>
-    <message>
-        <source>Try another word, or look through the menus.</source>
-        <translation>Pruebe con otra palabra o mire en los menús.</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Keys on this page</source>
-        <translation>Teclas de esta página</translation>
-    </message>
-    <message>
-        <source>Pages, commands and keys</source>
-        <translation>Páginas, comandos y teclas</translation>
-    </message>
-</context>
-<context>
-    <name>HelpTopics</name>
-    <message>
-        <source>What is running, what needs your attention and how the store is doing. Every line leads to the record or page that it is about.</source>
-        <translation>Qué está en marcha, qué requiere su atención y cómo va la tienda. Cada línea lleva al registro o a la página de que trata.</translation>
-    </message>
-    <message>
-        <source>Find a contact by email or external ID. The service has no list of contacts; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque un contacto por su correo o ID externo. El servicio no tiene lista de contactos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
-    </message>
-    <message>
-        <source>Find a product by its ID. The service has no list of products; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque un producto por su ID. El servicio no tiene lista de productos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
-    </message>
-    <message>
-        <source>Find a purchase by its ID. The service has no list of purchases; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque una compra por su ID. El servicio no tiene lista de compras; aquí se guardan las que ya ha abierto. Pegue varios valores para buscar muchas a la vez.</translation>
-    </message>
-    <message>
-        <source>Everything the service knows about one contact. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
-        <translation>Todo lo que el servicio sabe de un contacto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Everything the service knows about one product. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
-        <translation>Todo lo que el servicio sabe de un producto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>One purchase with its products. Purchases cannot be changed; delete one and create it again to correct it.</source>
-        <translation>Una compra con sus productos. Las compras no se pueden cambiar; para corregir una, elimínela y créela de nuevo.</translation>
-    </message>
-    <message>
-        <source>Paste a list of emails or IDs: each one is looked up, and you can save what was found as a table.</source>
-        <translation>Pegue una lista de correos o ID: se busca cada uno y puede guardar lo encontrado como tabla.</translation>
-    </message>
-    <message>
-        <source>Files that the service makes of your data. Create one, then open it as a table here or download it. Running exports update by themselves.</source>
-        <translation>Archivos que el servicio crea con sus datos. Cree uno y después ábralo aquí como tabla o descárguelo. Las exportaciones en curso se actualizan solas.</translation>
-    </message>
-    <message>
-        <source>One export with its state and file. Once it is finished, open the file as a table or download it.</source>
-        <translation>Una exportación con su estado y su archivo. Cuando termine, abra el archivo como tabla o descárguelo.</translation>
-    </message>
-    <message>
-        <source>Files that were sent to the service to add or change contacts, products or coupons. Refused rows are in the error report of each import.</source>
-        <translation>Archivos enviados al servicio para añadir o cambiar contactos, productos o cupones. Las filas rechazadas están en el informe de errores de cada importación.</translation>
-    </message>
-    <message>
-        <source>One import with its progress. Refused rows and their reasons are in the error report.</source>
-        <translation>Una importación con su progreso. Las filas rechazadas y sus motivos están en el informe de errores.</translation>
-    </message>
-    <message>
-        <source>Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed.</source>
-        <translation>Abra tablas de cualquier tamaño: filtre, ordene, busque, dibuje gráficos, compare dos archivos y guarde lo que ve. El archivo nunca se modifica.</translation>
-    </message>
-    <message>
-        <source>Two files row by row: what was added, removed or changed. Choose the columns that identify a row.</source>
-        <translation>Dos archivos fila a fila: qué se añadió, se quitó o cambió. Elija las columnas que identifican una fila.</translation>
-    </message>
-    <message>
-        <source>The workflows of the store and their state. They are changed in the service&apos;s own application.</source>
-        <translation>Los flujos de trabajo de la tienda y su estado. Se cambian en la propia aplicación del servicio.</translation>
-    </message>
-    <message>
-        <source>The fields that every contact has. You can add your own; ID and type can never be changed.</source>
-        <translation>Los campos que tiene cada contacto. Puede añadir los suyos; el ID y el tipo no se pueden cambiar nunca.</translation>
-    </message>
-    <message>
-        <source>Sources of events. Open one to see its event types, add a new one or send an event.</source>
-        <translation>Orígenes de eventos. Abra uno para ver sus tipos de evento, añadir otro o enviar un evento.</translation>
-    </message>
-    <message>
-        <source>One source of events with its event types. Add a new type or send an event of one.</source>
-        <translation>Un origen de eventos con sus tipos de evento. Añada un tipo nuevo o envíe un evento de uno de ellos.</translation>
-    </message>
-    <message>
-        <source>Fill in what you know and create the contact. The form is kept as a draft while you type.</source>
-        <translation>Rellene lo que sepa y cree el contacto. El formulario se guarda como borrador mientras escribe.</translation>
-    </message>
-    <message>
-        <source>Fill in what you know and create the product. The form is kept as a draft while you type.</source>
-        <translation>Rellene lo que sepa y cree el producto. El formulario se guarda como borrador mientras escribe.</translation>
-    </message>
-    <message>
-        <source>Say who bought what and when. Type or paste the lines; the totals follow until you type your own.</source>
-        <translation>Indique quién compró qué y cuándo. Escriba o pegue las líneas; los totales se calculan hasta que escriba los suyos.</translation>
-    </message>
-    <message>
-        <source>Name the field and choose its type. Options can be pasted from a table, one in each line.</source>
-        <translation>Dé nombre al campo y elija su tipo. Las opciones se pueden pegar desde una tabla, una por línea.</translation>
-    </message>
-    <message>
-        <source>Name the source of your events. Its event types are added afterwards.</source>
-        <translation>Dé nombre al origen de sus eventos. Sus tipos de evento se añaden después.</translation>
-    </message>
-    <message>
-        <source>Name the event and the fields that its events have. One email field identifies the contact.</source>
-        <translation>Dé nombre al evento y a los campos que tienen sus eventos. Un campo de correo identifica al contacto.</translation>
-    </message>
-    <message>
-        <source>Send a single event by hand, for example to test a workflow. Events cannot be taken back.</source>
-        <translation>Envíe un solo evento a mano, por ejemplo para probar un flujo de trabajo. Los eventos no se pueden deshacer.</translation>
-    </message>
-    <message>
-        <source>Copies of what you deleted here. Put a record back, or look at what it held.</source>
-        <translation>Copias de lo que eliminó aquí. Restaure un registro o mire lo que contenía.</translation>
-    </message>
-    <message>
-        <source>What the service says about the connected store.</source>
-        <translation>Lo que el servicio dice de la tienda conectada.</translation>
-    </message>
-    <message>
-        <source>Sets of coupon codes and how many are left. Refill one by importing more codes from a CSV file or a spreadsheet.</source>
-        <translation>Conjuntos de códigos de cupón y cuántos quedan. Reponga uno importando más códigos desde un archivo CSV o una hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>refill coupon codes vouchers discount excel</source>
-        <translation>reponer rellenar códigos de cupón vales descuento excel</translation>
-    </message>
-    <message>
-        <source>Choose a CSV file, an Excel workbook or an OpenDocument spreadsheet, whatever its columns are called. They are matched to the fields of the service, every row is checked and can be repaired before anything is sent, and the result is shown line by line.</source>
-        <translation>Elija un archivo CSV, un libro de Excel o una hoja de cálculo OpenDocument, se llamen como se llamen sus columnas. Se asocian a los campos del servicio, cada fila se comprueba y se puede corregir antes de enviar nada, y el resultado se muestra línea a línea.</translation>
-    </message>
-    <message>
-        <source>csv excel xlsx ods spreadsheet refill coupon codes upload columns</source>
-        <translation>csv excel xlsx ods hoja de cálculo reponer rellenar códigos de cupón subir columnas</translation>
-    </message>
-    <message>
-        <source>csv spreadsheet excel table</source>
-        <translation>csv hoja de cálculo excel tabla</translation>
-    </message>
-    <message>
-        <source>Do the same with many records: choose what is done, give the rows from a file or the clipboard, see what would happen, and let it run. Looking up many records works on a read-only account too.</source>
-        <translation>Haga lo mismo con muchos registros: elija qué se hace, dé las filas desde un archivo o el portapapeles, vea qué pasaría y deje que se ejecute. Buscar muchos registros funciona también en una cuenta de solo lectura.</translation>
-    </message>
-    <message>
-        <source>csv spreadsheet excel many mass batch</source>
-        <translation>csv hoja de cálculo excel muchos masivo lote</translation>
-    </message>
-    <message>
-        <source>Jobs that work through many rows, and the result of each row. Pause, continue, undo, or save the report.</source>
-        <translation>Tareas que recorren muchas filas, y el resultado de cada una. Puede pausar, continuar, deshacer o guardar el informe.</translation>
-    </message>
-    <message>
-        <source>Choose what to export and from when. The service makes a long period in pieces of 31 days; they are fetched, checked and joined into one table on this computer.</source>
-        <translation>Elija qué exportar y desde cuándo. El servicio hace un periodo largo en partes de 31 días; se descargan, se comprueban y se unen en una sola tabla en este ordenador.</translation>
-    </message>
-    <message>
-        <source>One set of coupon codes: how many are left, how fast they go and which workflows use it.</source>
-        <translation>Un conjunto de códigos: cuántos quedan, a qué ritmo se gastan y qué flujos lo usan.</translation>
-    </message>
-    <message>
-        <source>One workflow with its state and the coupon sets that it uses. It is changed in the service&apos;s own application.</source>
-        <translation>Un flujo con su estado y los conjuntos de cupones que usa. Se cambia en la aplicación del servicio.</translation>
-    </message>
-    <message>
-        <source>One field of the contacts: its ID, its type and its options.</source>
-        <translation>Un campo de los contactos: su ID, su tipo y sus opciones.</translation>
-    </message>
-    <message>
-        <source>One kind of event with its fields, and which of them identifies the contact.</source>
-        <translation>Un tipo de evento con sus campos y cuál de ellos identifica al contacto.</translation>
-    </message>
-    <message>
-        <source>The definition of an event type. The service cannot change one, so a plan replaces it by a new one.</source>
-        <translation>La definición de un tipo de evento. El servicio no puede cambiarla, así que un plan la sustituye por una nueva.</translation>
-    </message>
-    <message>
-        <source>The plan that replaces an event type, step by step. You can stop and go back.</source>
-        <translation>El plan que sustituye un tipo de evento, paso a paso. Puede detenerlo y volver atrás.</translation>
-    </message>
-    <message>
-        <source>What a developer needs to send events of this type.</source>
-        <translation>Lo que un desarrollador necesita para enviar eventos de este tipo.</translation>
-    </message>
-    <message>
-        <source>What can be taken back of an import, record by record.</source>
-        <translation>Lo que se puede deshacer de una importación, registro a registro.</translation>
-    </message>
-    <message>
-        <source>Delete contacts in the service and every copy on this computer, with a certificate.</source>
-        <translation>Elimina contactos del servicio y todas sus copias en este equipo, con un certificado.</translation>
-    </message>
-    <message>
-        <source>What was changed from this computer: single edits with their old and new values, jobs and imports.</source>
-        <translation>Lo que se cambió desde este equipo: ediciones con su valor anterior y el nuevo, tareas e importaciones.</translation>
-    </message>
-</context>
-<context>
-    <name>ListJob</name>
-    <message>
-        <source>Selected records</source>
-        <translation>Registros seleccionados</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>From the Bin</source>
-        <translation>De la papelera</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>Leído como</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
-    <message>
-        <source>Look up many</source>
-        <translation>Búsqueda múltiple</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ChangeModel</name>
-    <message>
-        <source>Undone</source>
-        <translation>Deshecho</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Desconocido</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Old value</source>
-        <translation>Valor anterior</translation>
-    </message>
-    <message>
-        <source>New value</source>
-        <translation>Valor nuevo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>not kept</source>
-        <translation>no guardado</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Edición</translation>
-    </message>
-    <message>
-        <source>Job “%1”</source>
-        <translation>Tarea «%1»</translation>
-    </message>
-    <message>
-        <source>How</source>
-        <translation>Cómo</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importación</translation>
-    </message>
-    <message>
-        <source>Import “%1”</source>
-        <translation>Importación “%1”</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>Tarea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ChangeTable</name>
-    <message>
-        <source>Changes made on this computer</source>
-        <translation>Cambios hechos en este equipo</translation>
-    </message>
-    <message>
-        <source>No changes yet</source>
-        <translation>Todavía no hay cambios</translation>
-    </message>
-    <message>
-        <source>What you, a job or an import change from this computer is listed here, with the old and the new value. What others change is not.</source>
-        <translation>Aquí aparece lo que usted, una tarea o una importación cambian desde este equipo, con el valor anterior y el nuevo. Lo que cambian otros, no.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::HistoryPage</name>
-    <message>
-        <source>What you changed on this computer, newest first</source>
-        <translation>Lo que ha cambiado en este equipo, lo más reciente primero</translation>
-    </message>
-    <message>
-        <source>Change history</source>
-        <translation>Historial de cambios</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::OneWindow</name>
-    <message>
-        <source>Storedesk is running already, but does not answer.</source>
-        <translation>Storedesk ya está abierto, pero no responde.</translation>
-    </message>
-    <message>
-        <source>Two windows must not share the folder %1.</source>
-        <translation>Dos ventanas no deben compartir la carpeta %1.</translation>
-    </message>
-    <message>
-        <source>Close it, or wait until it has started.</source>
-        <translation>Ciérrelo o espere a que haya arrancado.</translation>
-    </message>
-</context>
-<context>
-    <name>ReadFile</name>
-    <message>
-        <source>Reads as: %1</source>
-        <translation>Se lee así: %1</translation>
-    </message>
-    <message>
-        <source>All of the first %1 rows have %2 columns.</source>
-        <translation>Las primeras %1 filas tienen todas %2 columnas.</translation>
-    </message>
-    <message>
-        <source>%1 of the first %2 rows do not have %3 columns.</source>
-        <translation>%1 de las primeras %2 filas no tienen %3 columnas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines above the table are left out.</source>
-        <translation>
-            <numerusform>Se omite %n línea encima de la tabla.</numerusform>
-            <numerusform>Se omiten %n líneas encima de la tabla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns have no name, or a name that is used twice.</source>
-        <translation>
-            <numerusform>%n columna no tiene nombre o lo comparte con otra.</numerusform>
-            <numerusform>%n columnas no tienen nombre o lo comparten con otra.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 bytes could not be read in this encoding.</source>
-        <translation>%1 bytes no se pudieron leer en esta codificación.</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>tabulador</translation>
-    </message>
-    <message>
-        <source>space</source>
-        <translation>espacio</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::AssistantPage</name>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Atrás</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Siguiente</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::StepTrail</name>
-    <message>
-        <source>Step %L1 of %L2: %3</source>
-        <translation>Paso %L1 de %L2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::reading::ReadingForm</name>
-    <message>
-        <source>&amp;Table in the archive</source>
-        <translation>&amp;Tabla del archivo ZIP</translation>
-    </message>
-    <message>
-        <source>A &amp;backslash comes before quotes inside cells</source>
-        <translation>Una &amp;barra invertida precede a las comillas</translation>
-    </message>
-    <message>
-        <source>Ignore spaces &amp;around quotes</source>
-        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
-    </message>
-    <message>
-        <source>Lines that begin with # are co&amp;mments, not rows</source>
-        <translation>Las líneas con # son co&amp;mentarios</translation>
-    </message>
-    <message>
-        <source>The first row &amp;names the columns</source>
-        <translation>La primera fila &amp;nombra las columnas</translation>
-    </message>
-    <message>
-        <source>&amp;Column separator</source>
-        <translation>Separador de &amp;columnas</translation>
-    </message>
-    <message>
-        <source>&amp;Encoding</source>
-        <translation>Co&amp;dificación</translation>
-    </message>
-    <message>
-        <source>double quotes &quot;</source>
-        <translation>comillas dobles &quot;</translation>
-    </message>
-    <message>
-        <source>single quotes &apos;</source>
-        <translation>comillas simples &apos;</translation>
-    </message>
-    <message>
-        <source>none: quotes are part of the text</source>
-        <translation>ninguna: las comillas son parte del texto</translation>
-    </message>
-    <message>
-        <source>&amp;Quotes around cells</source>
-        <translation>Comi&amp;llas de las celdas</translation>
-    </message>
-    <message>
-        <source>Table be&amp;gins at line</source>
-        <translation>La tabla em&amp;pieza en la línea</translation>
-    </message>
-    <message>
-        <source>All tables with these columns</source>
-        <translation>Todas las tablas con estas columnas</translation>
-    </message>
-    <message>
-        <source>No accented or other special letters were found.</source>
-        <translation>No se encontraron letras acentuadas ni especiales.</translation>
-    </message>
-    <message>
-        <source>Reads as: %1</source>
-        <translation>Se lee así: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Sheet</source>
-        <translation>&amp;Hoja</translation>
-    </message>
-    <message>
-        <source>All sheets with these columns</source>
-        <translation>Todas las hojas con estas columnas</translation>
-    </message>
-    <message>
-        <source>Table be&amp;gins at row</source>
-        <translation>La tabla em&amp;pieza en la fila</translation>
-    </message>
-</context>
-<context>
-    <name>ImportTable</name>
-    <message>
-        <source>The table has %L1 columns, more than %L2.</source>
-        <translation>La tabla tiene %L1 columnas, más de %L2.</translation>
-    </message>
-    <message>
-        <source>Choose another separator, or leave columns out.</source>
-        <translation>Elija otro separador o quite columnas.</translation>
-    </message>
-    <message>
-        <source>Counting the rows was stopped.</source>
-        <translation>Se ha detenido el recuento de filas.</translation>
-    </message>
-</context>
-<context>
-    <name>ImportMatching</name>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 o %2</translation>
-    </message>
-    <message>
-        <source>Say which column holds: %1.</source>
-        <translation>Indique qué columna contiene: %1.</translation>
-    </message>
-    <message>
-        <source>The matching of the columns could not be kept.</source>
-        <translation>No se pudo guardar la correspondencia de las columnas.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ImportDraft</name>
-    <message>
-        <source>The rows could not be kept.</source>
-        <translation>No se pudieron guardar las filas.</translation>
-    </message>
-    <message>
-        <source>Choose a file first.</source>
-        <translation>Elija primero un archivo.</translation>
-    </message>
-    <message>
-        <source>Choose the coupon set that gets the codes.</source>
-        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
-    </message>
-    <message>
-        <source>Edit of a cell</source>
-        <translation>Edición de una celda</translation>
-    </message>
-</context>
-<context>
-    <name>ImportFaults</name>
-    <message>
-        <source>A row needs an email or an external ID.</source>
-        <translation>Una fila necesita un correo electrónico o un ID externo.</translation>
-    </message>
-    <message>
-        <source>More cells than columns</source>
-        <translation>Más celdas que columnas</translation>
-    </message>
-    <message>
-        <source>too many cells</source>
-        <translation>demasiadas celdas</translation>
-    </message>
-    <message>
-        <source>The row has more cells than the table has columns: a separator or a quote is out of place.</source>
-        <translation>La fila tiene más celdas que columnas la tabla: hay un separador o unas comillas fuera de sitio.</translation>
-    </message>
-    <message>
-        <source>Phone with spaces or 00</source>
-        <translation>Teléfono con espacios o 00</translation>
-    </message>
-    <message>
-        <source>spaces or 00</source>
-        <translation>espacios o 00</translation>
-    </message>
-    <message>
-        <source>Not a phone number</source>
-        <translation>No es un teléfono</translation>
-    </message>
-    <message>
-        <source>Not a date</source>
-        <translation>No es una fecha</translation>
-    </message>
-    <message>
-        <source>Number starts with 0</source>
-        <translation>El número empieza por 0</translation>
-    </message>
-    <message>
-        <source>Number with comma or thousands</source>
-        <translation>Número con coma o miles</translation>
-    </message>
-    <message>
-        <source>Not a number</source>
-        <translation>No es un número</translation>
-    </message>
-    <message>
-        <source>Email with two @</source>
-        <translation>Correo con dos @</translation>
-    </message>
-    <message>
-        <source>two @</source>
-        <translation>dos @</translation>
-    </message>
-    <message>
-        <source>Not an email address</source>
-        <translation>No es una dirección de correo</translation>
-    </message>
-    <message>
-        <source>not a valid email</source>
-        <translation>correo no válido</translation>
-    </message>
-    <message>
-        <source>Not an option of the field</source>
-        <translation>No es una opción del campo</translation>
-    </message>
-    <message>
-        <source>Address without https://</source>
-        <translation>Dirección sin https://</translation>
-    </message>
-    <message>
-        <source>no https://</source>
-        <translation>sin https://</translation>
-    </message>
-    <message>
-        <source>Not a web address</source>
-        <translation>No es una dirección web</translation>
-    </message>
-    <message>
-        <source>Not in a domain of the store</source>
-        <translation>Fuera de los dominios de la tienda</translation>
-    </message>
-    <message>
-        <source>other domain</source>
-        <translation>otro dominio</translation>
-    </message>
-    <message>
-        <source>The address is in none of the domains of the store.</source>
-        <translation>La dirección no está en ningún dominio de la tienda.</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>ilegible</translation>
-    </message>
-    <message>
-        <source>Too long</source>
-        <translation>Demasiado largo</translation>
-    </message>
-    <message>
-        <source>too long</source>
-        <translation>demasiado largo</translation>
-    </message>
-    <message>
-        <source>Number too small</source>
-        <translation>Número demasiado pequeño</translation>
-    </message>
-    <message>
-        <source>too small</source>
-        <translation>demasiado pequeño</translation>
-    </message>
-    <message>
-        <source>Number too large</source>
-        <translation>Número demasiado grande</translation>
-    </message>
-    <message>
-        <source>too large</source>
-        <translation>demasiado grande</translation>
-    </message>
-    <message>
-        <source>Date too early</source>
-        <translation>Fecha demasiado temprana</translation>
-    </message>
-    <message>
-        <source>too early</source>
-        <translation>demasiado temprana</translation>
-    </message>
-    <message>
-        <source>Date too late</source>
-        <translation>Fecha demasiado tardía</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>demasiado tardía</translation>
-    </message>
-    <message>
-        <source>The same twice in a list</source>
-        <translation>Repetido en una lista</translation>
-    </message>
-    <message>
-        <source>twice</source>
-        <translation>repetido</translation>
-    </message>
-    <message>
-        <source>Not a value of the field</source>
-        <translation>No es un valor del campo</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>incorrecto</translation>
-    </message>
-    <message>
-        <source>The same code twice</source>
-        <translation>El mismo código dos veces</translation>
-    </message>
-    <message>
-        <source>The code stands in the file again further down.</source>
-        <translation>El código aparece otra vez más abajo en el archivo.</translation>
-    </message>
-    <message>
-        <source>The same record twice</source>
-        <translation>El mismo registro dos veces</translation>
-    </message>
-    <message>
-        <source>The same record stands in the file again further down, and that row wins.</source>
-        <translation>El mismo registro aparece otra vez más abajo y esa fila prevalece.</translation>
-    </message>
-    <message>
-        <source>Code sent before</source>
-        <translation>Código ya enviado</translation>
-    </message>
-    <message>
-        <source>sent before</source>
-        <translation>ya enviado</translation>
-    </message>
-    <message>
-        <source>This code was sent to the coupon set before, from this computer.</source>
-        <translation>Este código ya se envió a este conjunto de cupones desde este equipo.</translation>
-    </message>
-    <message>
-        <source>Phone that cannot exist</source>
-        <translation>Teléfono que no puede existir</translation>
-    </message>
-    <message>
-        <source>cannot exist</source>
-        <translation>no puede existir</translation>
-    </message>
-    <message>
-        <source>No country has numbers like this one: it is too long or too short.</source>
-        <translation>Ningún país tiene números como este: es demasiado largo o demasiado corto.</translation>
-    </message>
-    <message>
-        <source>Neither email nor external ID</source>
-        <translation>Ni correo electrónico ni ID externo</translation>
-    </message>
-    <message>
-        <source>email or ID required</source>
-        <translation>falta el correo o el ID</translation>
-    </message>
-    <message>
-        <source>Empty, but required</source>
-        <translation>Vacío, pero obligatorio</translation>
-    </message>
-    <message>
-        <source>required</source>
-        <translation>obligatorio</translation>
-    </message>
-    <message>
-        <source>Spaces around it</source>
-        <translation>Espacios alrededor</translation>
-    </message>
-    <message>
-        <source>spaces</source>
-        <translation>espacios</translation>
-    </message>
-    <message>
-        <source>There are spaces before or after it.</source>
-        <translation>Hay espacios delante o detrás.</translation>
-    </message>
-    <message>
-        <source>not a phone number</source>
-        <translation>no es un teléfono</translation>
-    </message>
-    <message>
-        <source>Date in another format</source>
-        <translation>Fecha en otro formato</translation>
-    </message>
-    <message>
-        <source>other format</source>
-        <translation>otro formato</translation>
-    </message>
-    <message>
-        <source>not a date</source>
-        <translation>no es una fecha</translation>
-    </message>
-    <message>
-        <source>starts with 0</source>
-        <translation>empieza por 0</translation>
-    </message>
-    <message>
-        <source>not a number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
-        <source>Email with stray characters</source>
-        <translation>Correo con caracteres extraños</translation>
-    </message>
-    <message>
-        <source>stray characters</source>
-        <translation>caracteres extraños</translation>
-    </message>
-    <message>
-        <source>not an option</source>
-        <translation>no es una opción</translation>
-    </message>
-    <message>
-        <source>not a web address</source>
-        <translation>no es una dirección web</translation>
-    </message>
-    <message>
-        <source>Unreadable characters</source>
-        <translation>Caracteres ilegibles</translation>
-    </message>
-</context>
-<context>
-    <name>ImportCheck</name>
-    <message>
-        <source>The check was stopped.</source>
-        <translation>Se ha detenido la comprobación.</translation>
-    </message>
-</context>
-<context>
-    <name>ImportFixes</name>
-    <message>
-        <source>Remove spaces</source>
-        <translation>Quitar espacios</translation>
-    </message>
-    <message>
-        <source>Make it +%1…</source>
-        <translation>Poner +%1…</translation>
-    </message>
-    <message>
-        <source>1.234,56 → 1234.56</source>
-        <translation>1.234,56 → 1234.56</translation>
-    </message>
-    <message>
-        <source>1,234.56 → 1234.56</source>
-        <translation>1,234.56 → 1234.56</translation>
-    </message>
-    <message>
-        <source>Fix doubled @</source>
-        <translation>Corregir la @ doble</translation>
-    </message>
-    <message>
-        <source>Choose option…</source>
-        <translation>Elegir opción…</translation>
-    </message>
-    <message>
-        <source>Add https://</source>
-        <translation>Añadir https://</translation>
-    </message>
-    <message>
-        <source>Cut at %L1</source>
-        <translation>Cortar en %L1</translation>
-    </message>
-    <message>
-        <source>Remove repeats</source>
-        <translation>Quitar repetidos</translation>
-    </message>
-    <message>
-        <source>Lower case</source>
-        <translation>Minúsculas</translation>
-    </message>
-    <message>
-        <source>Empty the cell</source>
-        <translation>Vaciar la celda</translation>
-    </message>
-    <message>
-        <source>Replace “%1” by “%2”</source>
-        <translation>Reemplazar «%1» por «%2»</translation>
-    </message>
-    <message>
-        <source>Keep the last one</source>
-        <translation>Conservar la última</translation>
-    </message>
-    <message>
-        <source>Leave the rows out</source>
-        <translation>Dejar fuera las filas</translation>
-    </message>
-    <message>
-        <source>dd/mm/yyyy → yyyy-mm-dd</source>
-        <translation>dd/mm/aaaa → aaaa-mm-dd</translation>
-    </message>
-    <message>
-        <source>mm/dd/yyyy → yyyy-mm-dd</source>
-        <translation>mm/dd/aaaa → aaaa-mm-dd</translation>
-    </message>
-    <message>
-        <source>Day first: %1</source>
-        <translation>Primero el día: %1</translation>
-    </message>
-    <message>
-        <source>Month first: %1</source>
-        <translation>Primero el mes: %1</translation>
-    </message>
-    <message>
-        <source>Trim spaces</source>
-        <translation>Quitar los espacios</translation>
-    </message>
-    <message>
-        <source>Remove leading zeros</source>
-        <translation>Quitar los ceros iniciales</translation>
-    </message>
-    <message>
-        <source>Remove stray characters</source>
-        <translation>Quitar los caracteres extraños</translation>
-    </message>
-    <message>
-        <source>Remove unreadable characters</source>
-        <translation>Quitar los caracteres ilegibles</translation>
-    </message>
-</context>
-<context>
-    <name>ImportPlan</name>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>The file of this part is gone.</source>
-        <translation>El archivo de esta parte ya no está.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::ImportWatch</name>
-    <message>
-        <source>The import was deleted at the service before its end was known.</source>
-        <translation>La importación se eliminó en el servicio antes de conocerse su final.</translation>
-    </message>
-    <message>
-        <source>The report of refused rows could not be fetched: %1</source>
-        <translation>No se pudo obtener el informe de filas rechazadas: %1</translation>
-    </message>
-    <message>
-        <source>The import was cancelled at the service.</source>
-        <translation>La importación se canceló en el servicio.</translation>
-    </message>
-    <message>
-        <source>The service could not use the file as a whole.</source>
-        <translation>El servicio no pudo usar el archivo completo.</translation>
-    </message>
-    <message>
-        <source>Uploaded, but not watched to its end.</source>
-        <translation>Enviada, pero sin seguirla hasta el final.</translation>
-    </message>
-    <message>
-        <source>uploading, %1 %</source>
-        <translation>enviando, %1 %</translation>
-    </message>
-    <message>
-        <source>fetching the report</source>
-        <translation>obteniendo el informe</translation>
-    </message>
-    <message>
-        <source>waiting at the service</source>
-        <translation>en espera en el servicio</translation>
-    </message>
-    <message>
-        <source>the service is working</source>
-        <translation>el servicio la procesa</translation>
-    </message>
-    <message>
-        <source>%L1 imported, %L2 refused</source>
-        <translation>%L1 importadas, %L2 rechazadas</translation>
-    </message>
-</context>
-<context>
-    <name>ImportParts</name>
-    <message>
-        <source>The files of the import could not be written.</source>
-        <translation>No se pudieron escribir los archivos de la importación.</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Dejada fuera</translation>
-    </message>
-    <message>
-        <source>Writing the files was stopped.</source>
-        <translation>Se ha detenido la escritura de los archivos.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ImportLaunch</name>
-    <message>
-        <source>Check the rows first.</source>
-        <translation>Compruebe primero las filas.</translation>
-    </message>
-    <message>
-        <source>Some rows are still to be fixed.</source>
-        <translation>Aún quedan filas por corregir.</translation>
-    </message>
-    <message>
-        <source>There is no good row to send.</source>
-        <translation>No hay ninguna fila correcta que enviar.</translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Importación: %1</translation>
-    </message>
-    <message>
-        <source>Import: %1 → %2</source>
-        <comment>file, coupon set</comment>
-        <translation>Importación: %1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>ImportResult</name>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>This is no import.</source>
-        <translation>Esto no es una importación.</translation>
-    </message>
-    <message>
-        <source>The rows could not be written.</source>
-        <translation>No se pudieron escribir las filas.</translation>
-    </message>
-</context>
-<context>
-    <name>ErasureCertificate</name>
-    <message>
-        <source>The certificate was changed after it was written.</source>
-        <translation>El certificado se ha cambiado después de escribirse.</translation>
-    </message>
-    <message>
-        <source>This is no certificate that this version can read.</source>
-        <translation>No es un certificado que esta versión pueda leer.</translation>
-    </message>
-    <message>
-        <source>Line %L1, or something before it, is not what was sealed.</source>
-        <translation>La línea %L1, o algo anterior, no es lo que se selló.</translation>
-    </message>
-    <message>
-        <source>The seal does not fit: lines are missing or were added.</source>
-        <translation>El sello no encaja: faltan líneas o se han añadido.</translation>
-    </message>
-</context>
-<context>
-    <name>Erasure</name>
-    <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Contacto</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::ErasureWipe</name>
-    <message>
-        <source>Erased by a privacy request.</source>
-        <translation>Borrado por una solicitud de privacidad.</translation>
-    </message>
-    <message>
-        <source>Another job is working on some of these contacts.</source>
-        <translation>Otra tarea está usando algunos de estos contactos.</translation>
-    </message>
-    <message>
-        <source>Its rows cannot be wiped while they are under way.</source>
-        <translation>Sus filas no se pueden borrar mientras están en curso.</translation>
-    </message>
-    <message>
-        <source>It is tried again when that job ends.</source>
-        <translation>Se volverá a intentar cuando termine esa tarea.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::Erasures</name>
-    <message>
-        <source>The certificate could not be written.</source>
-        <translation>No se ha podido escribir el certificado.</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again.</source>
-        <translation>Libere espacio en el disco y vuelva a intentarlo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::ErasureForm</name>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Contacts to erase</source>
-        <translation>Contactos que se van a borrar</translation>
-    </message>
-    <message>
-        <source>Addresses or external IDs, one on each line, or a table</source>
-        <translation>Direcciones o ID externos, uno por línea, o una tabla</translation>
-    </message>
-    <message>
-        <source>Your own word for it, such as a ticket; no address</source>
-        <translation>Su propia referencia, como un tique; sin direcciones</translation>
-    </message>
-    <message>
-        <source>&amp;Reference</source>
-        <translation>&amp;Referencia</translation>
-    </message>
-    <message>
-        <source>Choose a list</source>
-        <translation>Elegir una lista</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>The list is being read.</source>
-        <translation>Se está leyendo la lista.</translation>
-    </message>
-    <message>
-        <source>Enter at least one contact.</source>
-        <translation>Indique al menos un contacto.</translation>
-    </message>
-    <message>
-        <source>Type the number first.</source>
-        <translation>Escriba primero el número.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>Type &amp;the number of contacts, %L1, to start:</source>
-        <translation>Escriba el &amp;número de contactos, %L1, para empezar:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
-        <translation>
-            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
-            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln by email</source>
-        <translation>
-            <numerusform>%Ln por correo</numerusform>
-            <numerusform>%Ln por correo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln by external ID</source>
-        <translation>
-            <numerusform>%Ln por ID externo</numerusform>
-            <numerusform>%Ln por ID externo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln repeated</source>
-        <translation>
-            <numerusform>%Ln repetido</numerusform>
-            <numerusform>%Ln repetidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cannot be used: %1</source>
-        <translation>
-            <numerusform>%Ln no sirve: %1</numerusform>
-            <numerusform>%Ln no sirven: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This account allows %L1 deletes in one job.</source>
-        <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::bulk::PrivacyPage</name>
-    <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
-        <source>They stay in the service and on this computer. The certificate says that they could not be deleted; afterwards nothing here names them.</source>
-        <translation>Se quedan en el servicio y en este equipo. El certificado dice que no se pudieron eliminar; después, nada los nombra aquí.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Finish without them</source>
-        <translation>Terminar sin ellos</translation>
-    </message>
-    <message>
-        <source>Save certificate</source>
-        <translation>Guardar certificado</translation>
-    </message>
-    <message>
-        <source>Certificates (*.json)</source>
-        <translation>Certificados (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>The certificate could not be saved: %1.</source>
-        <translation>No se ha podido guardar el certificado: %1.</translation>
-    </message>
-    <message>
-        <source>Check a certificate</source>
-        <translation>Comprobar un certificado</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>No se puede leer el archivo.</translation>
-    </message>
-    <message>
-        <source>The certificate is not the one of the register.</source>
-        <translation>El certificado no es el del registro.</translation>
-    </message>
-    <message>
-        <source>Its lines fit each other, but the seal is another one.</source>
-        <translation>Sus líneas encajan entre sí, pero el sello es otro.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 contacts are gone. Seal %3.</source>
-        <translation>%L1 de %L2 contactos ya no están. Sello %3.</translation>
-    </message>
-    <message>
-        <source>The certificate is unchanged and stands in the register.</source>
-        <translation>El certificado no ha cambiado y consta en el registro.</translation>
-    </message>
-    <message>
-        <source>The certificate is unchanged; this register does not know it.</source>
-        <translation>El certificado no ha cambiado; este registro no lo conoce.</translation>
-    </message>
-    <message>
-        <source>Privacy requests</source>
-        <translation>Solicitudes de privacidad</translation>
-    </message>
-    <message>
-        <source>Open the job</source>
-        <translation>Abrir la tarea</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Finish without them…</source>
-        <translation>Terminar sin ellos…</translation>
-    </message>
-    <message>
-        <source>Save certificate…</source>
-        <translation>Guardar certificado…</translation>
-    </message>
-    <message>
-        <source>Check a certificate…</source>
-        <translation>Comprobar un certificado…</translation>
-    </message>
-    <message>
-        <source>Contacts are deleted in the service, looked for, and forgotten on this computer; a certificate says so without naming them</source>
-        <translation>Los contactos se eliminan en el servicio, se comprueba y se olvidan en este equipo; un certificado lo dice sin nombrarlos</translation>
-    </message>
-    <message>
-        <source>Files that you saved yourself, such as downloaded exports, are not searched: delete them where you keep them.</source>
-        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas: elimínelos donde los tenga.</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Comienzo</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Eliminados</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Sello</translation>
-    </message>
-    <message>
-        <source>Register of privacy requests</source>
-        <translation>Registro de solicitudes de privacidad</translation>
-    </message>
-    <message>
-        <source>Deleting</source>
-        <translation>Eliminando</translation>
-    </message>
-    <message>
-        <source>Not all are gone</source>
-        <translation>Quedan algunos</translation>
-    </message>
-    <message>
-        <source>Erasing local copies</source>
-        <translation>Borrando copias locales</translation>
-    </message>
-    <message>
-        <source>Certified</source>
-        <translation>Certificada</translation>
-    </message>
-    <message>
-        <source>Certificate changed</source>
-        <translation>Certificado alterado</translation>
-    </message>
-    <message>
-        <source>No privacy requests yet</source>
-        <translation>Aún no hay solicitudes de privacidad</translation>
-    </message>
-    <message>
-        <source>Requests and their certificates are kept here, without the addresses.</source>
-        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish without %Ln contact(s)?</source>
-        <translation>
-            <numerusform>¿Terminar sin %Ln contacto?</numerusform>
-            <numerusform>¿Terminar sin %Ln contactos?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BalanceWords</name>
-    <message>
-        <source>%1 row</source>
-        <translation>%1 fila</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 filas</translation>
-    </message>
-    <message>
-        <source>%1 above</source>
-        <translation>%1 encima</translation>
-    </message>
-    <message>
-        <source>%1 header</source>
-        <translation>%1 cabecera</translation>
-    </message>
-    <message>
-        <source>%1 uneven</source>
-        <translation>%1 desiguales</translation>
-    </message>
-    <message>
-        <source>%1 blank</source>
-        <translation>%1 en blanco</translation>
-    </message>
-    <message>
-        <source>%1 comment</source>
-        <translation>%1 comentario</translation>
-    </message>
-    <message>
-        <source>%1 comments</source>
-        <translation>%1 comentarios</translation>
-    </message>
-    <message>
-        <source>%1 inside cells</source>
-        <translation>%1 dentro de celdas</translation>
-    </message>
-    <message>
-        <source>%1 line = %2</source>
-        <translation>%1 línea = %2</translation>
-    </message>
-    <message>
-        <source>%1 lines = %2</source>
-        <translation>%1 líneas = %2</translation>
-    </message>
-</context>
-<context>
-    <name>ImportScenes</name>
-    <message>
-        <source>New import</source>
-        <translation>Nueva importación</translation>
-    </message>
-    <message>
-        <source>New import: read the file</source>
-        <translation>Nueva importación: leer el archivo</translation>
-    </message>
-    <message>
-        <source>New import: match columns</source>
-        <translation>Nueva importación: asignar columnas</translation>
-    </message>
-    <message>
-        <source>New import: checked</source>
-        <translation>Nueva importación: comprobada</translation>
-    </message>
-    <message>
-        <source>New import: a repair</source>
-        <translation>Nueva importación: una corrección</translation>
-    </message>
-    <message>
-        <source>New import: what will change</source>
-        <translation>Nueva importación: qué cambiará</translation>
-    </message>
-    <message>
-        <source>New import: under way</source>
-        <translation>Nueva importación: en marcha</translation>
-    </message>
-    <message>
-        <source>New import: the result</source>
-        <translation>Nueva importación: el resultado</translation>
-    </message>
-    <message>
-        <source>New import: coupons</source>
-        <translation>Nueva importación: cupones</translation>
-    </message>
-    <message>
-        <source>New import: looked up</source>
-        <translation>Nueva importación: consultada</translation>
-    </message>
-    <message>
-        <source>Undo an import</source>
-        <translation>Deshacer una importación</translation>
-    </message>
-    <message>
-        <source>A coupon set and its stock</source>
-        <translation>Un conjunto de cupones y sus existencias</translation>
-    </message>
-    <message>
-        <source>New import: what coupons will change</source>
-        <translation>Nueva importación: qué cambiarán los cupones</translation>
-    </message>
-    <message>
-        <source>An import among the jobs</source>
-        <translation>Una importación entre los trabajos</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::CountGuard</name>
-    <message>
-        <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
-        <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::CheckStep</name>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>The rows are being checked.</source>
-        <translation>Se están comprobando las filas.</translation>
-    </message>
-    <message>
-        <source>No row can be sent.</source>
-        <translation>No se puede enviar ninguna fila.</translation>
-    </message>
-    <message>
-        <source>Some rows are still to be fixed.</source>
-        <translation>Aún quedan filas por corregir.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Find and &amp;replace…</source>
-        <translation>Buscar y &amp;reemplazar…</translation>
-    </message>
-    <message>
-        <source>Send nothing until all rows are &amp;good</source>
-        <translation>No enviar nada hasta que todas estén &amp;bien</translation>
-    </message>
-    <message>
-        <source>Checked rows</source>
-        <translation>Filas comprobadas</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Correctas</translation>
-    </message>
-    <message>
-        <source>To fix</source>
-        <translation>Por corregir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo “%1”</source>
-        <translation>&amp;Deshacer «%1»</translation>
-    </message>
-    <message>
-        <source>No such rows</source>
-        <translation>No hay filas así</translation>
-    </message>
-    <message>
-        <source>Every row can be sent.</source>
-        <translation>Todas las filas se pueden enviar.</translation>
-    </message>
-    <message>
-        <source>F8 goes to the next problem, F2 edits a cell</source>
-        <translation>F8 va al siguiente problema, F2 edita una celda</translation>
-    </message>
-    <message>
-        <source>F2 edits</source>
-        <translation>F2 edita</translation>
-    </message>
-    <message>
-        <source>There is nothing to fix.</source>
-        <translation>No hay nada que corregir.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>&amp;Next: what will change</source>
-        <translation>Siguie&amp;nte: qué cambiará</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send all %Ln row(s)</source>
-        <translation>
-            <numerusform>Enviar la %Ln fila</numerusform>
-            <numerusform>Enviar las %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking every row with the rules of your account…</source>
-        <translation>Comprobando cada fila con las reglas de su cuenta…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
-        <translation>
-            <numerusform>%Ln fila comprobada con las reglas de su cuenta. No se ha enviado nada.</numerusform>
-            <numerusform>%Ln filas comprobadas con las reglas de su cuenta. No se ha enviado nada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
-        <translation>
-            <numerusform>Enviar la %Ln fila correcta y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
-            <numerusform>Enviar las %Ln filas correctas y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ColumnLine</name>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>Where “%1” goes</source>
-        <translation>Adónde va «%1»</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>No se importa</translation>
-    </message>
-    <message>
-        <source>New field…</source>
-        <translation>Nuevo campo…</translation>
-    </message>
-    <message>
-        <source>What “%1” becomes</source>
-        <translation>En qué se convierte «%1»</translation>
-    </message>
-    <message>
-        <source>Choose an option…</source>
-        <translation>Elija una opción…</translation>
-    </message>
-    <message>
-        <source>Leave blank</source>
-        <translation>Dejar en blanco</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %Ln row(s) becomes</source>
-        <translation>
-            <numerusform>en %Ln fila se convierte en</numerusform>
-            <numerusform>en %Ln filas se convierte en</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::EffectStep</name>
-    <message>
-        <source>The rows are being checked.</source>
-        <translation>Se están comprobando las filas.</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Type the number of rows first.</source>
-        <translation>Escriba primero el número de filas.</translation>
-    </message>
-    <message>
-        <source>New records are created. What about those that exist already?</source>
-        <translation>Los registros nuevos se crean. ¿Y los que ya existen?</translation>
-    </message>
-    <message>
-        <source>&amp;Leave them as they are</source>
-        <translation>De&amp;jarlos como están</translation>
-    </message>
-    <message>
-        <source>Fill only their &amp;empty fields</source>
-        <translation>Rellenar solo sus campos &amp;vacíos</translation>
-    </message>
-    <message>
-        <source>What is there already stays.</source>
-        <translation>Lo que ya hay se conserva.</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite them with the file</source>
-        <translation>&amp;Sobrescribirlos con el archivo</translation>
-    </message>
-    <message>
-        <source>Every field in the file replaces what is there; a blank cell empties it.</source>
-        <translation>Cada campo del archivo sustituye lo que hay; una celda vacía lo borra.</translation>
-    </message>
-    <message>
-        <source>%1 (%L2)</source>
-        <comment>column, how many blank cells</comment>
-        <translation>%1 (%L2)</translation>
-    </message>
-    <message>
-        <source>Blank cells will empty fields of existing records</source>
-        <translation>Las celdas vacías borrarán campos de registros existentes</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Efecto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
-        <translation>
-            <numerusform>Enviar de momento solo la primera fila, como pr&amp;ueba</numerusform>
-            <numerusform>Enviar de momento solo las primeras %Ln filas, como pr&amp;ueba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) go to %1.</source>
-        <translation>
-            <numerusform>%Ln fila va a %1.</numerusform>
-            <numerusform>%Ln filas van a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Send %Ln row(s)</source>
-        <translation>
-            <numerusform>&amp;Enviar %Ln fila</numerusform>
-            <numerusform>&amp;Enviar %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Wait until the look-up has finished, or stop it.</source>
-        <translation>Espere a que termine la consulta o deténgala.</translation>
-    </message>
-    <message>
-        <source>Rows for existing records change nothing.</source>
-        <translation>Las filas de registros que ya existen no cambian nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
-        <translation>
-            <numerusform>%Ln código va al conjunto de cupones «%1» de %2.</numerusform>
-            <numerusform>%Ln códigos van al conjunto de cupones «%1» de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
-        <translation>
-            <numerusform>%Ln fila con problemas no se envía; después de la importación podrá corregirla y enviarla.</numerusform>
-            <numerusform>%Ln filas con problemas no se envían; después de la importación podrá corregirlas y enviarlas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The codes are added to those that the set has already. A code that it has is refused. Codes that were imported cannot be taken back.</source>
-        <translation>Los códigos se añaden a los que ya tiene el conjunto. Un código que ya tiene se rechaza. Los códigos importados no se pueden retirar.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FaultList</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show these rows</source>
-        <translation>Mostrar estas filas</translation>
-    </message>
-    <message>
-        <source>What to fix</source>
-        <translation>Qué corregir</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column, a cell of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln row(s): %1</source>
-        <translation>
-            <numerusform>Mostrar %Ln fila: %1</numerusform>
-            <numerusform>Mostrar %Ln filas: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FileStep</name>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rows</source>
-        <translation>&amp;Usar estas filas</translation>
-    </message>
-    <message>
-        <source>Pasted rows</source>
-        <translation>Filas pegadas</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>The coupon sets could not be read. %1</source>
-        <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, how many columns</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the coupon set that gets the codes.</source>
-        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
-    </message>
-    <message>
-        <source>Choose a file or paste rows.</source>
-        <translation>Elija un archivo o pegue filas.</translation>
-    </message>
-    <message>
-        <source>Coupon &amp;set</source>
-        <translation>Conjunto de &amp;cupones</translation>
-    </message>
-    <message>
-        <source>What does the file hold?</source>
-        <translation>¿Qué contiene el archivo?</translation>
-    </message>
-    <message>
-        <source>Where are the rows?</source>
-        <translation>¿Dónde están las filas?</translation>
-    </message>
-    <message>
-        <source>Reading the coupon sets…</source>
-        <translation>Leyendo los conjuntos de cupones…</translation>
-    </message>
-    <message>
-        <source>No coupon set takes codes.</source>
-        <translation>Ningún conjunto de cupones admite códigos.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>CSV, Excel or OpenDocument, also zipped; or drop one here</source>
-        <translation>CSV, Excel u OpenDocument, también en ZIP; o suéltelo aquí</translation>
-    </message>
-    <message>
-        <source>What and where</source>
-        <translation>Qué y dónde</translation>
-    </message>
-    <message>
-        <source>The file is being read.</source>
-        <translation>Se está leyendo el archivo.</translation>
-    </message>
-    <message>
-        <source>Save a te&amp;mplate…</source>
-        <translation>Guardar una plan&amp;tilla…</translation>
-    </message>
-    <message>
-        <source>Use a &amp;recipe…</source>
-        <translation>Usar una &amp;receta…</translation>
-    </message>
-    <message>
-        <source>Save a template</source>
-        <translation>Guardar una plantilla</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>Choose a recipe</source>
-        <translation>Elija una receta</translation>
-    </message>
-    <message>
-        <source>Recipes (*.json)</source>
-        <translation>Recetas (*.json)</translation>
-    </message>
-    <message>
-        <source>The recipe could not be read. %1</source>
-        <translation>No se pudo leer la receta. %1</translation>
-    </message>
-    <message>
-        <source>Recen&amp;t</source>
-        <translation>Recien&amp;tes</translation>
-    </message>
-    <message>
-        <source>Excel workbooks (*.xlsx)</source>
-        <translation>Libros de Excel (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Archivos CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>No file was imported from here yet</source>
-        <translation>Aún no se ha importado ningún archivo desde aquí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln generated code(s)</source>
-        <translation>
-            <numerusform>%Ln código generado</numerusform>
-            <numerusform>%Ln códigos generados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next reads the rows in the box.</source>
-        <translation>«Siguiente» lee las filas del cuadro.</translation>
-    </message>
-    <message>
-        <source>Or paste rows from a spreadsheet here, with their headings</source>
-        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FixBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Aplicar</translation>
-    </message>
-    <message numerus="yes">
-        <source>It would leave out %Ln row(s).</source>
-        <translation>
-            <numerusform>Excluiría %Ln fila.</numerusform>
-            <numerusform>Excluiría %Ln filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would change %Ln cell(s).</source>
-        <translation>
-            <numerusform>Cambiaría %Ln celda.</numerusform>
-            <numerusform>Cambiaría %Ln celdas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It would change %Ln cell(s), for example %1 → %2.</source>
-        <translation>
-            <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
-            <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cannot be mended this way and stay as they are.</source>
-        <translation>
-            <numerusform>%Ln no se puede corregir así y se queda como está.</numerusform>
-            <numerusform>%Ln no se pueden corregir así y se quedan como están.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportPage</name>
-    <message>
-        <source>New import</source>
-        <translation>Nueva importación</translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Importación: %1</translation>
-    </message>
-    <message>
-        <source>Selected rows</source>
-        <translation>Filas seleccionadas</translation>
-    </message>
-    <message>
-        <source>The import to copy from could not be read. %1</source>
-        <translation>No se pudo leer la importación de partida. %1</translation>
-    </message>
-    <message>
-        <source>Any table: it is read, matched and checked here before anything is sent</source>
-        <translation>Cualquier tabla: se lee, se asigna y se comprueba aquí antes de enviar nada</translation>
-    </message>
-    <message>
-        <source>Save as a recipe</source>
-        <translation>Guardar como receta</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>The recipe could not be saved. %1</source>
-        <translation>No se pudo guardar la receta. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln row(s) → %2 of %3</source>
-        <comment>file, count, contacts, store</comment>
-        <translation>
-            <numerusform>%1, %Ln fila → %2 de %3</numerusform>
-            <numerusform>%1, %Ln filas → %2 de %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>coupon set “%1”</source>
-        <translation>conjunto de cupones «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::MatchStep</name>
-    <message>
-        <source>First values</source>
-        <translation>Primeros valores</translation>
-    </message>
-    <message>
-        <source>Filled</source>
-        <translation>Con valor</translation>
-    </message>
-    <message>
-        <source>Goes to</source>
-        <translation>Va a</translation>
-    </message>
-    <message>
-        <source>Match a&amp;gain</source>
-        <translation>Asi&amp;gnar de nuevo</translation>
-    </message>
-    <message>
-        <source>Next to &amp;decide</source>
-        <translation>Siguiente por &amp;decidir</translation>
-    </message>
-    <message>
-        <source>Column in the file</source>
-        <translation>Columna del archivo</translation>
-    </message>
-    <message>
-        <source>How it was matched</source>
-        <translation>Cómo se asignó</translation>
-    </message>
-    <message>
-        <source>All columns are imported</source>
-        <translation>Se importan todas las columnas</translation>
-    </message>
-    <message>
-        <source>Match columns</source>
-        <translation>Asignar columnas</translation>
-    </message>
-    <message>
-        <source>1 thing to decide: what “%1” means in %2</source>
-        <translation>1 cosa por decidir: qué significa «%1» en %2</translation>
-    </message>
-    <message>
-        <source>%L1 things to decide, first what “%2” means in %3</source>
-        <translation>%L1 cosas por decidir; la primera, qué significa «%2» en %3</translation>
-    </message>
-    <message>
-        <source>&amp;Next: check all rows</source>
-        <translation>Siguie&amp;nte: comprobar todo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s) left out</source>
-        <translation>
-            <numerusform>%Ln columna excluida</numerusform>
-            <numerusform>%Ln columnas excluidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Needed and found: %1</source>
-        <translation>Necesario y encontrado: %1</translation>
-    </message>
-    <message>
-        <source>No column yet for: %1</source>
-        <translation>Falta una columna para: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ReadStep</name>
-    <message>
-        <source>The first rows</source>
-        <translation>Las primeras filas</translation>
-    </message>
-    <message>
-        <source>Counting the rows…</source>
-        <translation>Contando las filas…</translation>
-    </message>
-    <message>
-        <source>Read the file</source>
-        <translation>Leer el archivo</translation>
-    </message>
-    <message>
-        <source>The file is being read.</source>
-        <translation>Se está leyendo el archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ReplaceBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>&amp;Preview</source>
-        <translation>&amp;Vista previa</translation>
-    </message>
-    <message>
-        <source>Fi&amp;nd</source>
-        <translation>B&amp;uscar</translation>
-    </message>
-    <message>
-        <source>Replace &amp;with</source>
-        <translation>Reemplazar &amp;por</translation>
-    </message>
-    <message>
-        <source>&amp;in</source>
-        <translation>&amp;en</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ResultStep</name>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazadas</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Desconocido</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Save the &amp;rest…</source>
-        <translation>Guardar el &amp;resto…</translation>
-    </message>
-    <message>
-        <source>&amp;Fix and send the rest</source>
-        <translation>Corre&amp;gir y enviar el resto</translation>
-    </message>
-    <message>
-        <source>Why rows were refused</source>
-        <translation>Por qué se rechazaron filas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows imported</source>
-        <translation>%1 de %2 filas importadas</translation>
-    </message>
-    <message>
-        <source>&amp;Fix and send the other %L1</source>
-        <translation>Corre&amp;gir y enviar las otras %L1</translation>
-    </message>
-    <message>
-        <source>Held back</source>
-        <translation>Retenidas</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>Sin importar</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 rechazadas</translation>
-    </message>
-    <message>
-        <source>%1 not imported</source>
-        <translation>%1 sin importar</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 sin saber</translation>
-    </message>
-    <message>
-        <source>%1 sent = %2</source>
-        <translation>%1 enviadas = %2</translation>
-    </message>
-    <message>
-        <source>%1 sent + %2 held back = %3 rows in your file</source>
-        <translation>%1 enviadas + %2 retenidas = %3 filas en su archivo</translation>
-    </message>
-    <message>
-        <source>The import has not ended yet</source>
-        <translation>La importación aún no ha terminado</translation>
-    </message>
-    <message>
-        <source>It adds up: %1</source>
-        <translation>Cuadra: %1</translation>
-    </message>
-    <message>
-        <source>The figures of the service do not add up</source>
-        <translation>Las cifras del servicio no cuadran</translation>
-    </message>
-    <message>
-        <source>%1 rows were sent, but the service accounts for %2.</source>
-        <translation>Se enviaron %1 filas, pero el servicio da cuenta de %2.</translation>
-    </message>
-    <message>
-        <source>A report of the service could not be joined to your rows</source>
-        <translation>No se pudo relacionar un informe del servicio con sus filas</translation>
-    </message>
-    <message>
-        <source>It is kept as it came: %1</source>
-        <translation>Se conserva tal como llegó: %1</translation>
-    </message>
-    <message>
-        <source>Reason given by the service</source>
-        <translation>Motivo que da el servicio</translation>
-    </message>
-    <message>
-        <source>For example</source>
-        <translation>Por ejemplo</translation>
-    </message>
-    <message>
-        <source>First line</source>
-        <translation>Primera línea</translation>
-    </message>
-    <message>
-        <source>No row was refused</source>
-        <translation>No se rechazó ninguna fila</translation>
-    </message>
-    <message>
-        <source>No reasons known</source>
-        <translation>Motivos desconocidos</translation>
-    </message>
-    <message>
-        <source>The service gave no report that could be read.</source>
-        <translation>El servicio no dio ningún informe legible.</translation>
-    </message>
-    <message>
-        <source>Save the rest</source>
-        <translation>Guardar el resto</translation>
-    </message>
-    <message>
-        <source>rest of %1</source>
-        <translation>resto de %1</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>Save as reci&amp;pe…</source>
-        <translation>Guardar como re&amp;ceta…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo this import…</source>
-        <translation>&amp;Deshacer esta importación…</translation>
-    </message>
-    <message>
-        <source>Imported</source>
-        <translation>Importadas</translation>
-    </message>
-    <message>
-        <source>%1 imported</source>
-        <translation>%1 importadas</translation>
-    </message>
-</context>
-<context>
-    <name>MatchWords</name>
-    <message>
-        <source>Same name</source>
-        <translation>Mismo nombre</translation>
-    </message>
-    <message>
-        <source>Similar</source>
-        <translation>Parecido</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Como la última vez</translation>
-    </message>
-    <message>
-        <source>Left out by hand</source>
-        <translation>Excluida a mano</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
-    </message>
-    <message>
-        <source>Not imported</source>
-        <translation>No se importa</translation>
-    </message>
-    <message>
-        <source>By meaning</source>
-        <translation>Por significado</translation>
-    </message>
-    <message>
-        <source>Please choose</source>
-        <translation>Por decidir</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RunStep</name>
-    <message>
-        <source>Stop &amp;watching</source>
-        <translation>Dejar de &amp;vigilar</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Jobs</source>
-        <translation>Mostrar en &amp;Tareas</translation>
-    </message>
-    <message>
-        <source>You can close this tab: the import goes on, and Jobs shows how far it is.</source>
-        <translation>Puede cerrar esta pestaña: la importación sigue y Tareas muestra su avance.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent</source>
-        <translation>No se envió nada</translation>
-    </message>
-    <message>
-        <source>The import has ended</source>
-        <translation>La importación ha terminado</translation>
-    </message>
-    <message>
-        <source>The import is under way</source>
-        <translation>La importación está en marcha</translation>
-    </message>
-    <message>
-        <source>The import is not being watched</source>
-        <translation>La importación no se está vigilando</translation>
-    </message>
-    <message>
-        <source>Go &amp;on</source>
-        <translation>&amp;Continuar</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecución</translation>
-    </message>
-    <message>
-        <source>The import has not ended yet.</source>
-        <translation>La importación aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>Preparing the rows for the service…</source>
-        <translation>Preparando las filas para el servicio…</translation>
-    </message>
-</context>
-<context>
-    <name>Spreadsheet</name>
-    <message>
-        <source>This spreadsheet cannot be opened.</source>
-        <translation>No se puede abrir esta hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>Open it in your spreadsheet program, save it again and open the new file.</source>
-        <translation>Ábrala en su programa de hojas de cálculo, guárdela de nuevo y abra el archivo nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 inside it is damaged: %2</source>
-        <translation>%1, dentro de ella, está dañado: %2</translation>
-    </message>
-    <message>
-        <source>%1 is missing inside it.</source>
-        <translation>Dentro de ella falta %1.</translation>
-    </message>
-    <message>
-        <source>It is locked with a password.</source>
-        <translation>Está protegida con una contraseña.</translation>
-    </message>
-    <message>
-        <source>Open it in your spreadsheet program, save it without the password and open that file.</source>
-        <translation>Ábrala en su programa de hojas de cálculo, guárdela sin contraseña y abra ese archivo.</translation>
-    </message>
-    <message>
-        <source>It is in the old format of Excel (.xls).</source>
-        <translation>Está en el formato antiguo de Excel (.xls).</translation>
-    </message>
-    <message>
-        <source>Open it in your spreadsheet program, choose “Save as” and the type .xlsx, and open that file.</source>
-        <translation>Ábrala en su programa de hojas de cálculo, elija «Guardar como» y el tipo .xlsx, y abra ese archivo.</translation>
-    </message>
-    <message>
-        <source>It is a binary workbook of Excel (.xlsb).</source>
-        <translation>Es un libro binario de Excel (.xlsb).</translation>
-    </message>
-    <message>
-        <source>It is a document of an office program, but not a spreadsheet.</source>
-        <translation>Es un documento de un programa de oficina, pero no una hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>Choose a spreadsheet or a CSV file.</source>
-        <translation>Elija una hoja de cálculo o un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>It contains no sheet with cells.</source>
-        <translation>No contiene ninguna hoja con celdas.</translation>
-    </message>
-    <message>
-        <source>It contains no sheet “%1”.</source>
-        <translation>No contiene ninguna hoja «%1».</translation>
-    </message>
-    <message>
-        <source>Choose another sheet or another file.</source>
-        <translation>Elija otra hoja u otro archivo.</translation>
-    </message>
-    <message>
-        <source>Check the free space on the disk and try again.</source>
-        <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>A tag in it is too large.</source>
-        <translation>Contiene una etiqueta demasiado grande.</translation>
-    </message>
-    <message>
-        <source>It ends too early.</source>
-        <translation>Termina antes de tiempo.</translation>
-    </message>
-    <message>
-        <source>Its tags are nested too deeply.</source>
-        <translation>Sus etiquetas están anidadas con demasiada profundidad.</translation>
-    </message>
-    <message>
-        <source>Its tags do not match.</source>
-        <translation>Sus etiquetas no coinciden.</translation>
-    </message>
-    <message>
-        <source>It has a document type, which spreadsheets never have.</source>
-        <translation>Tiene un tipo de documento, que las hojas de cálculo nunca tienen.</translation>
-    </message>
-    <message>
-        <source>A cell has a text of more than %1 MB.</source>
-        <translation>Una celda tiene un texto de más de %1 MB.</translation>
-    </message>
-    <message>
-        <source>A row in it is too large.</source>
-        <translation>Contiene una fila demasiado grande.</translation>
-    </message>
-    <message>
-        <source>A cell refers to a text that is not there.</source>
-        <translation>Una celda remite a un texto que no existe.</translation>
-    </message>
-    <message>
-        <source>It has more rows than a sheet can have.</source>
-        <translation>Tiene más filas de las que caben en una hoja.</translation>
-    </message>
-    <message>
-        <source>It has more columns than a sheet can have.</source>
-        <translation>Tiene más columnas de las que caben en una hoja.</translation>
-    </message>
-</context>
-<context>
-    <name>XlsxDevice</name>
-    <message>
-        <source>The table cannot be saved as a spreadsheet.</source>
-        <translation>La tabla no se puede guardar como hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>Save it as CSV instead.</source>
-        <translation>Guárdela como CSV.</translation>
-    </message>
-    <message>
-        <source>A sheet holds at most %1 rows.</source>
-        <translation>Una hoja tiene como máximo %1 filas.</translation>
-    </message>
-    <message>
-        <source>A cell in row %1 has more than %2 characters.</source>
-        <translation>Una celda de la fila %1 tiene más de %2 caracteres.</translation>
-    </message>
-</context>
-<context>
-    <name>EffectPreview</name>
-    <message>
-        <source>It is not there.</source>
-        <translation>No está.</translation>
-    </message>
-    <message>
-        <source>It is there and will be deleted.</source>
-        <translation>Está y se eliminará.</translation>
-    </message>
-    <message>
-        <source>New: %1</source>
-        <translation>Nuevo: %1</translation>
-    </message>
-    <message>
-        <source>Nothing changes.</source>
-        <translation>No cambia nada.</translation>
-    </message>
-    <message>
-        <source>Will be deleted</source>
-        <translation>Se eliminará</translation>
-    </message>
-    <message>
-        <source>Will be looked up</source>
-        <translation>Se consultará</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::SelectionActions</name>
-    <message>
-        <source>&amp;Look up</source>
-        <translation>Bu&amp;scar</translation>
-    </message>
-    <message>
-        <source>Chan&amp;ge…</source>
-        <translation>Cam&amp;biar…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
-    </message>
-    <message>
-        <source>Send e&amp;vent…</source>
-        <translation>En&amp;viar evento…</translation>
-    </message>
-    <message>
-        <source>Copy &amp;IDs</source>
-        <translation>Copiar los &amp;ID</translation>
-    </message>
-    <message>
-        <source>Nothing that names a record is selected.</source>
-        <translation>No hay seleccionado nada que nombre un registro.</translation>
-    </message>
-    <message>
-        <source>These records cannot be named so for that.</source>
-        <translation>Para eso, estos registros no se pueden nombrar así.</translation>
-    </message>
-    <message>
-        <source>Events are sent to contacts by their email.</source>
-        <translation>Los eventos se envían a los contactos por su correo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln copied.</source>
-        <translation>
-            <numerusform>%Ln copiado.</numerusform>
-            <numerusform>%Ln copiados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Connect an account first.</source>
-        <translation>Conecte primero una cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>ImportRecipe</name>
-    <message>
-        <source>The recipe could not be understood.</source>
-        <translation>No se pudo entender la receta.</translation>
-    </message>
-    <message>
-        <source>It is no recipe of an import.</source>
-        <translation>No es una receta de importación.</translation>
-    </message>
-    <message>
-        <source>It is of a newer version of Storedesk.</source>
-        <translation>Es de una versión más nueva de Storedesk.</translation>
-    </message>
-    <message>
-        <source>Nobody knows the repair “%1”.</source>
-        <translation>No se conoce el arreglo «%1».</translation>
-    </message>
-    <message>
-        <source>The file has %L1 rows, fewer than %L2.</source>
-        <translation>El archivo tiene %L1 filas, menos de %L2.</translation>
-    </message>
-    <message>
-        <source>The file has %L1 rows, more than %L2.</source>
-        <translation>El archivo tiene %L1 filas, más de %L2.</translation>
-    </message>
-    <message>
-        <source>The recipe does not know the column “%1”.</source>
-        <translation>La receta no conoce la columna «%1».</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 rows cannot be sent, more than %3 %.</source>
-        <translation>%L1 de %L2 filas no se pueden enviar, más del %3 %.</translation>
-    </message>
-    <message>
-        <source>%L1 values would be erased, more than %L2.</source>
-        <translation>Se borrarían %L1 valores, más de %L2.</translation>
-    </message>
-    <message>
-        <source>Nobody knows how many values would be erased.</source>
-        <translation>No se sabe cuántos valores se borrarían.</translation>
-    </message>
-    <message>
-        <source>The template could not be saved.</source>
-        <translation>No se pudo guardar la plantilla.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ForecastPanel</name>
-    <message>
-        <source>&amp;Compare with an export…</source>
-        <translation>&amp;Comparar con una exportación…</translation>
-    </message>
-    <message>
-        <source>What will happen</source>
-        <translation>Qué pasará</translation>
-    </message>
-    <message>
-        <source>Choose a contacts export</source>
-        <translation>Elija una exportación de contactos</translation>
-    </message>
-    <message>
-        <source>Exports (*.zip *.csv)</source>
-        <translation>Exportaciones (*.zip *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>created</source>
-        <translation>se crean</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation>se actualizan</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>no cambian</translation>
-    </message>
-    <message>
-        <source>will be refused</source>
-        <translation>se rechazarán</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>no se sabe</translation>
-    </message>
-    <message>
-        <source>Compared with %1. No value would be erased.</source>
-        <translation>Comparado con %1. No se borraría ningún valor.</translation>
-    </message>
-    <message>
-        <source>&amp;Stop looking up</source>
-        <translation>&amp;Dejar de consultar</translation>
-    </message>
-    <message>
-        <source>&amp;Look them up (%1)</source>
-        <translation>&amp;Consultarlos (%1)</translation>
-    </message>
-    <message>
-        <source>Without this, the current values are not saved and the import cannot be undone.</source>
-        <translation>Sin esto, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
-    </message>
-    <message>
-        <source>Looking up: %L1 of %L2</source>
-        <translation>Consultando: %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
-    </message>
-    <message>
-        <source>Compare every row with the records that exist: what is new, what changes, what would be erased.</source>
-        <translation>Compara cada fila con los registros que existen: qué es nuevo, qué cambia y qué se borraría.</translation>
-    </message>
-    <message>
-        <source>what was looked up</source>
-        <translation>lo consultado</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with another export…</source>
-        <translation>&amp;Comparar con otra exportación…</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with your export of %1</source>
-        <translation>Comparar con su exportación &amp;del %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln call(s)</source>
-        <translation>
-            <numerusform>%Ln llamada</numerusform>
-            <numerusform>%Ln llamadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>how many calls, how long</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The current values are saved with the import, so that it can be undone.</source>
-        <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
-        <translation>
-            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valor.</numerusform>
-            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::StateCountRow</name>
-    <message>
-        <source>Show %1: %2</source>
-        <translation>Mostrar %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ColumnsPopup</name>
-    <message>
-        <source>Find a column</source>
-        <translation>Buscar una columna</translation>
-    </message>
-    <message>
-        <source>Columns of the file</source>
-        <translation>Columnas del archivo</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <translation>Ocultar todas</translation>
-    </message>
-</context>
-<context>
-    <name>ImportUndo</name>
-    <message>
-        <source>This is no import.</source>
-        <translation>Esto no es una importación.</translation>
-    </message>
-    <message>
-        <source>Codes of coupons cannot be taken back.</source>
-        <translation>Los códigos de cupones no se pueden retirar.</translation>
-    </message>
-    <message>
-        <source>The service has no way to remove them.</source>
-        <translation>El servicio no ofrece ninguna forma de quitarlos.</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>RecordTable</name>
-    <message>
-        <source>What stands there now could not be written down.</source>
-        <translation>No se pudo anotar lo que hay ahora.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ImportUndo</name>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::KnownRecords</name>
-    <message>
-        <source>Some records could not be looked up.</source>
-        <translation>Algunos registros no se pudieron consultar.</translation>
-    </message>
-    <message>
-        <source>Try again, or compare with an export.</source>
-        <translation>Vuelve a intentarlo o compara con una exportación.</translation>
-    </message>
-</context>
-<context>
-    <name>Definition</name>
-    <message>
-        <source>This file holds no definition of an event type.</source>
-        <translation>Este archivo no contiene la definición de un tipo de evento.</translation>
-    </message>
-    <message>
-        <source>Such a file is JSON and names the direction and the fields.</source>
-        <translation>Un archivo así es JSON e indica el sentido y los campos.</translation>
-    </message>
-    <message>
-        <source>To begin with what a shop sends, choose “From a sample”.</source>
-        <translation>Para empezar con lo que envía una tienda, elige «Desde un ejemplo».</translation>
-    </message>
-</context>
-<context>
-    <name>FieldGuess</name>
-    <message>
-        <source>Numbers with decimals.</source>
-        <translation>Números con decimales.</translation>
-    </message>
-    <message>
-        <source>An amount by its name; whole numbers fit, too.</source>
-        <translation>Por su nombre es un importe; también admite números enteros.</translation>
-    </message>
-    <message>
-        <source>Every value is a whole number.</source>
-        <translation>Todos los valores son números enteros.</translation>
-    </message>
-    <message>
-        <source>Phone numbers; their prefix is +%1.</source>
-        <translation>Números de teléfono; su prefijo es +%1.</translation>
-    </message>
-    <message>
-        <source>Phone numbers without a prefix: say which one is meant.</source>
-        <translation>Números de teléfono sin prefijo: indica cuál es.</translation>
-    </message>
-    <message>
-        <source>%1 values in %2 samples. Add those that can still come.</source>
-        <translation>%1 valores en %2 ejemplos. Añade los que aún puedan llegar.</translation>
-    </message>
-    <message>
-        <source>Numbers that are sent as text: a field for numbers would refuse them.</source>
-        <translation>Números enviados como texto: un campo numérico los rechazaría.</translation>
-    </message>
-    <message>
-        <source>Text, from one value. More samples tell more.</source>
-        <translation>Texto, según un solo valor. Con más ejemplos se sabe más.</translation>
-    </message>
-    <message>
-        <source>Text with many different values.</source>
-        <translation>Texto con muchos valores distintos.</translation>
-    </message>
-    <message>
-        <source>Every value is an email address.</source>
-        <translation>Todos los valores son direcciones de correo.</translation>
-    </message>
-    <message>
-        <source>Every value is a date.</source>
-        <translation>Todos los valores son fechas.</translation>
-    </message>
-    <message>
-        <source>a list, which no type of field takes</source>
-        <translation>una lista, que ningún tipo de campo admite</translation>
-    </message>
-    <message>
-        <source>A list with %1 different values. Add those that can still come.</source>
-        <translation>Una lista con %1 valores distintos. Añade los que aún puedan llegar.</translation>
-    </message>
-    <message>
-        <source>empty in every sample</source>
-        <translation>vacío en todos los ejemplos</translation>
-    </message>
-    <message>
-        <source>Values of different kinds: ask whoever sends them.</source>
-        <translation>Valores de distinto tipo: pregunta a quien los envía.</translation>
-    </message>
-    <message>
-        <source>True or false in every sample.</source>
-        <translation>Verdadero o falso en todos los ejemplos.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldRows</name>
-    <message>
-        <source>It has neither an ID nor a name.</source>
-        <translation>No tiene ni ID ni nombre.</translation>
-    </message>
-    <message>
-        <source>There is no type “%1”.</source>
-        <translation>No existe el tipo «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>Proposal</name>
-    <message>
-        <source>a list of entries; an event has none</source>
-        <translation>una lista de entradas; un evento no las tiene</translation>
-    </message>
-    <message>
-        <source>another question in every sample, so no fixed place</source>
-        <translation>otra pregunta en cada ejemplo, así que no tiene un lugar fijo</translation>
-    </message>
-</context>
-<context>
-    <name>SampleReader</name>
-    <message>
-        <source>This is not a sample in JSON.</source>
-        <translation>Esto no es un ejemplo en JSON.</translation>
-    </message>
-    <message>
-        <source>Paste what the shop sends, from the first { to the last }.</source>
-        <translation>Pega lo que envía la tienda, desde la primera { hasta la última }.</translation>
-    </message>
-    <message>
-        <source>It cannot be read at line %1, character %2.</source>
-        <translation>No se puede leer en la línea %1, carácter %2.</translation>
-    </message>
-    <message>
-        <source>A sample is an object: names and values between { and }.</source>
-        <translation>Un ejemplo es un objeto: nombres y valores entre { y }.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::EventSources</name>
-    <message>
-        <source>“%1” could not be read.</source>
-        <translation>No se pudo leer «%1».</translation>
-    </message>
-    <message>
-        <source>From a sample…</source>
-        <translation>Desde un ejemplo…</translation>
-    </message>
-    <message>
-        <source>Paste fields</source>
-        <translation>Pegar campos</translation>
-    </message>
-    <message>
-        <source>Rows of a spreadsheet: ID, name, type, required, key, options, prefix, JSON Pointer. A row with these headings may come first.</source>
-        <translation>Filas de una hoja de cálculo: ID, nombre, tipo, obligatorio, clave, opciones, prefijo, JSON Pointer. Puede empezar con una fila con estos encabezados.</translation>
-    </message>
-    <message>
-        <source>Definition</source>
-        <translation>Definición</translation>
-    </message>
-    <message>
-        <source>Definitions (*.json)</source>
-        <translation>Definiciones (*.json)</translation>
-    </message>
-    <message>
-        <source>&amp;Save the definition…</source>
-        <translation>&amp;Guardar la definición…</translation>
-    </message>
-    <message>
-        <source>Save the definition</source>
-        <translation>Guardar la definición</translation>
-    </message>
-    <message>
-        <source>&amp;Open a definition…</source>
-        <translation>&amp;Abrir una definición…</translation>
-    </message>
-    <message>
-        <source>Open a definition</source>
-        <translation>Abrir una definición</translation>
-    </message>
-    <message>
-        <source>&amp;Fields from a CSV file…</source>
-        <translation>&amp;Campos de un archivo CSV…</translation>
-    </message>
-    <message>
-        <source>Fields from a CSV file</source>
-        <translation>Campos de un archivo CSV</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>Tablas (*.csv *.tsv *.txt)</translation>
-    </message>
-    <message>
-        <source>There are no rows to paste.</source>
-        <translation>No hay filas que pegar.</translation>
-    </message>
-    <message>
-        <source>Copy rows in a spreadsheet first: ID, name and type.</source>
-        <translation>Copia antes filas en una hoja de cálculo: ID, nombre y tipo.</translation>
-    </message>
-    <message>
-        <source>Row %1: %2</source>
-        <translation>Fila %1: %2</translation>
-    </message>
-    <message>
-        <source>The definition was saved in “%1”.</source>
-        <translation>La definición se guardó en «%1».</translation>
-    </message>
-    <message>
-        <source>The definition could not be saved.</source>
-        <translation>No se pudo guardar la definición.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n field(s) added.</source>
-        <translation>
-            <numerusform>Se añadió %n campo.</numerusform>
-            <numerusform>Se añadieron %n campos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) could not be read.</source>
-        <translation>
-            <numerusform>No se pudo leer %n fila.</numerusform>
-            <numerusform>No se pudieron leer %n filas.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::SamplePanel</name>
-    <message>
-        <source>Propose fields</source>
-        <translation>Proponer campos</translation>
-    </message>
-    <message>
-        <source>Samples in JSON</source>
-        <translation>Ejemplos en JSON</translation>
-    </message>
-    <message>
-        <source>Paste what the shop sends: JSON, several one below the other, or a curl command. Files can be dropped here.</source>
-        <translation>Pega lo que envía la tienda: JSON, varios uno debajo de otro, o un comando curl. También puedes soltar archivos aquí.</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Ejemplos</translation>
-    </message>
-    <message>
-        <source>Hide the samples</source>
-        <translation>Ocultar los ejemplos</translation>
-    </message>
-    <message>
-        <source>Nothing is sent while you try this.</source>
-        <translation>Mientras lo pruebas no se envía nada.</translation>
-    </message>
-    <message>
-        <source>Left out: %1, %2</source>
-        <translation>Se omite: %1, %2</translation>
-    </message>
-    <message>
-        <source>“%1” could not be read.</source>
-        <translation>No se pudo leer «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n field(s) found.</source>
-        <translation>
-            <numerusform>%n campo encontrado.</numerusform>
-            <numerusform>%n campos encontrados.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::UndoPage</name>
-    <message>
-        <source>Undo an import</source>
-        <translation>Deshacer una importación</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Parar</translation>
-    </message>
-    <message>
-        <source>What becomes of the records</source>
-        <translation>Qué pasa con los registros</translation>
-    </message>
-    <message>
-        <source>What it will send</source>
-        <translation>Qué se enviará</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>file, when it was imported</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Reading what the import sent…</source>
-        <translation>Leyendo lo que envió la importación…</translation>
-    </message>
-    <message>
-        <source>Looking up the records as they are now: %L1 of %L2</source>
-        <translation>Consultando los registros tal como están ahora: %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>It is under way. You can close this tab: Jobs shows how far it is.</source>
-        <translation>Está en marcha. Puedes cerrar esta pestaña: Tareas muestra cómo va.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo %L1 of %L2 records</source>
-        <translation>&amp;Deshacer %L1 de %L2 registros</translation>
-    </message>
-    <message>
-        <source>Show in &amp;Jobs</source>
-        <translation>Mostrar en &amp;Tareas</translation>
-    </message>
-    <message>
-        <source>Try &amp;again</source>
-        <translation>&amp;Reintentar</translation>
-    </message>
-    <message>
-        <source>&amp;Look them up</source>
-        <translation>&amp;Consultarlos</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Reversed</source>
-        <translation>Revertidos</translation>
-    </message>
-    <message>
-        <source>Will be reversed</source>
-        <translation>Se revertirán</translation>
-    </message>
-    <message>
-        <source>%L1 get their old values, %L2 new ones are deleted</source>
-        <translation>%L1 recuperan sus valores, %L2 nuevos se eliminan</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Conservados</translation>
-    </message>
-    <message>
-        <source>Left alone</source>
-        <translation>No se tocan</translation>
-    </message>
-    <message>
-        <source>Could not</source>
-        <translation>No se pudo</translation>
-    </message>
-    <message>
-        <source>Cannot be known</source>
-        <translation>No se puede saber</translation>
-    </message>
-    <message>
-        <source>no earlier value is known, they stay as they are</source>
-        <translation>no se conoce ningún valor anterior, quedan como están</translation>
-    </message>
-    <message>
-        <source>Reverse</source>
-        <translation>Revertir</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>No se sabe</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Back to</source>
-        <translation>Vuelve a</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>A copy of each that is deleted is kept in the Bin.</source>
-        <translation>De cada uno que se elimina queda una copia en la Papelera.</translation>
-    </message>
-    <message>
-        <source>The import changed nothing that could be taken back.</source>
-        <translation>La importación no cambió nada que se pueda retirar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
-        <translation>
-            <numerusform>La importación cambió %Ln registro. Se consulta tal como está ahora, lo que tarda %1.</numerusform>
-            <numerusform>La importación cambió %Ln registros. Cada uno se consulta tal como está ahora, lo que tarda %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed since, or created by the import and kept</source>
-        <translation>cambiados desde entonces, o creados por la importación y conservados</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 = %4 records that the import changed</source>
-        <translation>%1 + %2 + %3 = %4 registros que cambió la importación</translation>
-    </message>
-    <message numerus="yes">
-        <source>A corrective import of %Ln record(s)</source>
-        <translation>
-            <numerusform>Una importación que corrige %Ln registro</numerusform>
-            <numerusform>Una importación que corrige %Ln registros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %Ln record(s) that the import created</source>
-        <translation>
-            <numerusform>&amp;Eliminar %Ln registro que creó la importación</numerusform>
-            <numerusform>&amp;Eliminar %Ln registros que creó la importación</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s) become empty again, as before the import.</source>
-        <translation>
-            <numerusform>%Ln valor vuelve a quedar vacío, como antes de la importación.</numerusform>
-            <numerusform>%Ln valores vuelven a quedar vacíos, como antes de la importación.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) are already as before.</source>
-        <translation>
-            <numerusform>%Ln registro ya está como antes.</numerusform>
-            <numerusform>%Ln registros ya están como antes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Workflows that start when a field changes can start again. The current values are saved, so this undo can be undone too.</source>
-        <translation>Los flujos que empiezan cuando cambia un campo pueden empezar otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
-    </message>
-</context>
-<context>
-    <name>UndoQuestion</name>
-    <message>
-        <source>A new job creates them again from the copies that were kept.</source>
-        <translation>Una tarea nueva los vuelve a crear a partir de las copias guardadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) were gone before the job and stay gone.</source>
-        <translation>
-            <numerusform>%Ln registro ya no existía antes de la tarea y no se crea.</numerusform>
-            <numerusform>%Ln registros ya no existían antes de la tarea y no se crean.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new job writes the previous values back. Records that somebody changed since are left as they are.</source>
-        <translation>Una tarea nueva vuelve a escribir los valores anteriores. Los registros que alguien haya modificado después se dejan como están.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) did not exist before the job and stay.</source>
-        <translation>
-            <numerusform>%Ln registro no existía antes de la tarea y se queda.</numerusform>
-            <numerusform>%Ln registros no existían antes de la tarea y se quedan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo the job</source>
-        <translation>Deshacer la tarea</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln deleted record(s) again?</source>
-        <translation>
-            <numerusform>¿Volver a crear %Ln registro eliminado?</numerusform>
-            <numerusform>¿Volver a crear %Ln registros eliminados?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restore the previous values of %Ln record(s)?</source>
-        <translation>
-            <numerusform>¿Restaurar los valores anteriores de %Ln registro?</numerusform>
-            <numerusform>¿Restaurar los valores anteriores de %Ln registros?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln record(s)</source>
-        <translation>
-            <numerusform>Crear %Ln registro</numerusform>
-            <numerusform>Crear %Ln registros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restore %Ln record(s)</source>
-        <translation>
-            <numerusform>Restaurar %Ln registro</numerusform>
-            <numerusform>Restaurar %Ln registros</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::ContactBeforeAfter</name>
-    <message>
-        <source>Contact before and after</source>
-        <translation>El contacto antes y después</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
-    </message>
-    <message>
-        <source>Fields of the contact, before and after the event</source>
-        <translation>Campos del contacto, antes y después del evento</translation>
-    </message>
-    <message>
-        <source>Fill in the email of the contact to see what the event changes.</source>
-        <translation>Rellena el correo del contacto para ver qué cambia el evento.</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <source>There is no contact %1.</source>
-        <translation>No existe el contacto %1.</translation>
-    </message>
-    <message>
-        <source>As it is now, before the event.</source>
-        <translation>Como está ahora, antes del evento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n field(s) changed. Workflows may still be at work.</source>
-        <translation>
-            <numerusform>Cambió %n campo. Los flujos aún pueden estar trabajando.</numerusform>
-            <numerusform>Cambiaron %n campos. Los flujos aún pueden estar trabajando.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::ContactChanges</name>
-    <message>
-        <source>Contact field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::SavedTestList</name>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Saved tests</source>
-        <translation>Pruebas guardadas</translation>
-    </message>
-    <message>
-        <source>The test “%1” was removed.</source>
-        <translation>Se quitó la prueba «%1».</translation>
-    </message>
-    <message>
-        <source>Events you save here can be sent again.</source>
-        <translation>Los eventos que guardes aquí se pueden volver a enviar.</translation>
-    </message>
-    <message>
-        <source>Never sent</source>
-        <translation>Nunca enviada</translation>
-    </message>
-    <message>
-        <source>Sent %1: worked</source>
-        <translation>Enviada %1: funcionó</translation>
-    </message>
-    <message>
-        <source>Sent %1: refused</source>
-        <translation>Enviada %1: rechazada</translation>
-    </message>
-    <message>
-        <source>Sent %1: it may or may not have arrived</source>
-        <translation>Enviada %1: puede haber llegado o no</translation>
-    </message>
-</context>
-<context>
-    <name>ExportFinish</name>
-    <message>
-        <source>The table could not be given its name.</source>
-        <translation>No se pudo dar nombre a la tabla.</translation>
-    </message>
-    <message>
-        <source>The table could not be written.</source>
-        <translation>No se pudo escribir la tabla.</translation>
-    </message>
-    <message>
-        <source>%1, products.csv</source>
-        <comment>name of a file</comment>
-        <translation>%1, productos.csv</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export: %1</source>
-        <translation>Exportación: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ExportPlan</name>
-    <message>
-        <source>From</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>The plan does not know this export.</source>
-        <translation>El plan no conoce esta exportación.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportScenes</name>
-    <message>
-        <source>New export</source>
-        <translation>Nueva exportación</translation>
-    </message>
-    <message>
-        <source>New export: a whole year</source>
-        <translation>Nueva exportación: un año entero</translation>
-    </message>
-    <message>
-        <source>New export: columns and format</source>
-        <translation>Nueva exportación: columnas y formato</translation>
-    </message>
-    <message>
-        <source>New export: the plan</source>
-        <translation>Nueva exportación: el plan</translation>
-    </message>
-    <message>
-        <source>New export: under way</source>
-        <translation>Nueva exportación: en marcha</translation>
-    </message>
-    <message>
-        <source>New export: the result</source>
-        <translation>Nueva exportación: el resultado</translation>
-    </message>
-    <message>
-        <source>New export: refused</source>
-        <translation>Nueva exportación: rechazada</translation>
-    </message>
-</context>
-<context>
-    <name>ExportedFile</name>
-    <message>
-        <source>The service announced %1 rows, and the file has %2.</source>
-        <translation>El servicio anunció %1 filas y el archivo tiene %2.</translation>
-    </message>
-    <message>
-        <source>The last line of the file has no end: something may be missing.</source>
-        <translation>La última línea del archivo no tiene final: puede faltar algo.</translation>
-    </message>
-    <message>
-        <source>The file of the export cannot be read.</source>
-        <translation>No se puede leer el archivo de la exportación.</translation>
-    </message>
-</context>
-<context>
-    <name>Stitch</name>
-    <message>
-        <source>Stopped.</source>
-        <translation>Detenido.</translation>
-    </message>
-    <message>
-        <source>The table could not be written.</source>
-        <translation>No se pudo escribir la tabla.</translation>
-    </message>
-    <message>
-        <source>Make room on the disk, then try again.</source>
-        <translation>Haga sitio en el disco y vuelva a intentarlo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::exports::ExportShelf</name>
-    <message>
-        <source>The file could not be deleted.</source>
-        <translation>No se pudo eliminar el archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::ExportWatch</name>
-    <message>
-        <source>The export was deleted at the service before it was fetched.</source>
-        <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
-    </message>
-    <message>
-        <source>The export was cancelled at the service.</source>
-        <translation>La exportación se canceló en el servicio.</translation>
-    </message>
-    <message>
-        <source>The service could not make the export.</source>
-        <translation>El servicio no pudo hacer la exportación.</translation>
-    </message>
-    <message>
-        <source>%L1 rows</source>
-        <translation>%L1 filas</translation>
-    </message>
-    <message>
-        <source>Asked for, but not fetched: the job was stopped.</source>
-        <translation>Pedida, pero no descargada: se detuvo la tarea.</translation>
-    </message>
-    <message>
-        <source>%1 at the service, %2 being fetched</source>
-        <comment>exports</comment>
-        <translation>%1 en el servicio, %2 descargándose</translation>
-    </message>
-    <message>
-        <source>%1 at the service</source>
-        <comment>exports</comment>
-        <translation>%1 en el servicio</translation>
-    </message>
-    <message>
-        <source>%1 being fetched</source>
-        <comment>exports</comment>
-        <translation>%1 descargándose</translation>
-    </message>
-    <message>
-        <source>The service finished the export, but names no file.</source>
-        <translation>El servicio terminó la exportación, pero no indica ningún archivo.</translation>
     </message>
 </context>
 <context>
@@ -19391,49 +16004,1493 @@
     </message>
 </context>
 <context>
-    <name>ExportSchedule</name>
+    <name>storedesk::ui::files::ChangedColumns</name>
     <message>
-        <source>every day</source>
-        <translation>cada día</translation>
+        <source>Most changed:</source>
+        <translation>Lo que más cambió:</translation>
     </message>
     <message>
-        <source>every %1</source>
-        <comment>day of the week</comment>
-        <translation>cada %1</translation>
+        <source>Only rows where this column changed</source>
+        <translation>Solo las filas en las que cambió esta columna</translation>
     </message>
     <message>
-        <source>The schedules could not be read.</source>
-        <translation>No se pudieron leer las repeticiones.</translation>
-    </message>
-    <message>
-        <source>Another program has the file open.</source>
-        <translation>Otro programa tiene abierto el archivo.</translation>
-    </message>
-    <message>
-        <source>The schedule could not be kept.</source>
-        <translation>No se pudo guardar la repetición.</translation>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
     </message>
 </context>
 <context>
-    <name>ErasureTables</name>
+    <name>storedesk::ui::files::ChartPanel</name>
     <message>
-        <source>A table of an export could not be wiped.</source>
-        <translation>No se pudo limpiar una tabla de una exportación.</translation>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Back to the profile</source>
+        <translation>Volver al perfil</translation>
+    </message>
+    <message>
+        <source>Chart type</source>
+        <translation>Tipo de gráfico</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>For each value of</source>
+        <translation>Por cada valor de</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Copiar cifras</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>sum of %1</source>
+        <translation>suma de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Rows that match the filter</source>
+        <translation>Filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Save the chart as</source>
+        <translation>Guardar el gráfico como</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dibujo (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 chart.png</source>
+        <translation>%1 gráfico.png</translation>
+    </message>
+    <message>
+        <source>Saved %1, and its figures beside it.</source>
+        <translation>Guardado %1, con sus cifras al lado.</translation>
+    </message>
+    <message>
+        <source>The figures of the chart were copied.</source>
+        <translation>Se copiaron las cifras del gráfico.</translation>
     </message>
 </context>
 <context>
-    <name>CouponCodes</name>
+    <name>storedesk::ui::files::Chip</name>
     <message>
-        <source>What was sent could not be noted.</source>
-        <translation>No se pudo anotar lo que se envió.</translation>
+        <source>Press Enter to change this condition, Backspace to remove it.</source>
+        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ColumnActions</name>
+    <message>
+        <source>Sort asce&amp;nding</source>
+        <translation>Orden &amp;ascendente</translation>
     </message>
     <message>
-        <source>The pattern is too short for so many codes.</source>
-        <translation>El patrón es demasiado corto para tantos códigos.</translation>
+        <source>Sort &amp;descending</source>
+        <translation>Orden &amp;descendente</translation>
     </message>
     <message>
-        <source>Put in more of the signs #, @ and *.</source>
-        <translation>Añade más signos #, @ y *.</translation>
+        <source>Order as in the &amp;file</source>
+        <translation>Orden del ar&amp;chivo</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;values…</source>
+        <translation>Filtrar por &amp;valores…</translation>
+    </message>
+    <message>
+        <source>Only rows &amp;with this value</source>
+        <translation>Solo &amp;filas con este valor</translation>
+    </message>
+    <message>
+        <source>&amp;Profile of the column</source>
+        <translation>&amp;Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>H&amp;ide the column</source>
+        <translation>&amp;Ocultar la columna</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze up to this column</source>
+        <translation>&amp;Inmovilizar hasta esta columna</translation>
+    </message>
+    <message>
+        <source>Do not freeze &amp;any column</source>
+        <translation>No inmovilizar &amp;ninguna columna</translation>
+    </message>
+    <message>
+        <source>Contains p&amp;ersonal data</source>
+        <translation>Contiene datos p&amp;ersonales</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Available once all rows are counted.</source>
+        <translation>Disponible cuando se hayan contado todas las filas.</translation>
+    </message>
+    <message>
+        <source>Go to a column first.</source>
+        <translation>Vaya primero a una columna.</translation>
+    </message>
+    <message>
+        <source>Already set.</source>
+        <translation>Ya está así.</translation>
+    </message>
+    <message>
+        <source>No column is frozen.</source>
+        <translation>Ninguna columna está inmovilizada.</translation>
+    </message>
+    <message>
+        <source>&amp;Then by this column</source>
+        <translation>De&amp;spués por esta columna</translation>
+    </message>
+    <message>
+        <source>The column %1 is hidden.</source>
+        <translation>La columna %1 está oculta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ColumnsPopup</name>
+    <message>
+        <source>Find a column</source>
+        <translation>Buscar una columna</translation>
+    </message>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Columnas del archivo</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Ocultar todas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ComparePage</name>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>Diferencia &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>Diferencia &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Compare two files</source>
+        <translation>Comparar dos archivos</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Intercambiar los lados</translation>
+    </message>
+    <message>
+        <source>Save the difference…</source>
+        <translation>Guardar la diferencia…</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Match rows by</source>
+        <translation>Emparejar filas por</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elija un archivo</translation>
+    </message>
+    <message>
+        <source>Choose a file to compare</source>
+        <translation>Elija un archivo para comparar</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Choose the older and the newer file</source>
+        <translation>Elija el archivo anterior y el posterior</translation>
+    </message>
+    <message>
+        <source>%1 rows against %2, by %3 · %4 s</source>
+        <translation>%1 filas frente a %2, por %3 · %4 s</translation>
+    </message>
+    <message>
+        <source>The same: %1</source>
+        <translation>Iguales: %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 gone + %3 new = %4</source>
+        <translation>%1 − %2 desaparecidos + %3 nuevos = %4</translation>
+    </message>
+    <message>
+        <source>Hide columns without a difference (%1)</source>
+        <translation>Ocultar columnas sin diferencias (%1)</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Comparing… %1</source>
+        <translation>Comparando… %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop comparing</source>
+        <translation>&amp;Dejar de comparar</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped</source>
+        <translation>Se detuvo la comparación</translation>
+    </message>
+    <message>
+        <source>No result was kept. Both files are unchanged.</source>
+        <translation>No se guardó ningún resultado. Los dos archivos siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>Treat equal numbers and dates as the same, however they are written</source>
+        <translation>Tratar como iguales los números y las fechas escritos de otra forma</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ConditionPopup</name>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valor más alto</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Type a value, or tick some below</source>
+        <translation>Escriba un valor, o marque algunos abajo</translation>
+    </message>
+    <message>
+        <source>Counting the values…</source>
+        <translation>Contando los valores…</translation>
+    </message>
+    <message>
+        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
+        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
+    </message>
+    <message>
+        <source>Type a number, like 12.5.</source>
+        <translation>Escriba un número, como 12.5.</translation>
+    </message>
+    <message>
+        <source>Type a date, like 2026-01-31.</source>
+        <translation>Escriba una fecha, como 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression.</source>
+        <translation>No es una expresión regular válida.</translation>
+    </message>
+    <message>
+        <source>&amp;Exact match, including case and accents</source>
+        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::CountCard</name>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2 filas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileActions</name>
+    <message>
+        <source>&amp;Save what I see…</source>
+        <translation>&amp;Guardar lo que veo…</translation>
+    </message>
+    <message>
+        <source>&amp;Mask personal data</source>
+        <translation>&amp;Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+    <message>
+        <source>Copy the selected &amp;rows</source>
+        <translation>Copiar las &amp;filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>&amp;Open the live record</source>
+        <translation>&amp;Abrir el registro actual</translation>
+    </message>
+    <message>
+        <source>&amp;Look up the selected rows</source>
+        <translation>&amp;Buscar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Save what I see…</source>
+        <translation>Guardar lo que veo…</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Available once all rows are counted.</source>
+        <translation>Disponible cuando se hayan contado todas las filas.</translation>
+    </message>
+    <message>
+        <source>It is being saved.</source>
+        <translation>Se está guardando.</translation>
+    </message>
+    <message>
+        <source>Select rows first.</source>
+        <translation>Seleccione primero filas.</translation>
+    </message>
+    <message>
+        <source>Connect an account first.</source>
+        <translation>Conecte primero una cuenta.</translation>
+    </message>
+    <message>
+        <source>Go to a column with emails, external IDs, product IDs or purchase IDs.</source>
+        <translation>Vaya a una columna con correos, ID externos, ID de producto o ID de compra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns with personal data are masked on the screen.</source>
+        <translation>
+            <numerusform>%n columna con datos personales está oculta en pantalla.</numerusform>
+            <numerusform>%n columnas con datos personales están ocultas en pantalla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Personal data is shown again.</source>
+        <translation>Los datos personales se muestran de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many to copy. Filter to them and save what you see.</source>
+        <translation>%1 filas son demasiadas para copiar. Fíltrelas y guarde lo que ve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied, personal data masked.</source>
+        <translation>
+            <numerusform>%n fila copiada, con los datos personales ocultos.</numerusform>
+            <numerusform>%n filas copiadas, con los datos personales ocultos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied.</source>
+        <translation>
+            <numerusform>%n fila copiada.</numerusform>
+            <numerusform>%n filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect an account to open the live record.</source>
+        <translation>Conecte una cuenta para abrir el registro actual.</translation>
+    </message>
+    <message>
+        <source>This column does not identify records of the service.</source>
+        <translation>Esta columna no identifica registros del servicio.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of the selected rows are looked up.</source>
+        <translation>Solo se buscan las primeras %1 filas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>Add a co&amp;ndition…</source>
+        <translation>Añadir una co&amp;ndición…</translation>
+    </message>
+    <message>
+        <source>Use in a bulk &amp;job…</source>
+        <translation>Usar en una &amp;tarea masiva…</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many to hand over. Save them and choose the file in a new bulk job.</source>
+        <translation>%1 filas son demasiadas para pasarlas. Guárdelas y elija el archivo en una nueva tarea masiva.</translation>
+    </message>
+    <message>
+        <source>Select rows in a column of emails or IDs, at most %1.</source>
+        <translation>Seleccione filas en una columna de correos o ID, %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>&amp;Import this file…</source>
+        <translation>&amp;Importar este archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileArrangement</name>
+    <message>
+        <source>Conditions on missing columns were left out.</source>
+        <translation>Se omitieron las condiciones sobre columnas que ya no están.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileHead</name>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change how the file is read</source>
+        <translation>Cambiar cómo se lee el archivo</translation>
+    </message>
+    <message>
+        <source>Table in the archive</source>
+        <translation>Tabla del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>All tables with these columns</source>
+        <translation>Todas las tablas con estas columnas</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>All sheets with these columns</source>
+        <translation>Todas las hojas con estas columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileLink</name>
+    <message>
+        <source>Today, %1</source>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Ayer, %1</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>Remove from this list</source>
+        <translation>Quitar de esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FilePage</name>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n columna</numerusform>
+            <numerusform>%n columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns shown</source>
+        <translation>%1 de %2 columnas a la vista</translation>
+    </message>
+    <message>
+        <source>%1 sum %2, mean %3</source>
+        <translation>%1 suma %2, media %3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 seleccionadas</translation>
+    </message>
+    <message>
+        <source>the table shows the first %1</source>
+        <translation>la tabla muestra las primeras %1</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>detenido antes del final</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Count them all</source>
+        <translation>Contarlas todas</translation>
+    </message>
+    <message>
+        <source>The file has changed on disk</source>
+        <translation>El archivo ha cambiado en el disco</translation>
+    </message>
+    <message>
+        <source>You see the file as it was before. Nothing was lost; read it again to see the current content.</source>
+        <translation>Ve el archivo tal como estaba. No se ha perdido nada; léalo de nuevo para ver el contenido actual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are not valid CSV</source>
+        <translation>
+            <numerusform>%n lugar no es CSV válido</numerusform>
+            <numerusform>%n lugares no son CSV válido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have a different number of cells</source>
+        <translation>
+            <numerusform>%n fila tiene un número distinto de celdas</numerusform>
+            <numerusform>%n filas tienen un número distinto de celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first row has %1. They are shown and saved as they are. Is the separator right?</source>
+        <translation>La primera fila tiene %1. Se muestran y se guardan como están. ¿Es correcto el separador?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>The file is not open</source>
+        <translation>El archivo no está abierto</translation>
+    </message>
+    <message>
+        <source>Opening it was stopped.</source>
+        <translation>Se detuvo la apertura.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>No rows</source>
+        <translation>Sin filas</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file has a header but no rows.</source>
+        <translation>El archivo tiene una cabecera, pero ninguna fila.</translation>
+    </message>
+    <message>
+        <source>No row matches the filter</source>
+        <translation>Ninguna fila cumple el filtro</translation>
+    </message>
+    <message>
+        <source>The file has %1 rows.</source>
+        <translation>El archivo tiene %1 filas.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables have other columns</source>
+        <translation>
+            <numerusform>%n tabla tiene otras columnas</numerusform>
+            <numerusform>%n tablas tienen otras columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not among these rows: %1. Choose one above to see it.</source>
+        <translation>No están entre estas filas: %1. Elija una arriba para verla.</translation>
+    </message>
+    <message>
+        <source>The archive contains %1 tables</source>
+        <translation>El archivo comprimido contiene %1 tablas</translation>
+    </message>
+    <message>
+        <source>This is “%1”. Choose another above, or see all that have its columns as one table.</source>
+        <translation>Esta es «%1». Elija otra arriba, o vea como una sola tabla todas las que tienen sus columnas.</translation>
+    </message>
+    <message>
+        <source>As one table</source>
+        <translation>Como una sola tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not a number</source>
+        <translation>
+            <numerusform>%n no es un número</numerusform>
+            <numerusform>%n no son números</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The spreadsheet contains %1 sheets</source>
+        <translation>La hoja de cálculo contiene %1 hojas</translation>
+    </message>
+    <message>
+        <source>The first row has %1. They are shown and saved as they are.</source>
+        <translation>La primera fila tiene %1. Se muestran y se guardan como están.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileSearch</name>
+    <message>
+        <source>“%1” is not among these rows</source>
+        <translation>«%1» no está entre estas filas</translation>
+    </message>
+    <message>
+        <source>continued from the top</source>
+        <translation>se siguió desde el principio</translation>
+    </message>
+    <message>
+        <source>Nothing changed in these rows</source>
+        <translation>Nada cambió en estas filas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FilesPage</name>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>&amp;Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two files…</source>
+        <translation>&amp;Comparar dos archivos…</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Exports and other tables, of any size, as they are on this computer</source>
+        <translation>Exportaciones y otras tablas, de cualquier tamaño, tal como están en este equipo</translation>
+    </message>
+    <message>
+        <source>Compare two files…</source>
+        <translation>Comparar dos archivos…</translation>
+    </message>
+    <message>
+        <source>Drop a file here</source>
+        <translation>Suelte aquí un archivo</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste as a table</source>
+        <translation>&amp;Pegar como tabla</translation>
+    </message>
+    <message>
+        <source>Paste as a table</source>
+        <translation>Pegar como tabla</translation>
+    </message>
+    <message>
+        <source>CSV, spreadsheets (.xlsx, .ods), or the ZIP of an export. Files are read, never changed, and nothing leaves this computer.</source>
+        <translation>CSV, hojas de cálculo (.xlsx, .ods) o el ZIP de una exportación. Los archivos se leen, nunca se modifican, y nada sale de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FilterBar</name>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Find a text in the rows shown</source>
+        <translation>Buscar un texto en las filas mostradas</translation>
+    </message>
+    <message>
+        <source>Filter in words</source>
+        <translation>Filtro en palabras</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Rows without</source>
+        <translation>Filas sin</translation>
+    </message>
+    <message>
+        <source>Rows where</source>
+        <translation>Filas donde</translation>
+    </message>
+    <message>
+        <source>Change between “and” and “or”</source>
+        <translation>Cambiar entre «y» y «o»</translation>
+    </message>
+    <message>
+        <source>For example: %1 contains ana and %2 is not empty</source>
+        <translation>Por ejemplo: %1 contiene ana y %2 no está vacío</translation>
+    </message>
+    <message>
+        <source>The condition on %1 was removed.</source>
+        <translation>Se quitó la condición sobre %1.</translation>
+    </message>
+    <message>
+        <source>The filter was cleared.</source>
+        <translation>Se quitó el filtro.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FormatChooser</name>
+    <message>
+        <source>Read as</source>
+        <translation>Leer como</translation>
+    </message>
+    <message>
+        <source>How the cells of this column are read</source>
+        <translation>Cómo se leen las celdas de esta columna</translation>
+    </message>
+    <message>
+        <source>Read as (detected automatically)</source>
+        <translation>Se lee como (detectado automáticamente)</translation>
+    </message>
+    <message>
+        <source>Read as (your choice)</source>
+        <translation>Se lee como (su elección)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::HistogramView</name>
+    <message>
+        <source>How the values are spread</source>
+        <translation>Cómo se reparten los valores</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 y más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 shown</source>
+        <translation>%1: %2 filas, %3 a la vista</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::OddRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the rows with odd values</source>
+        <translation>Mostrar las filas con valores extraños</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ProfilePanel</name>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Close the profile</source>
+        <translation>Cerrar el perfil</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtrar…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Rows that match the filter</source>
+        <translation>Filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Blue: rows that match the filter</source>
+        <translation>Azul: filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Los más frecuentes</translation>
+    </message>
+    <message>
+        <source>Odd values</source>
+        <translation>Valores extraños</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ReadingDialog</name>
+    <message>
+        <source>How the file is read</source>
+        <translation>Cómo se lee el archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Read it this way</source>
+        <translation>Leerlo así</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::SaveDialog</name>
+    <message>
+        <source>Save what I see</source>
+        <translation>Guardar lo que veo</translation>
+    </message>
+    <message>
+        <source>Column separator</source>
+        <translation>Separador de columnas</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe, so that opening the file cannot run anything. Accents are kept. Phone numbers with +34 get the apostrophe too: do not import this file.</source>
+        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan el apóstrofo: no importe este archivo.</translation>
+    </message>
+    <message>
+        <source>Values are saved unchanged. Right for importing the file again.</source>
+        <translation>Los valores se guardan sin cambios. Es lo adecuado para volver a importar el archivo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save %1 rows…</source>
+        <translation>Guardar %1 filas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <translation>
+            <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columna)</numerusform>
+            <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columnas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV, &amp;exact</source>
+        <translation>CSV, &amp;exacto</translation>
+    </message>
+    <message>
+        <source>S&amp;preadsheet (.xlsx)</source>
+        <translation>Hoja de cá&amp;lculo (.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV, &amp;safe for spreadsheets</source>
+        <translation>CSV, &amp;seguro para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Numbers and dates are written as such; post codes, phones and long IDs stay text, and nothing becomes a formula.</source>
+        <translation>Los números y las fechas se escriben como tales; los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::Saving</name>
+    <message>
+        <source>%1, %2 of %3 columns, %4</source>
+        <translation>%1, %2 de %3 columnas, %4</translation>
+    </message>
+    <message>
+        <source>in the order shown</source>
+        <translation>en el orden mostrado</translation>
+    </message>
+    <message>
+        <source>in the order of the file</source>
+        <translation>en el orden del archivo</translation>
+    </message>
+    <message>
+        <source>Save the rows as</source>
+        <translation>Guardar las filas como</translation>
+    </message>
+    <message>
+        <source>Saved %1 rows as %2.</source>
+        <translation>Guardadas %1 filas como %2.</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 diferencias</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 selección</translation>
+    </message>
+    <message>
+        <source>Saving… %1</source>
+        <translation>Guardando… %1</translation>
+    </message>
+    <message>
+        <source>Saving was stopped.</source>
+        <translation>Se detuvo el guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::SheetDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::SheetGrid</name>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::ValueRow</name>
+    <message>
+        <source>%1, %2 rows</source>
+        <translation>%1, %2 filas</translation>
+    </message>
+    <message>
+        <source>Show the rows with %1</source>
+        <translation>Mostrar las filas con %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::WorkLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ChoiceEditor</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin valor</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ChoicesEditor</name>
+    <message>
+        <source>None selected</source>
+        <translation>Ninguna selección</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ColourEditor</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elegir un color</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::FieldEditor</name>
+    <message>
+        <source>was empty</source>
+        <translation>estaba vacío</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>antes: %1</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::FieldForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::LongEditor</name>
+    <message>
+        <source>One per line.</source>
+        <translation>Uno por línea.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::MomentEditor</name>
+    <message>
+        <source>Choose a day</source>
+        <translation>Elegir un día</translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>p. ej., %1</translation>
+    </message>
+    <message>
+        <source>0:00 UTC</source>
+        <translation>0:00 UTC</translation>
+    </message>
+    <message>
+        <source>from 0:00, %1</source>
+        <translation>desde las 0:00, %1</translation>
+    </message>
+    <message>
+        <source>includes the whole day, until 24:00, %1</source>
+        <translation>incluye el día completo, hasta las 24:00, %1</translation>
+    </message>
+    <message>
+        <source>means %1</source>
+        <translation>significa %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PendingBar</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>Revi&amp;sar…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved change(s)</source>
+        <translation>
+            <numerusform>%n cambio sin guardar</numerusform>
+            <numerusform>%n cambios sin guardar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Guardar %n cambio</numerusform>
+            <numerusform>Guardar %n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PhoneEditor</name>
+    <message>
+        <source>A number without a prefix gets +%1.</source>
+        <translation>Un número sin prefijo recibe +%1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::RecordEditor</name>
+    <message>
+        <source>This account is read-only</source>
+        <translation>Esta cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. To edit, change the account&apos;s protection.</source>
+        <translation>No se puede cambiar nada. Para editar, cambie la protección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>Draft restored, from %1</source>
+        <translation>Borrador recuperado, del %1</translation>
+    </message>
+    <message>
+        <source>These changes were typed earlier and never saved.</source>
+        <translation>Estos cambios se escribieron antes y nunca se guardaron.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Reading the record again…</source>
+        <translation>Leyendo el registro de nuevo…</translation>
+    </message>
+    <message>
+        <source>This is an older way to save, and the service may remove it. Look the contact up by “%1” instead.</source>
+        <translation>Esta es una forma antigua de guardar y el servicio puede retirarla. Busque el contacto por «%1».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This %1 no longer exists</source>
+        <translation>Ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>Somebody deleted it after you opened it. Nothing was sent: saving would create it again.</source>
+        <translation>Alguien lo eliminó después de abrirlo usted. No se envió nada: guardar lo volvería a crear.</translation>
+    </message>
+    <message>
+        <source>This may or may not have been saved</source>
+        <translation>Puede que esto se haya guardado o no</translation>
+    </message>
+    <message>
+        <source>The changes were sent, but no answer arrived. Read the record again to see what arrived and what still has to be saved.</source>
+        <translation>Los cambios se enviaron, pero no llegó respuesta. Lea el registro de nuevo para ver qué llegó y qué falta por guardar.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>What you type is not kept as a draft</source>
+        <translation>Lo que escribe no se guarda como borrador</translation>
+    </message>
+    <message>
+        <source>The changes were discarded.</source>
+        <translation>Se han descartado los cambios.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ReviewDialog</name>
+    <message>
+        <source>What will be sent</source>
+        <translation>Lo que se enviará</translation>
+    </message>
+    <message>
+        <source>Review changes</source>
+        <translation>Revisar cambios</translation>
+    </message>
+    <message>
+        <source>Only these fields are sent. Everything else stays as it is.</source>
+        <translation>Solo se envían estos campos. Todo lo demás queda como está.</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>What exactly is sent</source>
+        <translation>Lo que se envía exactamente</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation>La petición</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Back to editing</source>
+        <translation>Volver a editar</translation>
+    </message>
+    <message>
+        <source>Keep old</source>
+        <translation>Dejar el antiguo</translation>
+    </message>
+    <message>
+        <source>Keep the old value of %1</source>
+        <translation>Dejar el valor antiguo de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s) to %1?</source>
+        <translation>
+            <numerusform>¿Guardar %n cambio en %1?</numerusform>
+            <numerusform>¿Guardar %n cambios en %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Guardar %n cambio</numerusform>
+            <numerusform>Guardar %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again at %1: nobody changed this %2 since you opened it. The old values are kept, so you can undo.</source>
+        <translation>Leído de nuevo a las %1 (%2): nadie lo cambió desde que lo abrió. Los valores antiguos se guardan, así que se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty now: somebody else cleared it while you were editing.</source>
+        <translation>«%1» está ahora vacío: otra persona lo borró mientras usted editaba.</translation>
+    </message>
+    <message>
+        <source>“%1” is now %2: somebody else changed it while you were editing.</source>
+        <translation>«%1» es ahora %2: otra persona lo cambió mientras usted editaba.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ReviewModel</name>
+    <message>
+        <source>Empty</source>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>estaba vacío</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>antes %1</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now in the service</source>
+        <translation>Ahora en el servicio</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>After saving</source>
+        <translation>Después de guardar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CheckStep</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
+    </message>
+    <message>
+        <source>No row can be sent.</source>
+        <translation>No se puede enviar ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Some rows are still to be fixed.</source>
+        <translation>Aún quedan filas por corregir.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Find and &amp;replace…</source>
+        <translation>Buscar y &amp;reemplazar…</translation>
+    </message>
+    <message>
+        <source>Send nothing until all rows are &amp;good</source>
+        <translation>No enviar nada hasta que todas estén &amp;bien</translation>
+    </message>
+    <message>
+        <source>Checked rows</source>
+        <translation>Filas comprobadas</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>To fix</source>
+        <translation>Por corregir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>No such rows</source>
+        <translation>No hay filas así</translation>
+    </message>
+    <message>
+        <source>Every row can be sent.</source>
+        <translation>Todas las filas se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>F8 goes to the next problem, F2 edits a cell</source>
+        <translation>F8 va al siguiente problema, F2 edita una celda</translation>
+    </message>
+    <message>
+        <source>F2 edits</source>
+        <translation>F2 edita</translation>
+    </message>
+    <message>
+        <source>There is nothing to fix.</source>
+        <translation>No hay nada que corregir.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>&amp;Next: what will change</source>
+        <translation>Siguie&amp;nte: qué cambiará</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send all %Ln row(s)</source>
+        <translation>
+            <numerusform>Enviar la %Ln fila</numerusform>
+            <numerusform>Enviar las %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking every row with the rules of your account…</source>
+        <translation>Comprobando cada fila con las reglas de su cuenta…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%Ln fila comprobada con las reglas de su cuenta. No se ha enviado nada.</numerusform>
+            <numerusform>%Ln filas comprobadas con las reglas de su cuenta. No se ha enviado nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <translation>
+            <numerusform>Enviar la %Ln fila correcta y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
+            <numerusform>Enviar las %Ln filas correctas y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ColumnLine</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Where “%1” goes</source>
+        <translation>Adónde va «%1»</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No se importa</translation>
+    </message>
+    <message>
+        <source>New field…</source>
+        <translation>Nuevo campo…</translation>
+    </message>
+    <message>
+        <source>What “%1” becomes</source>
+        <translation>En qué se convierte «%1»</translation>
+    </message>
+    <message>
+        <source>Choose an option…</source>
+        <translation>Elija una opción…</translation>
+    </message>
+    <message>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln row(s) becomes</source>
+        <translation>
+            <numerusform>en %Ln fila se convierte en</numerusform>
+            <numerusform>en %Ln filas se convierte en</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19474,431 +17531,1579 @@
     </message>
 </context>
 <context>
-    <name>DefinitionDifference</name>
+    <name>storedesk::ui::imports::EffectStep</name>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>no</translation>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Events whose value does not fit any more are refused.</source>
-        <translation>Se rechazan los eventos cuyo valor ya no encaje.</translation>
+        <source>Type the number of rows first.</source>
+        <translation>Escriba primero el número de filas.</translation>
     </message>
     <message>
-        <source>Events without it are refused.</source>
-        <translation>Se rechazan los eventos que no lo lleven.</translation>
+        <source>New records are created. What about those that exist already?</source>
+        <translation>Los registros nuevos se crean. ¿Y los que ya existen?</translation>
     </message>
     <message>
-        <source>The value is read from another place.</source>
-        <translation>El valor se lee de otro lugar.</translation>
+        <source>&amp;Leave them as they are</source>
+        <translation>De&amp;jarlos como están</translation>
     </message>
     <message>
-        <source>Whoever sends these events has to change their program.</source>
-        <translation>Quien envía estos eventos tiene que cambiar su programa.</translation>
+        <source>Fill only their &amp;empty fields</source>
+        <translation>Rellenar solo sus campos &amp;vacíos</translation>
     </message>
     <message>
-        <source>Events that still send it are refused.</source>
-        <translation>Se rechazan los eventos que aún lo envíen.</translation>
-    </message>
-</context>
-<context>
-    <name>HandOver</name>
-    <message>
-        <source>identifies the contact</source>
-        <translation>identifica al contacto</translation>
+        <source>What is there already stays.</source>
+        <translation>Lo que ya hay se conserva.</translation>
     </message>
     <message>
-        <source>without a prefix it gets +%1</source>
-        <translation>sin prefijo recibe +%1</translation>
+        <source>&amp;Overwrite them with the file</source>
+        <translation>&amp;Sobrescribirlos con el archivo</translation>
     </message>
     <message>
-        <source>read from `%1`</source>
-        <translation>se lee de `%1`</translation>
+        <source>Every field in the file replaces what is there; a blank cell empties it.</source>
+        <translation>Cada campo del archivo sustituye lo que hay; una celda vacía lo borra.</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
+        <source>%1 (%L2)</source>
+        <comment>column, how many blank cells</comment>
+        <translation>%1 (%L2)</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>no</translation>
+        <source>Blank cells will empty fields of existing records</source>
+        <translation>Las celdas vacías borrarán campos de registros existentes</translation>
     </message>
     <message>
-        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are refused. An event has at most %1 KB. If no contact has the email, the event is refused; `?%2=true` creates the contact.</source>
-        <translation>Envía JSON desde un servidor, con tu clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento tiene como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
+        <translation>
+            <numerusform>Enviar de momento solo la primera fila, como pr&amp;ueba</numerusform>
+            <numerusform>Enviar de momento solo las primeras %Ln filas, como pr&amp;ueba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) go to %1.</source>
+        <translation>
+            <numerusform>%Ln fila va a %1.</numerusform>
+            <numerusform>%Ln filas van a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Send %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Enviar %Ln fila</numerusform>
+            <numerusform>&amp;Enviar %Ln filas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>These events do not come by API. The service shows the address for them.</source>
-        <translation>Estos eventos no llegan por API. El servicio muestra su dirección.</translation>
+        <source>Wait until the look-up has finished, or stop it.</source>
+        <translation>Espere a que termine la consulta o deténgala.</translation>
     </message>
     <message>
-        <source>Member</source>
-        <translation>Miembro</translation>
+        <source>Rows for existing records change nothing.</source>
+        <translation>Las filas de registros que ya existen no cambian nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
+        <translation>
+            <numerusform>%Ln código va al conjunto de cupones «%1» de %2.</numerusform>
+            <numerusform>%Ln códigos van al conjunto de cupones «%1» de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
+        <translation>
+            <numerusform>%Ln fila con problemas no se envía; después de la importación podrá corregirla y enviarla.</numerusform>
+            <numerusform>%Ln filas con problemas no se envían; después de la importación podrá corregirlas y enviarlas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Required</source>
-        <translation>Obligatorio</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-</context>
-<context>
-    <name>TypeChange</name>
-    <message>
-        <source>The service keeps another definition than the one it was given.</source>
-        <translation>El servicio guarda una definición distinta de la que recibió.</translation>
-    </message>
-    <message>
-        <source>The old event type was not touched.</source>
-        <translation>El tipo de evento antiguo no se ha tocado.</translation>
-    </message>
-    <message>
-        <source>Compare the two, then go on or go back to the old definition.</source>
-        <translation>Compáralas y después continúa o vuelve a la definición antigua.</translation>
-    </message>
-    <message>
-        <source>What should take the place of the old event type is another one.</source>
-        <translation>El que debería sustituir al tipo de evento antiguo es otro.</translation>
-    </message>
-    <message>
-        <source>Create a stand-in with another alias</source>
-        <translation>Crear un sustituto con otro alias</translation>
-    </message>
-    <message>
-        <source>Delete the old event type</source>
-        <translation>Eliminar el tipo de evento antiguo</translation>
-    </message>
-    <message>
-        <source>Create the new event type</source>
-        <translation>Crear el tipo de evento nuevo</translation>
-    </message>
-    <message>
-        <source>Delete the stand-in</source>
-        <translation>Eliminar el sustituto</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
+        <source>The codes are added to those that the set has already. A code that it has is refused. Codes that were imported cannot be taken back.</source>
+        <translation>Los códigos se añaden a los que ya tiene el conjunto. Un código que ya tiene se rechaza. Los códigos importados no se pueden retirar.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::DifferenceModel</name>
+    <name>storedesk::ui::imports::FaultDelegate</name>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>What breaks</source>
-        <translation>Qué deja de funcionar</translation>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::HandOverPage</name>
-    <message>
-        <source>Hand over to a developer</source>
-        <translation>Entregar a un desarrollador</translation>
+    <name>storedesk::ui::imports::FaultList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>%1 · without your API key: programs read it from %2</source>
-        <translation>%1 · sin tu clave de API: los programas la leen de %2</translation>
-    </message>
-    <message>
-        <source>Copied. Your API key is not in it.</source>
-        <translation>Copiado. No contiene tu clave de API.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Saved as “%1”.</source>
-        <translation>Guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>No se pudo guardar el archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::design::TypeChangePage</name>
-    <message>
-        <source>Back to the old definition…</source>
-        <translation>Volver a la definición antigua…</translation>
-    </message>
-    <message>
-        <source>Carry out the plan…</source>
-        <translation>Ejecutar el plan…</translation>
-    </message>
-    <message>
-        <source>Change of an event type</source>
-        <translation>Cambio de un tipo de evento</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Qué cambia</translation>
-    </message>
-    <message>
-        <source>Back to the old definition</source>
-        <translation>Volver a la definición antigua</translation>
-    </message>
-    <message>
-        <source>Change the event type</source>
-        <translation>Cambiar el tipo de evento</translation>
-    </message>
-    <message>
-        <source>Create “%1” as it was?</source>
-        <translation>¿Crear «%1» como era?</translation>
-    </message>
-    <message>
-        <source>Put a new event type in the place of “%1”?</source>
-        <translation>¿Poner un tipo de evento nuevo en lugar de «%1»?</translation>
-    </message>
-    <message>
-        <source>The service gives it another ID. Segments and workflows that use the old one have to be looked at; the service may refuse to delete one that is in use.</source>
-        <translation>El servicio le da otro ID. Hay que revisar los segmentos y flujos que usan el antiguo; el servicio puede negarse a eliminar uno que esté en uso.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Carry out</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Go on…</source>
-        <translation>Continuar…</translation>
-    </message>
-    <message>
-        <source>There is no plan for this event type.</source>
-        <translation>No hay ningún plan para este tipo de evento.</translation>
-    </message>
-    <message>
-        <source>Open an event type and choose “Edit…”.</source>
-        <translation>Abre un tipo de evento y elige «Editar…».</translation>
-    </message>
-    <message>
-        <source>%1 %2 One of the event types still takes events: go on, or go back to the old definition.</source>
-        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos: continúa o vuelve a la definición antigua.</translation>
-    </message>
-    <message>
-        <source>The new event type is in place.</source>
-        <translation>El tipo de evento nuevo está en su lugar.</translation>
-    </message>
-    <message>
-        <source>The plan is being carried out.</source>
-        <translation>El plan se está ejecutando.</translation>
-    </message>
-    <message>
-        <source>This change is not finished.</source>
-        <translation>Este cambio no ha terminado.</translation>
-    </message>
-    <message>
-        <source>Go on, or go back to the old definition.</source>
-        <translation>Continúa o vuelve a la definición antigua.</translation>
-    </message>
-    <message>
-        <source>The service cannot change an event type, so a new one takes its place.</source>
-        <translation>El servicio no puede cambiar un tipo de evento, así que uno nuevo ocupa su lugar.</translation>
-    </message>
-    <message>
-        <source>The new one is created and read back first, the old one is deleted last. If anything fails, one of them still takes events.</source>
-        <translation>Primero se crea y se lee el nuevo; el antiguo se elimina al final. Si algo falla, uno de ellos sigue recibiendo eventos.</translation>
-    </message>
-    <message>
-        <source>It was read back and compared.</source>
-        <translation>Se leyó de nuevo y se comparó.</translation>
-    </message>
-    <message>
-        <source>A stand-in is kept while the alias moves to the new one. Events that come by the alias in that moment are refused. If anything fails, one type is left, and you can go on or back.</source>
-        <translation>Mientras el alias pasa al nuevo tipo queda un sustituto. Los eventos que lleguen por el alias en ese momento se rechazan. Si algo falla, queda un tipo y puede continuar o volver atrás.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::StockPanel</name>
-    <message>
-        <source>Stock</source>
-        <translation>Existencias</translation>
-    </message>
-    <message>
-        <source>&amp;Warn below</source>
-        <translation>A&amp;visar por debajo de</translation>
-    </message>
-    <message>
-        <source>%L1 left, %L2 assigned.</source>
-        <translation>Quedan %L1, asignados %L2.</translation>
-    </message>
-    <message>
-        <source>How fast it goes down is known when the program has seen it for an hour.</source>
-        <translation>A qué ritmo baja se sabrá cuando el programa lo haya observado durante una hora.</translation>
-    </message>
-    <message>
-        <source>None was assigned in the last days.</source>
-        <translation>En los últimos días no se asignó ninguno.</translation>
-    </message>
-    <message>
-        <source>About %1 a day are assigned.</source>
-        <translation>Se asignan unos %1 al día.</translation>
-    </message>
-    <message>
-        <source>At this pace it is empty on %1.</source>
-        <translation>A este ritmo se agota el %1.</translation>
-    </message>
-    <message>
-        <source>Few coupons are left</source>
-        <translation>Quedan pocos cupones</translation>
-    </message>
-    <message>
-        <source>%L1 are left, and the warning is set at %L2. Refill the set.</source>
-        <translation>Quedan %L1 y el aviso está en %L2. Repón el conjunto.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::StockCurve</name>
-    <message>
-        <source>Coupons left, from %1 on %2 to %3 on %4</source>
-        <translation>Cupones restantes, de %1 el %2 a %3 el %4</translation>
-    </message>
-</context>
-<context>
-    <name>Setup</name>
-    <message>
-        <source>This file holds no set-up of an account.</source>
-        <translation>Este archivo no contiene la configuración de una cuenta.</translation>
-    </message>
-    <message>
-        <source>Such a file is written by “storedesk-cli setup save”.</source>
-        <translation>Un archivo así lo escribe «storedesk-cli setup save».</translation>
-    </message>
-    <message>
-        <source>contact field</source>
-        <translation>campo de contacto</translation>
-    </message>
-    <message>
-        <source>integration</source>
-        <translation>integración</translation>
-    </message>
-    <message>
-        <source>event type</source>
-        <translation>tipo de evento</translation>
-    </message>
-    <message>
-        <source>create</source>
-        <translation>crear</translation>
-    </message>
-    <message>
-        <source>already there</source>
-        <translation>ya existe</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>difiere</translation>
-    </message>
-    <message>
-        <source>cannot</source>
-        <translation>imposible</translation>
-    </message>
-    <message>
-        <source>It is there with other properties, and the service cannot change a field.</source>
-        <translation>Existe con otras propiedades, y el servicio no puede cambiar un campo.</translation>
-    </message>
-    <message>
-        <source>Several integrations have this name.</source>
-        <translation>Varias integraciones tienen este nombre.</translation>
-    </message>
-    <message>
-        <source>It differs. Change it with “Edit…” in the console.</source>
-        <translation>Difiere. Cámbialo con «Editar…» en la consola.</translation>
-    </message>
-    <message>
-        <source>Its alias is taken by “%1” of “%2”.</source>
-        <translation>Su alias lo tiene «%1» de «%2».</translation>
-    </message>
-    <message>
-        <source>Its integration could not be created.</source>
-        <translation>No se pudo crear su integración.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>ID or alias</source>
-        <translation>ID o alias</translation>
+        <source>What to fix</source>
+        <translation>Qué corregir</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nada</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Events on</source>
-        <translation>Eventos activados</translation>
-    </message>
-    <message>
-        <source>Events off</source>
-        <translation>Eventos desactivados</translation>
+        <source>%1: %2</source>
+        <comment>column, a cell of it</comment>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n option(s)</source>
+        <source>Show %Ln row(s): %1</source>
         <translation>
-            <numerusform>%1, %n opción</numerusform>
-            <numerusform>%1, %n opciones</numerusform>
+            <numerusform>Mostrar %Ln fila: %1</numerusform>
+            <numerusform>Mostrar %Ln filas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FileStep</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rows</source>
+        <translation>&amp;Usar estas filas</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The coupon sets could not be read. %1</source>
+        <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, how many columns</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the coupon set that gets the codes.</source>
+        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
+    </message>
+    <message>
+        <source>Choose a file or paste rows.</source>
+        <translation>Elija un archivo o pegue filas.</translation>
+    </message>
+    <message>
+        <source>Coupon &amp;set</source>
+        <translation>Conjunto de &amp;cupones</translation>
+    </message>
+    <message>
+        <source>What does the file hold?</source>
+        <translation>¿Qué contiene el archivo?</translation>
+    </message>
+    <message>
+        <source>Where are the rows?</source>
+        <translation>¿Dónde están las filas?</translation>
+    </message>
+    <message>
+        <source>Reading the coupon sets…</source>
+        <translation>Leyendo los conjuntos de cupones…</translation>
+    </message>
+    <message>
+        <source>No coupon set takes codes.</source>
+        <translation>Ningún conjunto de cupones admite códigos.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>CSV, Excel or OpenDocument, also zipped; or drop one here</source>
+        <translation>CSV, Excel u OpenDocument, también en ZIP; o suéltelo aquí</translation>
+    </message>
+    <message>
+        <source>What and where</source>
+        <translation>Qué y dónde</translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation>Se está leyendo el archivo.</translation>
+    </message>
+    <message>
+        <source>Save a te&amp;mplate…</source>
+        <translation>Guardar una plan&amp;tilla…</translation>
+    </message>
+    <message>
+        <source>Use a &amp;recipe…</source>
+        <translation>Usar una &amp;receta…</translation>
+    </message>
+    <message>
+        <source>Save a template</source>
+        <translation>Guardar una plantilla</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Choose a recipe</source>
+        <translation>Elija una receta</translation>
+    </message>
+    <message>
+        <source>Recipes (*.json)</source>
+        <translation>Recetas (*.json)</translation>
+    </message>
+    <message>
+        <source>The recipe could not be read. %1</source>
+        <translation>No se pudo leer la receta. %1</translation>
+    </message>
+    <message>
+        <source>Recen&amp;t</source>
+        <translation>Recien&amp;tes</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Libros de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>No file was imported from here yet</source>
+        <translation>Aún no se ha importado ningún archivo desde aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln generated code(s)</source>
+        <translation>
+            <numerusform>%Ln código generado</numerusform>
+            <numerusform>%Ln códigos generados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next reads the rows in the box.</source>
+        <translation>«Siguiente» lee las filas del cuadro.</translation>
+    </message>
+    <message>
+        <source>Or paste rows from a spreadsheet here, with their headings</source>
+        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FixBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would leave out %Ln row(s).</source>
+        <translation>
+            <numerusform>Excluiría %Ln fila.</numerusform>
+            <numerusform>Excluiría %Ln filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <source>It would change %Ln cell(s).</source>
         <translation>
-            <numerusform>En «%1», %n campo · el alias y los campos nunca se pueden cambiar después</numerusform>
-            <numerusform>En «%1», %n campos · el alias y los campos nunca se pueden cambiar después</numerusform>
+            <numerusform>Cambiaría %Ln celda.</numerusform>
+            <numerusform>Cambiaría %Ln celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would change %Ln cell(s), for example %1 → %2.</source>
+        <translation>
+            <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
+            <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot be mended this way and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln no se puede corregir así y se queda como está.</numerusform>
+            <numerusform>%Ln no se pueden corregir así y se quedan como están.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ForecastPanel</name>
+    <message>
+        <source>&amp;Compare with an export…</source>
+        <translation>&amp;Comparar con una exportación…</translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation>Qué pasará</translation>
+    </message>
+    <message>
+        <source>Choose a contacts export</source>
+        <translation>Elija una exportación de contactos</translation>
+    </message>
+    <message>
+        <source>Exports (*.zip *.csv)</source>
+        <translation>Exportaciones (*.zip *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>se crean</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>se actualizan</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>no cambian</translation>
+    </message>
+    <message>
+        <source>will be refused</source>
+        <translation>se rechazarán</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>Compared with %1. No value would be erased.</source>
+        <translation>Comparado con %1. No se borraría ningún valor.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop looking up</source>
+        <translation>&amp;Dejar de consultar</translation>
+    </message>
+    <message>
+        <source>&amp;Look them up (%1)</source>
+        <translation>&amp;Consultarlos (%1)</translation>
+    </message>
+    <message>
+        <source>Without this, the current values are not saved and the import cannot be undone.</source>
+        <translation>Sin esto, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
+    </message>
+    <message>
+        <source>Looking up: %L1 of %L2</source>
+        <translation>Consultando: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Compare every row with the records that exist: what is new, what changes, what would be erased.</source>
+        <translation>Compara cada fila con los registros que existen: qué es nuevo, qué cambia y qué se borraría.</translation>
+    </message>
+    <message>
+        <source>what was looked up</source>
+        <translation>lo consultado</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another export…</source>
+        <translation>&amp;Comparar con otra exportación…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with your export of %1</source>
+        <translation>Comparar con su exportación &amp;del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln llamada</numerusform>
+            <numerusform>%Ln llamadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many calls, how long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The current values are saved with the import, so that it can be undone.</source>
+        <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
+        <translation>
+            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valor.</numerusform>
+            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportPage</name>
+    <message>
+        <source>New import</source>
+        <translation>Nueva importación</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>The import to copy from could not be read. %1</source>
+        <translation>No se pudo leer la importación de partida. %1</translation>
+    </message>
+    <message>
+        <source>Any table: it is read, matched and checked here before anything is sent</source>
+        <translation>Cualquier tabla: se lee, se asigna y se comprueba aquí antes de enviar nada</translation>
+    </message>
+    <message>
+        <source>Save as a recipe</source>
+        <translation>Guardar como receta</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The recipe could not be saved. %1</source>
+        <translation>No se pudo guardar la receta. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln row(s) → %2 of %3</source>
+        <comment>file, count, contacts, store</comment>
+        <translation>
+            <numerusform>%1, %Ln fila → %2 de %3</numerusform>
+            <numerusform>%1, %Ln filas → %2 de %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coupon set “%1”</source>
+        <translation>conjunto de cupones «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::MatchStep</name>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Con valor</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va a</translation>
+    </message>
+    <message>
+        <source>Match a&amp;gain</source>
+        <translation>Asi&amp;gnar de nuevo</translation>
+    </message>
+    <message>
+        <source>Next to &amp;decide</source>
+        <translation>Siguiente por &amp;decidir</translation>
+    </message>
+    <message>
+        <source>Column in the file</source>
+        <translation>Columna del archivo</translation>
+    </message>
+    <message>
+        <source>How it was matched</source>
+        <translation>Cómo se asignó</translation>
+    </message>
+    <message>
+        <source>All columns are imported</source>
+        <translation>Se importan todas las columnas</translation>
+    </message>
+    <message>
+        <source>Match columns</source>
+        <translation>Asignar columnas</translation>
+    </message>
+    <message>
+        <source>1 thing to decide: what “%1” means in %2</source>
+        <translation>1 cosa por decidir: qué significa «%1» en %2</translation>
+    </message>
+    <message>
+        <source>%L1 things to decide, first what “%2” means in %3</source>
+        <translation>%L1 cosas por decidir; la primera, qué significa «%2» en %3</translation>
+    </message>
+    <message>
+        <source>&amp;Next: check all rows</source>
+        <translation>Siguie&amp;nte: comprobar todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s) left out</source>
+        <translation>
+            <numerusform>%Ln columna excluida</numerusform>
+            <numerusform>%Ln columnas excluidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needed and found: %1</source>
+        <translation>Necesario y encontrado: %1</translation>
+    </message>
+    <message>
+        <source>No column yet for: %1</source>
+        <translation>Falta una columna para: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ReadStep</name>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+    <message>
+        <source>Counting the rows…</source>
+        <translation>Contando las filas…</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Leer el archivo</translation>
+    </message>
+    <message>
+        <source>The file is being read.</source>
+        <translation>Se está leyendo el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ReplaceBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd</source>
+        <translation>B&amp;uscar</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation>Reemplazar &amp;por</translation>
+    </message>
+    <message>
+        <source>&amp;in</source>
+        <translation>&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ResultStep</name>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Save the &amp;rest…</source>
+        <translation>Guardar el &amp;resto…</translation>
+    </message>
+    <message>
+        <source>&amp;Fix and send the rest</source>
+        <translation>Corre&amp;gir y enviar el resto</translation>
+    </message>
+    <message>
+        <source>Why rows were refused</source>
+        <translation>Por qué se rechazaron filas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows imported</source>
+        <translation>%1 de %2 filas importadas</translation>
+    </message>
+    <message>
+        <source>&amp;Fix and send the other %L1</source>
+        <translation>Corre&amp;gir y enviar las otras %L1</translation>
+    </message>
+    <message>
+        <source>Held back</source>
+        <translation>Retenidas</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Sin importar</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazadas</translation>
+    </message>
+    <message>
+        <source>%1 not imported</source>
+        <translation>%1 sin importar</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 sin saber</translation>
+    </message>
+    <message>
+        <source>%1 sent = %2</source>
+        <translation>%1 enviadas = %2</translation>
+    </message>
+    <message>
+        <source>%1 sent + %2 held back = %3 rows in your file</source>
+        <translation>%1 enviadas + %2 retenidas = %3 filas en su archivo</translation>
+    </message>
+    <message>
+        <source>The import has not ended yet</source>
+        <translation>La importación aún no ha terminado</translation>
+    </message>
+    <message>
+        <source>It adds up: %1</source>
+        <translation>Cuadra: %1</translation>
+    </message>
+    <message>
+        <source>The figures of the service do not add up</source>
+        <translation>Las cifras del servicio no cuadran</translation>
+    </message>
+    <message>
+        <source>%1 rows were sent, but the service accounts for %2.</source>
+        <translation>Se enviaron %1 filas, pero el servicio da cuenta de %2.</translation>
+    </message>
+    <message>
+        <source>A report of the service could not be joined to your rows</source>
+        <translation>No se pudo relacionar un informe del servicio con sus filas</translation>
+    </message>
+    <message>
+        <source>It is kept as it came: %1</source>
+        <translation>Se conserva tal como llegó: %1</translation>
+    </message>
+    <message>
+        <source>Reason given by the service</source>
+        <translation>Motivo que da el servicio</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Por ejemplo</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Primera línea</translation>
+    </message>
+    <message>
+        <source>No row was refused</source>
+        <translation>No se rechazó ninguna fila</translation>
+    </message>
+    <message>
+        <source>No reasons known</source>
+        <translation>Motivos desconocidos</translation>
+    </message>
+    <message>
+        <source>The service gave no report that could be read.</source>
+        <translation>El servicio no dio ningún informe legible.</translation>
+    </message>
+    <message>
+        <source>Save the rest</source>
+        <translation>Guardar el resto</translation>
+    </message>
+    <message>
+        <source>rest of %1</source>
+        <translation>resto de %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Save as reci&amp;pe…</source>
+        <translation>Guardar como re&amp;ceta…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo this import…</source>
+        <translation>&amp;Deshacer esta importación…</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importadas</translation>
+    </message>
+    <message>
+        <source>%1 imported</source>
+        <translation>%1 importadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RunStep</name>
+    <message>
+        <source>Stop &amp;watching</source>
+        <translation>Dejar de &amp;vigilar</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Jobs</source>
+        <translation>Mostrar en &amp;Tareas</translation>
+    </message>
+    <message>
+        <source>You can close this tab: the import goes on, and Jobs shows how far it is.</source>
+        <translation>Puede cerrar esta pestaña: la importación sigue y Tareas muestra su avance.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>No se envió nada</translation>
+    </message>
+    <message>
+        <source>The import has ended</source>
+        <translation>La importación ha terminado</translation>
+    </message>
+    <message>
+        <source>The import is under way</source>
+        <translation>La importación está en marcha</translation>
+    </message>
+    <message>
+        <source>The import is not being watched</source>
+        <translation>La importación no se está vigilando</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>The import has not ended yet.</source>
+        <translation>La importación aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Preparing the rows for the service…</source>
+        <translation>Preparando las filas para el servicio…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::UndoPage</name>
+    <message>
+        <source>Undo an import</source>
+        <translation>Deshacer una importación</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>What becomes of the records</source>
+        <translation>Qué pasa con los registros</translation>
+    </message>
+    <message>
+        <source>What it will send</source>
+        <translation>Qué se enviará</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>file, when it was imported</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading what the import sent…</source>
+        <translation>Leyendo lo que envió la importación…</translation>
+    </message>
+    <message>
+        <source>Looking up the records as they are now: %L1 of %L2</source>
+        <translation>Consultando los registros tal como están ahora: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>It is under way. You can close this tab: Jobs shows how far it is.</source>
+        <translation>Está en marcha. Puedes cerrar esta pestaña: Tareas muestra cómo va.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %L1 of %L2 records</source>
+        <translation>&amp;Deshacer %L1 de %L2 registros</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Jobs</source>
+        <translation>Mostrar en &amp;Tareas</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Look them up</source>
+        <translation>&amp;Consultarlos</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Revertidos</translation>
+    </message>
+    <message>
+        <source>Will be reversed</source>
+        <translation>Se revertirán</translation>
+    </message>
+    <message>
+        <source>%L1 get their old values, %L2 new ones are deleted</source>
+        <translation>%L1 recuperan sus valores, %L2 nuevos se eliminan</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservados</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>No se tocan</translation>
+    </message>
+    <message>
+        <source>Could not</source>
+        <translation>No se pudo</translation>
+    </message>
+    <message>
+        <source>Cannot be known</source>
+        <translation>No se puede saber</translation>
+    </message>
+    <message>
+        <source>no earlier value is known, they stay as they are</source>
+        <translation>no se conoce ningún valor anterior, quedan como están</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Vuelve a</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>A copy of each that is deleted is kept in the Bin.</source>
+        <translation>De cada uno que se elimina queda una copia en la Papelera.</translation>
+    </message>
+    <message>
+        <source>The import changed nothing that could be taken back.</source>
+        <translation>La importación no cambió nada que se pueda retirar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
+        <translation>
+            <numerusform>La importación cambió %Ln registro. Se consulta tal como está ahora, lo que tarda %1.</numerusform>
+            <numerusform>La importación cambió %Ln registros. Cada uno se consulta tal como está ahora, lo que tarda %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed since, or created by the import and kept</source>
+        <translation>cambiados desde entonces, o creados por la importación y conservados</translation>
+    </message>
+    <message>
+        <source>%1 + %2 + %3 = %4 records that the import changed</source>
+        <translation>%1 + %2 + %3 = %4 registros que cambió la importación</translation>
+    </message>
+    <message numerus="yes">
+        <source>A corrective import of %Ln record(s)</source>
+        <translation>
+            <numerusform>Una importación que corrige %Ln registro</numerusform>
+            <numerusform>Una importación que corrige %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %Ln record(s) that the import created</source>
+        <translation>
+            <numerusform>&amp;Eliminar %Ln registro que creó la importación</numerusform>
+            <numerusform>&amp;Eliminar %Ln registros que creó la importación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) become empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln valor vuelve a quedar vacío, como antes de la importación.</numerusform>
+            <numerusform>%Ln valores vuelven a quedar vacíos, como antes de la importación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are already as before.</source>
+        <translation>
+            <numerusform>%Ln registro ya está como antes.</numerusform>
+            <numerusform>%Ln registros ya están como antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workflows that start when a field changes can start again. The current values are saved, so this undo can be undone too.</source>
+        <translation>Los flujos que empiezan cuando cambia un campo pueden empezar otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::CallDetail</name>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Parts of the call</source>
+        <translation>Partes de la llamada</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Cabeceras</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>The call as a cURL command</source>
+        <translation>La llamada como orden de cURL</translation>
+    </message>
+    <message>
+        <source>Copy as cURL, key masked</source>
+        <translation>Copiar como cURL, sin la clave</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;cURL, key masked</source>
+        <translation>Copiar como &amp;cURL, sin la clave</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;answer as JSON</source>
+        <translation>Copiar la &amp;respuesta como JSON</translation>
+    </message>
+    <message>
+        <source>Select a call to read what happened.</source>
+        <translation>Seleccione una llamada para leer qué pasó.</translation>
+    </message>
+    <message>
+        <source>%1: a later check showed that it had arrived.</source>
+        <translation>%1: una comprobación posterior mostró que había llegado.</translation>
+    </message>
+    <message>
+        <source>No body was received.</source>
+        <translation>No se recibió ningún cuerpo.</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>Archivo: %1</translation>
+    </message>
+    <message>
+        <source>No answer arrived.</source>
+        <translation>No llegó respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Requested: %1</source>
+        <translation>Pedida: %1</translation>
+    </message>
+    <message>
+        <source>Waited on this computer: %1</source>
+        <translation>Espera en este equipo: %1</translation>
+    </message>
+    <message>
+        <source>From the first attempt to the end: %1</source>
+        <translation>Del primer intento al final: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Enviado %n vez.</numerusform>
+            <numerusform>Enviado %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes sent: %1</source>
+        <translation>Bytes enviados: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Bytes recibidos: %1</translation>
+    </message>
+    <message>
+        <source>Caused by: %1</source>
+        <translation>Causada por: %1</translation>
+    </message>
+    <message>
+        <source>%1 created</source>
+        <translation>%1: creación correcta</translation>
+    </message>
+    <message>
+        <source>%1 updated</source>
+        <translation>%1: actualización correcta</translation>
+    </message>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1: eliminación correcta</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1: lectura correcta</translation>
+    </message>
+    <message>
+        <source>Copy as cURL &amp;with personal data</source>
+        <translation>Copiar como cURL c&amp;on datos personales</translation>
+    </message>
+    <message>
+        <source>Copy the answer with &amp;personal data</source>
+        <translation>Copiar la respuesta con datos &amp;personales</translation>
+    </message>
+    <message>
+        <source>File downloaded</source>
+        <translation>Archivo descargado</translation>
+    </message>
+    <message>
+        <source>The file is not kept in the log.</source>
+        <translation>El archivo no se guarda en el registro.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::CallLogDock</name>
+    <message>
+        <source>Path or text</source>
+        <translation>Ruta o texto</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Parts of the call log</source>
+        <translation>Partes del registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Errors by kind</source>
+        <translation>Errores por tipo</translation>
+    </message>
+    <message>
+        <source>Kept until Storedesk closes. Keys are never kept</source>
+        <translation>Se guarda hasta cerrar Storedesk. Las claves no se guardan nunca</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>All methods</source>
+        <translation>Todos los métodos</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>Slowed</source>
+        <translation>Frenadas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidas</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>Todavía no hay llamadas</translation>
+    </message>
+    <message>
+        <source>Every request to the service is recorded here.</source>
+        <translation>Aquí se registra cada petición al servicio.</translation>
+    </message>
+    <message>
+        <source>No call matches</source>
+        <translation>Ninguna llamada coincide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are in the log.</source>
+        <translation>
+            <numerusform>Hay %n llamada en el registro.</numerusform>
+            <numerusform>Hay %n llamadas en el registro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>No call has failed since Storedesk started.</source>
+        <translation>Ninguna llamada ha fallado desde que se inició Storedesk.</translation>
+    </message>
+    <message>
+        <source>Close the call log</source>
+        <translation>Cerrar el registro de llamadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::DetailFields</name>
+    <message>
+        <source>Fields of the record</source>
+        <translation>Campos del registro</translation>
+    </message>
+    <message>
+        <source>Works until %1. Refresh to renew it.</source>
+        <translation>Funciona hasta %1. Actualice para renovarlo.</translation>
+    </message>
+    <message>
+        <source>Copy the ID</source>
+        <translation>Copiar el ID</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>Se copió %1.</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Otros campos</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
+    </message>
+    <message>
+        <source>%1: %2, open</source>
+        <translation>%1: %2, abrir</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::DetailPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Parts of the record</source>
+        <translation>Partes del registro</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>The record as JSON</source>
+        <translation>El registro como JSON</translation>
+    </message>
+    <message>
+        <source>Calls about this record</source>
+        <translation>Llamadas sobre este registro</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nada seleccionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>Selección: %n</numerusform>
+            <numerusform>Selección: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::FilterRow</name>
+    <message>
+        <source>Filter by text or ID</source>
+        <translation>Filtrar por texto o ID</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Todos los estados</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::ListActions</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Copiar como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>New &amp;like this…</source>
+        <translation>&amp;Usar como modelo…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Select one to start from.</source>
+        <translation>Seleccione qué quiere usar como modelo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>System fields cannot be deleted.</source>
+        <translation>Los campos del sistema no se pueden eliminar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n.</source>
+        <translation>
+            <numerusform>Se abrió solo %n.</numerusform>
+            <numerusform>Se abrieron solo %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Se copió %n fila como tabla.</numerusform>
+            <numerusform>Se copiaron %n filas como tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Se copió %n registro como JSON.</numerusform>
+            <numerusform>Se copiaron %n registros como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Se copió %n fila como Markdown.</numerusform>
+            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select one record.</source>
+        <translation>Seleccione un registro.</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;ID</source>
+        <translation>Copiar el &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Refill…</source>
+        <translation>&amp;Reponer…</translation>
+    </message>
+    <message>
+        <source>Select the set to refill.</source>
+        <translation>Seleccione el conjunto que quiere reponer.</translation>
+    </message>
+    <message>
+        <source>Compare with the one &amp;before</source>
+        <translation>Comparar con la &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Its table is not on this computer.</source>
+        <translation>Su tabla no está en este ordenador.</translation>
+    </message>
+    <message>
+        <source>There is none before it here.</source>
+        <translation>Aquí no hay ninguna anterior.</translation>
+    </message>
+    <message>
+        <source>&amp;Send a test event…</source>
+        <translation>Enviar un evento de &amp;prueba…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to a developer…</source>
+        <translation>Entregar a un desarro&amp;llador…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation>Co&amp;mparar…</translation>
+    </message>
+    <message>
+        <source>System fields cannot be changed.</source>
+        <translation>Los campos del sistema no se pueden cambiar.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::ListColumns</name>
+    <message>
+        <source>Move the current column &amp;left</source>
+        <translation>Mover la columna a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Move the current column &amp;right</source>
+        <translation>Mover la columna a la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the columns</source>
+        <translation>&amp;Restablecer las columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>&amp;Ocultar esta columna</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columnas</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Orden &amp;descendente</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::ListPage</name>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Actualizar (F5)</translation>
+    </message>
+    <message>
+        <source>Select an integration to see its event types</source>
+        <translation>Seleccione una integración para ver sus tipos de evento</translation>
+    </message>
+    <message>
+        <source>Event types of %1</source>
+        <translation>Tipos de evento de %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::RecordList</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are loaded.</source>
+        <translation>
+            <numerusform>Hay %n en la lista.</numerusform>
+            <numerusform>Hay %n en la lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may be more in the service.</source>
+        <translation>Puede haber más en el servicio.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Load the rest</source>
+        <translation>Cargar el resto</translation>
+    </message>
+    <message>
+        <source>Ask whoever created the key for the permission “%1”.</source>
+        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
+    </message>
+    <message>
+        <source>Test the key again</source>
+        <translation>Probar la clave de nuevo</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Respuesta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Enviado %n vez.</numerusform>
+            <numerusform>Enviado %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>%1 What you see was read %2.</source>
+        <translation>%1 Lo que ve se leyó %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 so far</source>
+        <translation>%1 %2 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>more in the service</source>
+        <translation>más en el servicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>selección: %n</numerusform>
+            <numerusform>selección: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>sin leer todavía</translation>
+    </message>
+    <message>
+        <source>, more in the service</source>
+        <translation>, más en el servicio</translation>
+    </message>
+    <message>
+        <source>%1 · refreshed %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln loaded</source>
+        <translation>
+            <numerusform>%1 de %Ln en la lista</numerusform>
+            <numerusform>%1 de %Ln en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln loaded</source>
+        <translation>
+            <numerusform>%Ln en la lista</numerusform>
+            <numerusform>%Ln en la lista</numerusform>
         </translation>
     </message>
 </context>
@@ -19918,483 +19123,596 @@
     </message>
 </context>
 <context>
-    <name>HelpTasks</name>
+    <name>storedesk::ui::overview::ChartCard</name>
     <message>
-        <source>See what needs you</source>
-        <translation>Ver qué requiere su atención</translation>
+        <source>Imported rows per day</source>
+        <translation>Filas por día</translation>
     </message>
     <message>
-        <source>Read the lines under “Needs your attention”, from the top.
-Press the button of a line: it leads to the record or page in question.
-Press the cross to dismiss a line that you have dealt with.</source>
-        <translation>Lea las líneas de “Requiere su atención”, de arriba abajo.
-Pulse el botón de una línea: lleva al registro o a la página en cuestión.
-Pulse la cruz para descartar una línea ya resuelta.</translation>
+        <source>accepted</source>
+        <translation>aceptadas</translation>
     </message>
     <message>
-        <source>Bring the figures up to date</source>
-        <translation>Actualizar las cifras</translation>
+        <source>refused</source>
+        <translation>rechazadas</translation>
     </message>
     <message>
-        <source>Press F5.
-The time beside the title says when everything was last read.
-Click a card to open the list behind it.</source>
-        <translation>Pulse F5.
-La hora junto al título indica cuándo se leyó todo por última vez.
-Haga clic en una tarjeta para abrir su lista.</translation>
+        <source>Exports per day</source>
+        <translation>Exportaciones por día</translation>
     </message>
     <message>
-        <source>Find one record</source>
-        <translation>Buscar un registro</translation>
+        <source>exports</source>
+        <translation>exportaciones</translation>
     </message>
     <message>
-        <source>Type or paste the email or ID into the field at the top.
-Press Enter.
-If the kind was guessed wrongly, choose “Change” beside the field.
-Press Ctrl+D to pin the record, so that it stays at the top of the list.</source>
-        <translation>Escriba o pegue el correo o el ID en el campo de arriba.
-Pulse Intro.
-Si el tipo no es el correcto, elija “Cambiar” junto al campo.
-Pulse Ctrl+D para fijar el registro al principio de la lista.</translation>
+        <source>Chart actions</source>
+        <translation>Acciones del gráfico</translation>
     </message>
     <message>
-        <source>Look up many records</source>
-        <translation>Buscar muchos registros</translation>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
     </message>
     <message>
-        <source>Copy the emails or IDs from a table or a file.
-Choose “Look up many…” and paste them.
-Wait until every line says found or not found. You can pause and continue.
-Choose “Save as CSV…” or “Use in a bulk job…” under “Use results”.</source>
-        <translation>Copie los correos o ID de una tabla o un archivo.
-Elija “Búsqueda múltiple…” y péguelos.
-Espere a que cada línea diga si se encontró. Puede pausar y continuar.
-Elija “Guardar como CSV…” o “Usar en una tarea masiva…” en “Usar los resultados”.</translation>
+        <source>Copy as table</source>
+        <translation>Copiar como tabla</translation>
     </message>
     <message>
-        <source>Change a record</source>
-        <translation>Cambiar un registro</translation>
+        <source>Save as picture…</source>
+        <translation>Guardar como imagen…</translation>
     </message>
     <message>
-        <source>Press F2.
-Type the new values. Changed fields are marked.
-Choose “Review…” and compare old and new.
-Choose “Save”.
-To take it back, press Ctrl+Z outside of a text field.</source>
-        <translation>Pulse F2.
-Escriba los valores nuevos. Los campos cambiados quedan marcados.
-Elija “Revisar…” y compare lo anterior y lo nuevo.
-Elija “Guardar”.
-Para deshacerlo, pulse Ctrl+Z fuera de un campo de texto.</translation>
+        <source>No rows imported in the last 30 days.</source>
+        <translation>Ninguna fila importada en los últimos 30 días.</translation>
     </message>
     <message>
-        <source>Delete a record</source>
-        <translation>Eliminar un registro</translation>
+        <source>No exports in the last 30 days.</source>
+        <translation>Ninguna exportación en los últimos 30 días.</translation>
     </message>
     <message>
-        <source>Choose “Delete…” in the Record menu or press Delete.
-Leave “Keep a copy in the Bin” switched on if you may want it back.
-Confirm.
-To get it back, open the Bin and choose “Put back…”.</source>
-        <translation>Elija “Eliminar…” en el menú Registro o pulse Supr.
-Deje activado “Guardar una copia en la Papelera” si quizá quiera recuperarlo.
-Confirme.
-Para recuperarlo, abra la papelera y elija “Restaurar…”.</translation>
+        <source>Save the chart as a picture</source>
+        <translation>Guardar el gráfico como imagen</translation>
     </message>
     <message>
-        <source>See what was changed</source>
-        <translation>Ver qué se cambió</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Open the tab “History”.
-Each line shows a field with its old and new value, and whether an edit, a job or an import wrote it.
-Double-click a line to open the job or the import.</source>
-        <translation>Abra la pestaña “Historial”.
-Cada línea muestra un campo con su valor anterior y el nuevo, y si fue una edición, una tarea o una importación.
-Haga doble clic en una línea para abrir la tarea o la importación.</translation>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
-        <source>Get contacts or activities as a table</source>
-        <translation>Obtener contactos o actividades en una tabla</translation>
+        <source>The chart was saved as %1.</source>
+        <translation>El gráfico se guardó como %1.</translation>
     </message>
     <message>
-        <source>Choose “New export…”.
-Say what to export and from when.
-Check the plan: long periods are fetched in pieces and joined.
-Start it. You can close the tab and go on working.
-When it is done, choose “Open” to see the table in Files.</source>
-        <translation>Elija “Nueva exportación…”.
-Indique qué exportar y desde cuándo.
-Revise el plan: los periodos largos se piden por partes y se unen.
-Inícielo. Puede cerrar la pestaña y seguir trabajando.
-Cuando termine, elija “Abrir” para ver la tabla en Archivos.</translation>
-    </message>
-    <message>
-        <source>Save or open the file of an export</source>
-        <translation>Guardar o abrir el archivo de una exportación</translation>
-    </message>
-    <message>
-        <source>Select an export that is finished.
-Choose “Open file” to see it as a table here, or download it.
-If the link has expired, press F5: it is renewed.</source>
-        <translation>Seleccione una exportación finalizada.
-Elija “Abrir el archivo” para verlo como tabla, o descárguelo.
-Si el enlace ha caducado, pulse F5: se renueva.</translation>
-    </message>
-    <message>
-        <source>Bring a file into the store</source>
-        <translation>Importar un archivo a la tienda</translation>
-    </message>
-    <message>
-        <source>Choose “New import…” and say what the file holds.
-Choose the file, drop it on the window or paste rows.
-Check where each column goes. Columns that are not needed are left out.
-Repair the rows that are marked, or leave them out.
-Read what will change, then start.
-Look at the result: refused rows can be fixed and sent again.</source>
-        <translation>Elija “Nueva importación…” e indique qué contiene el archivo.
-Elija el archivo, arrástrelo a la ventana o pegue filas.
-Compruebe adónde va cada columna. Las que no hacen falta se omiten.
-Corrija las filas marcadas o exclúyalas.
-Lea qué va a cambiar e inicie.
-Mire el resultado: las filas rechazadas se pueden corregir y volver a enviar.</translation>
-    </message>
-    <message>
-        <source>Undo an import</source>
-        <translation>Deshacer una importación</translation>
-    </message>
-    <message>
-        <source>Open Jobs and select the import.
-Choose “Show result”, then “Undo this import…”.
-Read what will be reversed, deleted or left alone.
-Confirm. The undo is an import of its own and can be undone, too.</source>
-        <translation>Abra Tareas y seleccione la importación.
-Elija “Ver el resultado” y después “Deshacer esta importación…”.
-Lea qué se revertirá, se eliminará o no se tocará.
-Confirme. Deshacer es otra importación y también se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Find rows in a table</source>
-        <translation>Encontrar filas en una tabla</translation>
-    </message>
-    <message>
-        <source>Open a file with Ctrl+O, or drop it on the window.
-Choose “Add a condition”, then a column and what it must hold.
-Click the head of a column to sort by it.
-Choose “Save what I see…” to keep the rows as a file.</source>
-        <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
-Elija “Añadir una condición”, una columna y lo que debe contener.
-Haga clic en la cabecera de una columna para ordenar.
-Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
-    </message>
-    <message>
-        <source>Draw a chart</source>
-        <translation>Dibujar un gráfico</translation>
-    </message>
-    <message>
-        <source>Open the profile of a column with F7.
-Choose “Chart”.
-Choose what to count or add up, and for each value of which column.
-Choose “Save picture…” or “Copy figures”.</source>
-        <translation>Abra el perfil de una columna con F7.
-Elija “Gráfico”.
-Elija qué contar o sumar y por cada valor de qué columna.
-Elija “Guardar imagen…” o “Copiar cifras”.</translation>
-    </message>
-    <message>
-        <source>Compare two files</source>
-        <translation>Comparar dos archivos</translation>
-    </message>
-    <message>
-        <source>Choose “Compare two files…” and open the older and the newer one.
-Check the columns under “Match rows by”.
-Go from one difference to the next with F8.
-Choose “Save the difference…” to keep it.</source>
-        <translation>Elija “Comparar dos archivos…” y abra el más antiguo y el más nuevo.
-Compruebe las columnas de “Emparejar filas por”.
-Pase de una diferencia a otra con F8.
-Elija “Guardar la diferencia…” para guardarla.</translation>
-    </message>
-    <message>
-        <source>Refill a coupon set</source>
-        <translation>Añadir códigos a un conjunto de cupones</translation>
-    </message>
-    <message>
-        <source>Select the set and choose “Refill…”.
-Choose a file with the codes, paste them, or let them be generated.
-Repair or leave out codes that are marked.
-Start the import. The number left grows within seconds.</source>
-        <translation>Seleccione el conjunto y elija “Reponer…”.
-Elija un archivo con los códigos, péguelos o genérelos.
-Corrija o excluya los códigos marcados.
-Inicie la importación. Los disponibles aumentan en segundos.</translation>
-    </message>
-    <message>
-        <source>See what belongs together</source>
-        <translation>Ver qué va con qué</translation>
-    </message>
-    <message>
-        <source>Coupon sets name the workflows that use them, and workflows their coupon sets.
-Click a name to open it.
-Where there are several, choose one from the list that opens.</source>
-        <translation>Los conjuntos de cupones nombran los flujos que los usan, y los flujos sus conjuntos.
-Haga clic en un nombre para abrirlo.
-Si hay varios, elija uno en la lista que se abre.</translation>
-    </message>
-    <message>
-        <source>Add a field for contacts</source>
-        <translation>Añadir un campo de contactos</translation>
-    </message>
-    <message>
-        <source>Choose “New contact field…”.
-Type its name. The ID follows from it.
-Choose the type: it can never be changed afterwards.
-Create it.</source>
-        <translation>Elija “Nuevo campo…”.
-Escriba su nombre. El ID se forma a partir de él.
-Elija el tipo: después no se puede cambiar.
-Créelo.</translation>
-    </message>
-    <message>
-        <source>Define an event type</source>
-        <translation>Definir un tipo de evento</translation>
-    </message>
-    <message>
-        <source>Select the integration, or create one.
-Choose “New event type…”.
-Add the fields by hand, or choose “From a sample…” and paste an event.
-Choose the field that identifies the contact.
-Create it, then hand it over to a developer.</source>
-        <translation>Seleccione la integración o cree una.
-Elija “Nuevo tipo de evento…”.
-Añada los campos a mano, o elija “Desde un ejemplo…” y pegue un evento.
-Elija el campo que identifica al contacto.
-Créelo y entrégueselo a un desarrollador.</translation>
-    </message>
-    <message>
-        <source>Change an event type</source>
-        <translation>Cambiar un tipo de evento</translation>
-    </message>
-    <message>
-        <source>Open the event type and choose “Edit…”.
-Change its fields.
-Read the plan: what is replaced, and what stops meanwhile.
-Carry it out. You can go back to the old definition.</source>
-        <translation>Abra el tipo de evento y elija “Editar…”.
-Cambie sus campos.
-Lea el plan: qué se sustituye y qué deja de funcionar entretanto.
-Ejecútelo. Puede volver a la definición anterior.</translation>
-    </message>
-    <message>
-        <source>Send a test event</source>
-        <translation>Enviar un evento de prueba</translation>
-    </message>
-    <message>
-        <source>Choose the event type.
-Fill in its fields; the contact must be one that you may use for tests.
-Press Ctrl+Enter. Workflows that listen to the event start.
-Compare the contact before and after.</source>
-        <translation>Elija el tipo de evento.
-Rellene sus campos; use un contacto destinado a pruebas.
-Pulse Ctrl+Intro. Se inician los flujos que esperan el evento.
-Compare el contacto antes y después.</translation>
-    </message>
-    <message>
-        <source>Hand over to a developer</source>
-        <translation>Entregar a un desarrollador</translation>
-    </message>
-    <message>
-        <source>Open the event type.
-Choose “Hand over to a developer…”.
-Copy or save what fits: your API key is not in it.</source>
-        <translation>Abra el tipo de evento.
-Elija “Entregar a un desarrollador…”.
-Copie o guarde lo que convenga: no incluye su clave de API.</translation>
-    </message>
-    <message>
-        <source>Fill in the form</source>
-        <translation>Rellenar el formulario</translation>
-    </message>
-    <message>
-        <source>Fill in the fields that are marked as required.
-Press F8 to go to the next field that needs attention.
-Press Ctrl+S to create it.
-If you close the tab first, your draft is kept.</source>
-        <translation>Rellene los campos marcados como obligatorios.
-Pulse F8 para ir al siguiente campo que requiere atención.
-Pulse Ctrl+S para crearlo.
-Si antes cierra la pestaña, se conserva el borrador.</translation>
-    </message>
-    <message>
-        <source>Change or delete many records</source>
-        <translation>Cambiar o eliminar muchos registros</translation>
-    </message>
-    <message>
-        <source>Choose what to do.
-Choose a file or paste the rows.
-Say which column names the record and which fields the others go to.
-Check every row, and compare with the current values.
-Start. The job goes on when you close the tab.</source>
-        <translation>Elija qué hacer.
-Elija un archivo o pegue las filas.
-Indique qué columna identifica el registro y a qué campos van las demás.
-Compruebe cada fila y compárela con los valores actuales.
-Inicie. La tarea sigue aunque cierre la pestaña.</translation>
-    </message>
-    <message>
-        <source>Follow a job</source>
-        <translation>Seguir una tarea</translation>
-    </message>
-    <message>
-        <source>Select it: the rows and what became of each stand beside it.
-Pause it, or continue where it stopped.
-Choose “Retry these” for rows that failed.
-Choose “Save report…” to keep the result.</source>
-        <translation>Selecciónela: al lado están las filas y su resultado.
-Páusela o continúe donde se detuvo.
-Elija “Reintentar estas” para las filas que fallaron.
-Elija “Guardar informe…” para guardar el resultado.</translation>
-    </message>
-    <message>
-        <source>Undo a job</source>
-        <translation>Deshacer una tarea</translation>
-    </message>
-    <message>
-        <source>Select the job. It must have read the records before it changed them.
-Choose “Undo…”.
-Read what is written back, and confirm. What others changed since is left alone.</source>
-        <translation>Seleccione la tarea. Debe haber leído los registros antes de cambiarlos.
-Elija “Deshacer…”.
-Lea qué se restaura y confirme. Lo que otros cambiaron después no se toca.</translation>
-    </message>
-    <message>
-        <source>Erase a contact for good</source>
-        <translation>Borrar un contacto para siempre</translation>
-    </message>
-    <message>
-        <source>Type the contacts and your reference.
-Read what is deleted in the service and on this computer.
-Confirm with the number of contacts.
-Choose “Save certificate…” when it is done.</source>
-        <translation>Escriba los contactos y su referencia.
-Lea qué se elimina en el servicio y en este equipo.
-Confirme con el número de contactos.
-Elija “Guardar certificado…” cuando termine.</translation>
-    </message>
-    <message>
-        <source>Put back what was deleted</source>
-        <translation>Recuperar lo eliminado</translation>
-    </message>
-    <message>
-        <source>Select the copy and look at what it held.
-Choose “Put back…”.
-It is checked that nobody created it again meanwhile.
-Confirm: the record is created again.</source>
-        <translation>Seleccione la copia y mire qué contenía.
-Elija “Restaurar…”.
-Se comprueba que nadie lo haya vuelto a crear.
-Confirme: el registro se crea de nuevo.</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Deshacer un cambio</translation>
-    </message>
-    <message>
-        <source>Find the line: edits name the field, jobs and imports stand as one line.
-Double-click it: it leads to the record, the job or the import.
-Undo it there.</source>
-        <translation>Busque la línea: las ediciones nombran el campo; las tareas e importaciones son una sola línea.
-Haga doble clic: lleva al registro, a la tarea o a la importación.
-Deshágalo allí.</translation>
-    </message>
-    <message>
-        <source>Check the connection</source>
-        <translation>Comprobar la conexión</translation>
-    </message>
-    <message>
-        <source>Press F5: the store is read again.
-Look at “Protection” to see whether this account may change anything.
-Look at “Request limit” if something is slow.</source>
-        <translation>Pulse F5: la tienda se lee de nuevo.
-Mire “Protección” para saber si esta cuenta puede cambiar algo.
-Mire “Límite de peticiones” si algo va lento.</translation>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
     </message>
 </context>
 <context>
-    <name>ContactCopy</name>
+    <name>storedesk::ui::overview::ChartTable</name>
     <message>
-        <source>The copy is not complete.</source>
-        <translation>La copia no está completa.</translation>
-    </message>
-    <message>
-        <source>The copy could not be deleted.</source>
-        <translation>No se pudo borrar la copia.</translation>
-    </message>
-    <message>
-        <source>The table could not be read.</source>
-        <translation>No se pudo leer la tabla.</translation>
+        <source>Day</source>
+        <translation>Día</translation>
     </message>
 </context>
 <context>
-    <name>EverybodyScenes</name>
+    <name>storedesk::ui::overview::ChartView</name>
     <message>
-        <source>All contacts: off</source>
-        <translation>Todos los contactos: desactivado</translation>
-    </message>
-    <message>
-        <source>All contacts: being fetched</source>
-        <translation>Todos los contactos: descargándose</translation>
-    </message>
-    <message>
-        <source>All contacts</source>
-        <translation>Todos los contactos</translation>
-    </message>
-    <message>
-        <source>All contacts: searched</source>
-        <translation>Todos los contactos: buscando</translation>
-    </message>
-    <message>
-        <source>All contacts: nobody found</source>
-        <translation>Todos los contactos: nadie encontrado</translation>
-    </message>
-    <message>
-        <source>A contact that has changed since the copy</source>
-        <translation>Un contacto que ha cambiado desde la copia</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
-    <name>KeptWords</name>
+    <name>storedesk::ui::overview::LinkRow</name>
     <message>
-        <source>just now</source>
-        <translation>ahora mismo</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ocultar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::NeedsCard</name>
+    <message>
+        <source>Something may be missing here. Could not be read: %1.</source>
+        <translation>Aquí puede faltar algo. No se pudo leer: %1.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Needs your attention</source>
+        <translation>Requiere su atención</translation>
+    </message>
+    <message>
+        <source>Nothing needs your attention.</source>
+        <translation>Nada requiere su atención.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln minute(s) ago</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>hace %Ln minuto</numerusform>
-            <numerusform>hace %Ln minutos</numerusform>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln hour(s) ago</source>
-        <translation>
-            <numerusform>hace %Ln hora</numerusform>
-            <numerusform>hace %Ln horas</numerusform>
-        </translation>
+    <message>
+        <source>“%1” was dismissed.</source>
+        <translation>Se ha descartado «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln day(s) ago</source>
+        <source>Show %Ln dismissed</source>
         <translation>
-            <numerusform>hace %Ln día</numerusform>
-            <numerusform>hace %Ln días</numerusform>
+            <numerusform>Mostrar %Ln descartado</numerusform>
+            <numerusform>Mostrar %Ln descartados</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::exports::ContactsAtHand</name>
+    <name>storedesk::ui::overview::OverviewCard</name>
     <message>
-        <source>Contacts to keep at hand</source>
-        <translation>Contactos para tener a mano</translation>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>%1: the key may not read this.</source>
+        <translation>%1: la clave no puede leerlo.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>No se pudo leer: %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::OverviewPage</name>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>New import…</source>
+        <translation>Nueva importación…</translation>
+    </message>
+    <message>
+        <source>New export…</source>
+        <translation>Nueva exportación…</translation>
+    </message>
+    <message>
+        <source>%1 · reading…</source>
+        <translation>%1 · leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 · not read yet</source>
+        <translation>%1 · sin leer todavía</translation>
+    </message>
+    <message>
+        <source>%1 · updated %2, again in a few seconds</source>
+        <translation>%1 · actualizado %2, de nuevo en unos segundos</translation>
+    </message>
+    <message>
+        <source>%1 · updated %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::RecentCard</name>
+    <message>
+        <source>Recent imports and exports</source>
+        <translation>Importaciones y exportaciones recientes</translation>
+    </message>
+    <message>
+        <source>All exports</source>
+        <translation>Todas las exportaciones</translation>
+    </message>
+    <message>
+        <source>No imports or exports yet.</source>
+        <translation>Todavía no hay importaciones ni exportaciones.</translation>
+    </message>
+    <message>
+        <source>All imports</source>
+        <translation>Todas las importaciones</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::RecentModel</name>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>The service gave no reason.</source>
+        <translation>El servicio no dio ningún motivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::RunningCard</name>
+    <message>
+        <source>Running now</source>
+        <translation>En curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln waiting</source>
+        <translation>
+            <numerusform>%1, y %Ln en espera</numerusform>
+            <numerusform>%1, y %Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All exports</source>
+        <translation>Todas las exportaciones</translation>
+    </message>
+    <message>
+        <source>All imports</source>
+        <translation>Todas las importaciones</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StateCountRow</name>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>Mostrar %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StockCard</name>
+    <message>
+        <source>Coupon stock</source>
+        <translation>Existencias de cupones</translation>
+    </message>
+    <message>
+        <source>Coupon sets</source>
+        <translation>Cupones</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln set(s)</source>
+        <translation>
+            <numerusform>%Ln conjunto</numerusform>
+            <numerusform>Los %Ln conjuntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This store has no coupon sets.</source>
+        <translation>Esta tienda no tiene conjuntos de cupones.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StockRow</name>
+    <message>
+        <source>of %1 left</source>
+        <translation>de %1 disponibles</translation>
+    </message>
+    <message>
+        <source>one code: %1</source>
+        <translation>un código: %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>never filled</source>
+        <translation>nunca cargado</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StoreCard</name>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::StorePage</name>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) a minute</source>
+        <translation>
+            <numerusform>%Ln petición por minuto</numerusform>
+            <numerusform>%Ln peticiones por minuto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Request limit</source>
+        <translation>Límite de peticiones</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Otros campos</translation>
+    </message>
+    <message>
+        <source>%1 · reading…</source>
+        <translation>%1 · leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · updated %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+    <message>
+        <source>%1 · not read yet</source>
+        <translation>%1 · sin leer todavía</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>The store has no fields</source>
+        <translation>La tienda no tiene campos</translation>
+    </message>
+    <message>
+        <source>The service answered with an empty record.</source>
+        <translation>El servicio respondió con un registro vacío.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>The fields of the store were copied.</source>
+        <translation>Los campos de la tienda se copiaron.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::TransferRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Waiting for its turn in the service</source>
+        <translation>Esperando su turno en el servicio</translation>
+    </message>
+    <message>
+        <source>Running; the service has no count yet</source>
+        <translation>En curso; el servicio todavía no tiene un recuento</translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 de %2 escritas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows accepted</source>
+        <translation>%1 de %2 filas aceptadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows read = %3 accepted + %4 refused</source>
+        <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::WorkflowsCard</name>
+    <message>
+        <source>Workflows by state</source>
+        <translation>Flujos por estado</translation>
+    </message>
+    <message>
+        <source>The service finalises workflows that have been paused for more than 3 months.</source>
+        <translation>El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
+    </message>
+    <message>
+        <source>Workflows</source>
+        <translation>Flujos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln</source>
+        <translation>
+            <numerusform>%Ln en total</numerusform>
+            <numerusform>Los %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This store has no workflows.</source>
+        <translation>Esta tienda no tiene flujos.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::reading::ReadingForm</name>
+    <message>
+        <source>&amp;Table in the archive</source>
+        <translation>&amp;Tabla del archivo ZIP</translation>
+    </message>
+    <message>
+        <source>A &amp;backslash comes before quotes inside cells</source>
+        <translation>Una &amp;barra invertida precede a las comillas</translation>
+    </message>
+    <message>
+        <source>Ignore spaces &amp;around quotes</source>
+        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are co&amp;mments, not rows</source>
+        <translation>Las líneas con # son co&amp;mentarios</translation>
+    </message>
+    <message>
+        <source>The first row &amp;names the columns</source>
+        <translation>La primera fila &amp;nombra las columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Column separator</source>
+        <translation>Separador de &amp;columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>Co&amp;dificación</translation>
+    </message>
+    <message>
+        <source>double quotes &quot;</source>
+        <translation>comillas dobles &quot;</translation>
+    </message>
+    <message>
+        <source>single quotes &apos;</source>
+        <translation>comillas simples &apos;</translation>
+    </message>
+    <message>
+        <source>none: quotes are part of the text</source>
+        <translation>ninguna: las comillas son parte del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Quotes around cells</source>
+        <translation>Comi&amp;llas de las celdas</translation>
+    </message>
+    <message>
+        <source>Table be&amp;gins at line</source>
+        <translation>La tabla em&amp;pieza en la línea</translation>
+    </message>
+    <message>
+        <source>All tables with these columns</source>
+        <translation>Todas las tablas con estas columnas</translation>
+    </message>
+    <message>
+        <source>No accented or other special letters were found.</source>
+        <translation>No se encontraron letras acentuadas ni especiales.</translation>
+    </message>
+    <message>
+        <source>Reads as: %1</source>
+        <translation>Se lee así: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Hoja</translation>
+    </message>
+    <message>
+        <source>All sheets with these columns</source>
+        <translation>Todas las hojas con estas columnas</translation>
+    </message>
+    <message>
+        <source>Table be&amp;gins at row</source>
+        <translation>La tabla em&amp;pieza en la fila</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::CallsPane</name>
+    <message>
+        <source>Calls made for this record</source>
+        <translation>Llamadas hechas para este registro</translation>
     </message>
 </context>
 <context>
@@ -20570,6 +19888,44 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::ExampleLinks</name>
+    <message>
+        <source>Try one of the practice store&apos;s contacts:</source>
+        <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
+    </message>
+    <message>
+        <source>Try one of the practice store&apos;s products:</source>
+        <translation>Pruebe con un producto de la tienda de prácticas:</translation>
+    </message>
+    <message>
+        <source>Try one of the practice store&apos;s purchases:</source>
+        <translation>Pruebe con una compra de la tienda de prácticas:</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::IntegrationTypes</name>
+    <message>
+        <source>New event type…</source>
+        <translation>Nuevo tipo de evento…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Reading event types…</source>
+        <translation>Leyendo los tipos de evento…</translation>
+    </message>
+    <message>
+        <source>The event types could not be read. %1</source>
+        <translation>No se pudieron leer los tipos de evento. %1</translation>
+    </message>
+    <message>
+        <source>No event types yet. An event type defines the fields of an event and which of them identifies the contact.</source>
+        <translation>Aún no hay tipos de evento. Un tipo de evento define los campos de un evento y cuál de ellos identifica al contacto.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::KeptBeside</name>
     <message>
         <source>kept %1: no value</source>
@@ -20581,647 +19937,1291 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>FieldUses</name>
-    <message numerus="yes">
-        <source>%Ln remembered matching(s) of imports name it.</source>
-        <translation>
-            <numerusform>%Ln correspondencia recordada de importaciones lo usa.</numerusform>
-            <numerusform>%Ln correspondencias recordadas de importaciones lo usan.</numerusform>
-        </translation>
+    <name>storedesk::ui::records::LookUpField</name>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) that have not finished write it.</source>
-        <translation>
-            <numerusform>%Ln tarea sin terminar escribe en él.</numerusform>
-            <numerusform>%Ln tareas sin terminar escriben en él.</numerusform>
-        </translation>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Look up: %1</source>
+        <translation>Buscar: %1</translation>
+    </message>
+    <message>
+        <source>Read it as something else</source>
+        <translation>Leerlo como otra cosa</translation>
+    </message>
+    <message>
+        <source>Press Enter to look it up</source>
+        <translation>Pulse Intro para buscarlo</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>encontrado</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>Read as &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Read as &lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
+    </message>
+    <message>
+        <source>This is an older way to look up contacts, and the service may remove it. Choose “%1” instead.</source>
+        <translation>Esta es una forma antigua de buscar contactos y el servicio puede retirarla. Elija «%1».</translation>
+    </message>
+    <message>
+        <source>This looks like a name</source>
+        <translation>Esto parece un nombre</translation>
+    </message>
+    <message>
+        <source>not an email address</source>
+        <translation>no es una dirección de email</translation>
     </message>
 </context>
 <context>
-    <name>SequencePlan</name>
+    <name>storedesk::ui::records::LookUpMany</name>
     <message>
-        <source>Request</source>
-        <translation>Petición</translation>
+        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines</source>
+        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
     </message>
     <message>
-        <source>Needs row</source>
-        <translation>Necesita la fila</translation>
+        <source>Pasted lines and their results</source>
+        <translation>Líneas pegadas y sus resultados</translation>
     </message>
     <message>
-        <source>The request of the row cannot be read.</source>
-        <translation>No se puede leer la petición de la fila.</translation>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>What it belongs to was not created, so it was not sent.</source>
-        <translation>No se creó aquello a lo que pertenece, así que no se envió.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::design::CompareTypePage</name>
-    <message>
-        <source>Copy it there…</source>
-        <translation>Copiarlo allí…</translation>
-    </message>
-    <message>
-        <source>Change it like that…</source>
-        <translation>Cambiarlo así…</translation>
-    </message>
-    <message>
-        <source>Compare an event type</source>
-        <translation>Comparar un tipo de evento</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar con</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Qué difiere</translation>
-    </message>
-    <message>
-        <source>Compare with…</source>
-        <translation>Comparar con…</translation>
-    </message>
-    <message>
-        <source>A file…</source>
-        <translation>Un archivo…</translation>
-    </message>
-    <message>
-        <source>The same in %1</source>
-        <translation>El mismo en %1</translation>
+        <source>Look up many</source>
+        <translation>Búsqueda múltiple</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>integration, event type</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>This event type is not there any more.</source>
-        <translation>Este tipo de evento ya no existe.</translation>
-    </message>
-    <message>
-        <source>Choose what to compare it with</source>
-        <translation>Elige con qué compararlo</translation>
-    </message>
-    <message>
-        <source>A definition saved as a file, another event type, or the one with the same alias in another account.</source>
-        <translation>Una definición guardada como archivo, otro tipo de evento o el que tiene el mismo alias en otra cuenta.</translation>
-    </message>
-    <message>
-        <source>%1 has no such event type</source>
-        <translation>%1 no tiene este tipo de evento</translation>
-    </message>
-    <message>
-        <source>Copy it there: the difference is shown first.</source>
-        <translation>Cópialo allí: primero se muestra la diferencia.</translation>
-    </message>
-    <message>
-        <source>Open a definition</source>
-        <translation>Abrir una definición</translation>
-    </message>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>No se pudo leer el archivo.</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Nothing differs</source>
-        <translation>No hay diferencias</translation>
-    </message>
-    <message>
-        <source>It is the same as in “%1”, field by field.</source>
-        <translation>Es igual que en «%1», campo por campo.</translation>
+        <source>Only reads; nothing is created or changed</source>
+        <translation>Solo lecturas; no se crea ni cambia nada</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difference(s) from “%1”</source>
+        <source>%n blank line(s) left out</source>
         <translation>
-            <numerusform>%Ln diferencia con «%1»</numerusform>
-            <numerusform>%Ln diferencias con «%1»</numerusform>
+            <numerusform>%n línea en blanco omitida</numerusform>
+            <numerusform>%n líneas en blanco omitidas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated line(s) left out</source>
+        <translation>
+            <numerusform>%n línea repetida omitida</numerusform>
+            <numerusform>%n líneas repetidas omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The look-up is paused. Choose “Continue” to try again.</source>
+        <translation>%1 La búsqueda está en pausa. Elija «Continuar» para intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a minute stay free for your own clicks</source>
+        <translation>
+            <numerusform>%n por minuto queda libre para sus propios clics</numerusform>
+            <numerusform>%n por minuto quedan libres para sus propios clics</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nada que mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>Nada coincide con «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were pasted.</source>
+        <translation>
+            <numerusform>Se pegó %n línea.</numerusform>
+            <numerusform>Se pegaron %n líneas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the field</source>
+        <translation>Vaciar el campo</translation>
+    </message>
+    <message>
+        <source>Paste what you want to look up</source>
+        <translation>Pegue lo que quiere buscar</translation>
+    </message>
+    <message>
+        <source>One per line, from an email, a spreadsheet or a file; or drop it here. Nothing is created or changed.</source>
+        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo; o suéltelo aquí. No se crea ni cambia nada.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>%1 found + %2 not found + %3 failed + %4 waiting = %5</source>
+        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 en espera = %5</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy some lines first.</source>
+        <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read, or it is larger than %2.</source>
+        <translation>%1 no se pudo leer, o es mayor que %2.</translation>
+    </message>
+    <message>
+        <source>Your list from last time was replaced by the new one.</source>
+        <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
+    </message>
+    <message>
+        <source>The list was cleared.</source>
+        <translation>La lista se ha vaciado.</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>This is your list from last time</source>
+        <translation>Esta es su lista de la última vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <translation>
+            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n petición.</numerusform>
+            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found + %2 not found + %3 failed + %4 not looked up = %5</source>
+        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 sin buscar = %5</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::FieldChangePage</name>
+    <name>storedesk::ui::records::LookUpPage</name>
     <message>
-        <source>The service cannot change a contact field.</source>
-        <translation>El servicio no puede cambiar un campo de contacto.</translation>
+        <source>Look up many…</source>
+        <translation>Búsqueda múltiple…</translation>
     </message>
     <message>
-        <source>A new one takes its place: its values come along by an export and an import, and the old one goes last.</source>
-        <translation>Uno nuevo ocupa su lugar: los valores se pasan con una exportación y una importación, y el antiguo se elimina al final.</translation>
+        <source>This account is read-only: nothing can be created.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede crear nada.</translation>
     </message>
     <message>
-        <source>Create the new field, as it should be, with another ID.</source>
-        <translation>Crea el campo nuevo, tal como debe ser, con otro ID.</translation>
+        <source>Pinned and recent</source>
+        <translation>Fijados y recientes</translation>
     </message>
     <message>
-        <source>New like this…</source>
-        <translation>Nuevo como este…</translation>
+        <source>Paste many lines to look them all up. Pin with Ctrl+D.</source>
+        <translation>Pegue muchas líneas para buscarlas todas. Fije con Ctrl+D.</translation>
     </message>
     <message>
-        <source>Export the contacts: the file has the values of the old field.</source>
-        <translation>Exporta los contactos: el archivo tiene los valores del campo antiguo.</translation>
+        <source>Open in a tab</source>
+        <translation>Abrir en una pestaña</translation>
     </message>
     <message>
-        <source>Export contacts…</source>
-        <translation>Exportar contactos…</translation>
+        <source>Unpin</source>
+        <translation>Dejar de fijar</translation>
     </message>
     <message>
-        <source>Import that file; match the column to the new field.</source>
-        <translation>Importa ese archivo y asigna la columna al campo nuevo.</translation>
+        <source>Pin</source>
+        <translation>Fijar</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Look at a few contacts. Then change segments and workflows, and delete the old field.</source>
-        <translation>Mira algunos contactos. Después cambia segmentos y flujos de trabajo, y elimina el campo antiguo.</translation>
+        <source>New contact…</source>
+        <translation>Nuevo contacto…</translation>
     </message>
     <message>
-        <source>Open the old field</source>
-        <translation>Abrir el campo antiguo</translation>
+        <source>Live look-up · the service has no list of contacts</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de contactos</translation>
     </message>
     <message>
-        <source>Change a contact field</source>
-        <translation>Cambiar un campo de contacto</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::design::FieldListModel</name>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
+        <source>New product…</source>
+        <translation>Nuevo producto…</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>Live look-up · the service has no list of products</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de productos</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
+        <source>New purchase…</source>
+        <translation>Nueva compra…</translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
+        <source>Live look-up · the service has no list of purchases</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
+        <source>Previous result: %1</source>
+        <translation>Resultado anterior: %1</translation>
     </message>
     <message>
-        <source>The account has a field with this ID.</source>
-        <translation>La cuenta ya tiene un campo con este ID.</translation>
+        <source>Press Enter to look up what you typed.</source>
+        <translation>Pulse Intro para buscar lo que ha escrito.</translation>
     </message>
     <message>
-        <source>Two rows have this ID.</source>
-        <translation>Dos filas tienen este ID.</translation>
+        <source>The unsaved changes to %1 are in a tab of their own now.</source>
+        <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
     </message>
     <message>
-        <source>Can be created</source>
-        <translation>Se puede crear</translation>
+        <source>Everybody, as a copy on this computer</source>
+        <translation>Todos, como copia en este equipo</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::FieldListPage</name>
-    <message>
-        <source>Create…</source>
-        <translation>Crear…</translation>
-    </message>
-    <message>
-        <source>Contact fields from a table</source>
-        <translation>Campos de contacto desde una tabla</translation>
-    </message>
-    <message>
-        <source>One row for each field: ID, name, type, options. A field can never be changed later</source>
-        <translation>Una fila por campo: ID, nombre, tipo, opciones. Un campo nunca se puede cambiar después</translation>
-    </message>
-    <message>
-        <source>Rows, as they are pasted</source>
-        <translation>Filas, tal como se pegan</translation>
-    </message>
-    <message>
-        <source>Paste rows from a spreadsheet, for example:
-shoe_size, Shoe size, integer
-shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
-        <translation>Pega filas de una hoja de cálculo, por ejemplo:
-talla, Talla de calzado, entero
-tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
-    </message>
-    <message>
-        <source>The fields, checked</source>
-        <translation>Los campos, comprobados</translation>
-    </message>
+    <name>storedesk::ui::records::ManyActions</name>
     <message numerus="yes">
-        <source>%Ln row(s) could not be read.</source>
+        <source>%n row(s) copied.</source>
         <translation>
-            <numerusform>No se pudo leer %Ln fila.</numerusform>
-            <numerusform>No se pudieron leer %Ln filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s) in %1…</source>
-        <translation>
-            <numerusform>Crear %Ln campo de contacto en %1…</numerusform>
-            <numerusform>Crear %Ln campos de contacto en %1…</numerusform>
+            <numerusform>%n fila copiada.</numerusform>
+            <numerusform>%n filas copiadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%L1 of %L2 need a change first</source>
-        <translation>%L1 de %L2 necesitan un cambio antes</translation>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message numerus="yes">
-        <source>All %Ln can be created</source>
+        <source>%n row(s) saved in %1.</source>
         <translation>
-            <numerusform>Se puede crear</numerusform>
-            <numerusform>Se pueden crear los %Ln</numerusform>
+            <numerusform>%n fila guardada en %1.</numerusform>
+            <numerusform>%n filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned.</source>
+        <translation>
+            <numerusform>Se fijó %n.</numerusform>
+            <numerusform>Se fijaron %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Create contact fields</source>
-        <translation>Crear campos de contacto</translation>
+        <source>%1 was pinned.</source>
+        <translation>Se fijó %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Create %Ln contact field(s) in %1?</source>
+        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
         <translation>
-            <numerusform>¿Crear %Ln campo de contacto en %1?</numerusform>
-            <numerusform>¿Crear %Ln campos de contacto en %1?</numerusform>
+            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y queda.</numerusform>
+            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y quedan.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are added to every contact, one after the other, as a job that you can pause. A field can never be changed later.</source>
-        <translation>Se añaden a todos los contactos, uno tras otro, como una tarea que puedes pausar. Un campo nunca se puede cambiar después.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s)</source>
-        <translation>
-            <numerusform>Crear %Ln campo de contacto</numerusform>
-            <numerusform>Crear %Ln campos de contacto</numerusform>
-        </translation>
+        <source>It was deleted.</source>
+        <translation>Se eliminó.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Only those named by “%1” are taken.</source>
+        <translation>Solo se toman los nombrados por «%1».</translation>
     </message>
     <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>%1 looked up %2.csv</source>
+        <translation>%1, búsqueda %2.csv</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupModel</name>
+    <name>storedesk::ui::records::ManyBar</name>
     <message>
-        <source>Contact fields</source>
-        <translation>Campos de contacto</translation>
+        <source>Find</source>
+        <translation>Buscar</translation>
     </message>
     <message>
-        <source>Integrations</source>
-        <translation>Integraciones</translation>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
-        <source>Event types</source>
-        <translation>Tipos de evento</translation>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>Crear</translation>
+        <source>All</source>
+        <translation>Todos</translation>
     </message>
     <message>
-        <source>Already there</source>
-        <translation>Ya está</translation>
+        <source>All</source>
+        <comment>purchases</comment>
+        <translation>Todas</translation>
     </message>
     <message>
-        <source>Differs</source>
-        <translation>Difiere</translation>
+        <source>Found</source>
+        <translation>Encontrados</translation>
     </message>
     <message>
-        <source>Cannot</source>
-        <translation>No se puede</translation>
+        <source>Found</source>
+        <comment>purchases</comment>
+        <translation>Encontradas</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>Not found</source>
+        <translation>No encontrados</translation>
     </message>
     <message>
-        <source>ID or alias</source>
-        <translation>ID o alias</translation>
+        <source>Not found</source>
+        <comment>purchases</comment>
+        <translation>No encontradas</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Estado</translation>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Qué ocurre</translation>
-    </message>
-    <message>
-        <source>%1 · %L2: %3</source>
-        <comment>kind of things, how many, which states</comment>
-        <translation>%1 · %L2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing: it is the same here.</source>
-        <translation>Nada: aquí es igual.</translation>
-    </message>
-    <message>
-        <source>Here now → after</source>
-        <translation>Aquí ahora → después</translation>
-    </message>
-    <message>
-        <source>Hide what is already there</source>
-        <translation>Ocultar lo que ya está</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln already there</source>
-        <translation>
-            <numerusform>Mostrar %Ln que ya está</numerusform>
-            <numerusform>Mostrar %Ln que ya están</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>value before, value after</comment>
-        <translation>%1 → %2</translation>
+        <source>Failed</source>
+        <comment>purchases</comment>
+        <translation>Fallidas</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupPage</name>
+    <name>storedesk::ui::records::ManyHead</name>
     <message>
-        <source>Copy a set-up</source>
-        <translation>Copiar una configuración</translation>
+        <source>Look up many: %1</source>
+        <translation>Búsqueda múltiple: %1</translation>
     </message>
-    <message>
-        <source>Save plan…</source>
-        <translation>Guardar plan…</translation>
+    <message numerus="yes">
+        <source>Look up %n contact(s)</source>
+        <translation>
+            <numerusform>Buscar %n contacto</numerusform>
+            <numerusform>Buscar %n contactos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Apply…</source>
-        <translation>Aplicar…</translation>
+    <message numerus="yes">
+        <source>Look up %n product(s)</source>
+        <translation>
+            <numerusform>Buscar %n producto</numerusform>
+            <numerusform>Buscar %n productos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Show the job</source>
-        <translation>Mostrar la tarea</translation>
-    </message>
-    <message>
-        <source>Set-up from %1</source>
-        <translation>Configuración de %1</translation>
-    </message>
-    <message>
-        <source>Compare again</source>
-        <translation>Comparar de nuevo</translation>
-    </message>
-    <message>
-        <source>Open a set-up file…</source>
-        <translation>Abrir un archivo de configuración…</translation>
-    </message>
-    <message>
-        <source>Save this set-up…</source>
-        <translation>Guardar esta configuración…</translation>
-    </message>
-    <message>
-        <source>Open a set-up file</source>
-        <translation>Abrir un archivo de configuración</translation>
-    </message>
-    <message>
-        <source>Save this set-up</source>
-        <translation>Guardar esta configuración</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Qué ocurre</translation>
-    </message>
-    <message>
-        <source>Where the set-up comes from</source>
-        <translation>De dónde viene la configuración</translation>
-    </message>
-    <message>
-        <source>will be changed</source>
-        <translation>se cambiará</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>set-up plan.csv</source>
-        <comment>name of a file</comment>
-        <translation>plan de configuración.csv</translation>
-    </message>
-    <message>
-        <source>From…</source>
-        <translation>Desde…</translation>
-    </message>
-    <message>
-        <source>A file…</source>
-        <translation>Un archivo…</translation>
-    </message>
-    <message>
-        <source>only read</source>
-        <translation>solo se lee</translation>
-    </message>
-    <message>
-        <source>Contact fields, integrations and event types · compared at %1</source>
-        <translation>Campos de contacto, integraciones y tipos de evento · comparado a las %1</translation>
-    </message>
-    <message>
-        <source>This set-up is empty</source>
-        <translation>Esta configuración está vacía</translation>
-    </message>
-    <message>
-        <source>It has no contact fields of its own, no integrations and no event types.</source>
-        <translation>No tiene campos de contacto propios, ni integraciones ni tipos de evento.</translation>
-    </message>
-    <message>
-        <source>Choose where the set-up comes from</source>
-        <translation>Elige de dónde viene la configuración</translation>
-    </message>
-    <message>
-        <source>Another account or a file. The difference is shown first; nothing is sent before you agree, and nothing is ever deleted.</source>
-        <translation>Otra cuenta o un archivo. Primero se muestra la diferencia; no se envía nada sin tu acuerdo y nunca se elimina nada.</translation>
+    <message numerus="yes">
+        <source>Look up %n purchase(s)</source>
+        <translation>
+            <numerusform>Buscar %n compra</numerusform>
+            <numerusform>Buscar %n compras</numerusform>
+        </translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
-    <message numerus="yes">
-        <source>Apply %Ln change(s) to %1…</source>
-        <translation>
-            <numerusform>Aplicar %Ln cambio a %1…</numerusform>
-            <numerusform>Aplicar %Ln cambios a %1…</numerusform>
-        </translation>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Use results</source>
+        <translation>Usar los resultados</translation>
+    </message>
+    <message>
+        <source>What the lines are</source>
+        <translation>Qué son las líneas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Pin all</source>
+        <translation>&amp;Fijar todos</translation>
+    </message>
+    <message>
+        <source>&amp;Delete found…</source>
+        <translation>&amp;Eliminar los encontrados…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln compared = %1</source>
+        <source>At most %n can be pinned at once.</source>
         <translation>
-            <numerusform>%Ln comparado = %1</numerusform>
-            <numerusform>%Ln comparados = %1</numerusform>
+            <numerusform>Como máximo se puede fijar %n a la vez.</numerusform>
+            <numerusform>Como máximo se pueden fijar %n a la vez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another alias</source>
-        <translation>Otro alias</translation>
+        <source>This account is read-only: nothing can be deleted.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
     </message>
     <message>
-        <source>The alias of “%1” in this account:</source>
-        <translation>El alias de «%1» en esta cuenta:</translation>
+        <source>Stop the look-up first.</source>
+        <translation>Detenga antes la búsqueda.</translation>
     </message>
     <message>
-        <source>Apply the set-up</source>
-        <translation>Aplicar la configuración</translation>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>Use in a bulk &amp;job…</source>
+        <translation>Usar en una &amp;tarea masiva…</translation>
+    </message>
+    <message>
+        <source>S&amp;how the job</source>
+        <translation>&amp;Ver la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::RecordActions</name>
+    <message>
+        <source>&amp;Refill…</source>
+        <translation>&amp;Reponer…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo last change…</source>
+        <translation>&amp;Deshacer el último cambio…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;ID</source>
+        <translation>Copiar el &amp;ID</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>This account is read-only: nothing can be changed.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>There is no record to change.</source>
+        <translation>No hay ningún registro que cambiar.</translation>
+    </message>
+    <message>
+        <source>The service does not allow this for this kind of record.</source>
+        <translation>El servicio no permite esto con este tipo de registro.</translation>
+    </message>
+    <message>
+        <source>There is no record yet.</source>
+        <translation>Todavía no hay ningún registro.</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>Dejar de &amp;fijar</translation>
+    </message>
+    <message>
+        <source>There is no saved change to undo.</source>
+        <translation>No hay ningún cambio guardado que deshacer.</translation>
+    </message>
+    <message>
+        <source>The record was copied as JSON.</source>
+        <translation>El registro se copió como JSON.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Se copió %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Edi&amp;tar</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>&amp;Send an event…</source>
+        <translation>&amp;Enviar un evento…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Show &amp;history</source>
+        <translation>Mostrar &amp;historial</translation>
+    </message>
+    <message>
+        <source>New &amp;like this…</source>
+        <translation>Nuevo como es&amp;te…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to a developer…</source>
+        <translation>Entregar a un &amp;desarrollador…</translation>
+    </message>
+    <message>
+        <source>Its activities &amp;here</source>
+        <translation>Sus actividades &amp;aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Undo this import…</source>
+        <translation>&amp;Deshacer esta importación…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::RecordEditing</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::RecordHead</name>
+    <message>
+        <source>Copy the ID</source>
+        <translation>Copiar el ID</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Se copió %1</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copiar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::RecordPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::RecordView</name>
+    <message>
+        <source>Parts of the record</source>
+        <translation>Partes del registro</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
+    </message>
+    <message>
+        <source>Fields of this account</source>
+        <translation>Campos de esta cuenta</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Otros campos</translation>
+    </message>
+    <message>
+        <source>Sent by the service, not known to this version of Storedesk</source>
+        <translation>Enviado por el servicio, desconocido para esta versión de Storedesk</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::StockCurve</name>
+    <message>
+        <source>Coupons left, from %1 on %2 to %3 on %4</source>
+        <translation>Cupones restantes, de %1 el %2 a %3 el %4</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::StockPanel</name>
+    <message>
+        <source>Stock</source>
+        <translation>Existencias</translation>
+    </message>
+    <message>
+        <source>&amp;Warn below</source>
+        <translation>A&amp;visar por debajo de</translation>
+    </message>
+    <message>
+        <source>%L1 left, %L2 assigned.</source>
+        <translation>Quedan %L1, asignados %L2.</translation>
+    </message>
+    <message>
+        <source>How fast it goes down is known when the program has seen it for an hour.</source>
+        <translation>A qué ritmo baja se sabrá cuando el programa lo haya observado durante una hora.</translation>
+    </message>
+    <message>
+        <source>None was assigned in the last days.</source>
+        <translation>En los últimos días no se asignó ninguno.</translation>
+    </message>
+    <message>
+        <source>About %1 a day are assigned.</source>
+        <translation>Se asignan unos %1 al día.</translation>
+    </message>
+    <message>
+        <source>At this pace it is empty on %1.</source>
+        <translation>A este ritmo se agota el %1.</translation>
+    </message>
+    <message>
+        <source>Few coupons are left</source>
+        <translation>Quedan pocos cupones</translation>
+    </message>
+    <message>
+        <source>%L1 are left, and the warning is set at %L2. Refill the set.</source>
+        <translation>Quedan %L1 y el aviso está en %L2. Repón el conjunto.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::VisitModel</name>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijados</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Abierto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::HelpPage</name>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Todos los atajos de teclado</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>The help does not mention “%1”</source>
+        <translation>La ayuda no menciona «%1»</translation>
+    </message>
+    <message>
+        <source>Try another word, or look through the menus.</source>
+        <translation>Pruebe con otra palabra o mire en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Pages, commands and keys</source>
+        <translation>Páginas, comandos y teclas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::JobNotices</name>
+    <message>
+        <source>Job finished: %1. %2</source>
+        <translation>Tarea terminada: %1. %2</translation>
+    </message>
+    <message>
+        <source>Open the job</source>
+        <translation>Abrir la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Leaving</name>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message numerus="yes">
-        <source>Apply %Ln change(s) to %1?</source>
+        <source>%n pages have unsaved changes.</source>
         <translation>
-            <numerusform>¿Aplicar %Ln cambio a %1?</numerusform>
-            <numerusform>¿Aplicar %Ln cambios a %1?</numerusform>
+            <numerusform>%n página tiene cambios sin guardar.</numerusform>
+            <numerusform>%n páginas tienen cambios sin guardar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are sent one after the other as a job that you can pause. Contact fields, aliases and the fields of event types can never be changed later. Nothing is deleted.</source>
-        <translation>Se envían uno tras otro como una tarea que puedes pausar. Los campos de contacto, los alias y los campos de los tipos de evento nunca se pueden cambiar después. No se elimina nada.</translation>
+        <source>Unsaved changes</source>
+        <translation>Hay cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Stay to save them, or discard them and continue.</source>
+        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar cambios</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Waiting for the service</source>
+        <translation>Esperando al servicio</translation>
     </message>
     <message numerus="yes">
-        <source>Apply %Ln change(s)</source>
+        <source>%n changes are being sent to the service.</source>
         <translation>
-            <numerusform>Aplicar %Ln cambio</numerusform>
-            <numerusform>Aplicar %Ln cambios</numerusform>
+            <numerusform>Se está enviando %n cambio al servicio.</numerusform>
+            <numerusform>Se están enviando %n cambios al servicio.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Storedesk waits for the answers, so that you know how each change ended, and then continues by itself.</source>
+        <translation>Storedesk espera las respuestas, para que sepa cómo acabó cada cambio, y después continúa por sí solo.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
+    </message>
+    <message>
+        <source>Stay to save them, keep them as they are for next time, or discard them.</source>
+        <translation>Quédese para guardarlos, consérvelos como están para la próxima vez o descártelos.</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Conservar para la próxima vez</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the title of a page</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>names of pages, sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::MainWindow</name>
+    <message>
+        <source>About Storedesk</source>
+        <translation>Acerca de Storedesk</translation>
+    </message>
+    <message>
+        <source>Storedesk %1</source>
+        <translation>Storedesk %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2) — Storedesk</source>
+        <translation>%1 (%2) — Storedesk</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Nothing leaves this computer except to the service address you enter yourself.</source>
+        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Nada sale de este equipo salvo hacia la dirección del servicio que usted escriba.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Tamaño del texto: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Menus</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch account</source>
+        <translation>Cam&amp;biar de cuenta</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Technical &amp;names</source>
+        <translation>&amp;Nombres técnicos</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <translation>Igual que el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu and choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>settings preferences options appearance colours mode</source>
+        <translation>ajustes configuración preferencias opciones apariencia colores modo</translation>
+    </message>
+    <message>
+        <source>settings preferences options translation</source>
+        <translation>ajustes configuración preferencias opciones traducción</translation>
+    </message>
+    <message>
+        <source>settings preferences options identifiers</source>
+        <translation>ajustes configuración preferencias opciones identificadores</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español castellano</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::NavigationModel</name>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n en curso</numerusform>
+            <numerusform>%n en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention</source>
+        <translation>
+            <numerusform>%n requiere su atención</numerusform>
+            <numerusform>%n requieren su atención</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln en total</numerusform>
+            <numerusform>%Ln en total</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::NewMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::OneWindow</name>
+    <message>
+        <source>Storedesk is running already, but does not answer.</source>
+        <translation>Storedesk ya está abierto, pero no responde.</translation>
+    </message>
+    <message>
+        <source>Two windows must not share the folder %1.</source>
+        <translation>Dos ventanas no deben compartir la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Close it, or wait until it has started.</source>
+        <translation>Ciérrelo o espere a que haya arrancado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::PaceLine</name>
+    <message>
+        <source>Requests this minute</source>
+        <translation>Peticiones en este minuto</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Palette</name>
+    <message>
+        <source>No results for “%1”.</source>
+        <translation>Sin resultados para «%1».</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>Buscar «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n look-ups</source>
+        <translation>
+            <numerusform>hasta %n búsqueda</numerusform>
+            <numerusform>hasta %n búsquedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <comment>a kind of record</comment>
+        <translation>como %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Locked: this key may not read it</source>
+        <translation>Bloqueado: esta clave no puede leerlo</translation>
+    </message>
+    <message>
+        <source>Nothing was found for “%1”.</source>
+        <translation>No se encontró nada para «%1».</translation>
+    </message>
+    <message>
+        <source>This is what was tried:</source>
+        <translation>Esto es lo que se probó:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>A record is found by its email or one of its IDs.</source>
+        <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Open tab, %1</source>
+        <translation>Pestaña abierta, %1</translation>
+    </message>
+    <message>
+        <source>Open tab</source>
+        <translation>Pestaña abierta</translation>
+    </message>
+    <message>
+        <source>bulk several list paste search</source>
+        <translation>buscar varios muchos lista pegar masiva</translation>
+    </message>
+    <message>
+        <source>Choose where in “%1”</source>
+        <translation>Elija dónde en «%1»</translation>
+    </message>
+    <message>
+        <source>Not offered: this account is read-only</source>
+        <translation>No disponible: esta cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>No disponible ahora</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <translation>%1: %2…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::ShortcutsPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Everything can be done without the mouse.</source>
+        <translation>Todo se puede hacer sin el ratón.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Filter by what it does, where or the key</source>
+        <translation>Filtrar por función, lugar o tecla</translation>
+    </message>
+    <message>
+        <source>No key matches “%1”</source>
+        <translation>Ninguna tecla coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Commands without a key are in the menus.</source>
+        <translation>Los comandos sin tecla están en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::StatusLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>No store</source>
+        <translation>Ninguna tienda</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent</source>
+        <translation>No se ha enviado nada</translation>
+    </message>
+    <message>
+        <source>No request yet · %1</source>
+        <translation>Sin peticiones todavía · %1</translation>
+    </message>
+    <message>
+        <source>Connected · %1</source>
+        <translation>Conectado · %1</translation>
+    </message>
+    <message>
+        <source>No answer · %1</source>
+        <translation>Sin respuesta · %1</translation>
+    </message>
+    <message>
+        <source>Stopped · %1</source>
+        <translation>Detenido · %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::StoreSwitcher</name>
+    <message>
+        <source>Opens the list of accounts</source>
+        <translation>Abre la lista de cuentas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and guard of a store</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Store: %1</source>
+        <translation>Tienda: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::TabEnd</name>
+    <message>
+        <source>Close tab</source>
+        <translation>Cerrar pestaña</translation>
+    </message>
+    <message>
+        <source>Close the tab %1</source>
+        <translation>Cerrar la pestaña %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::TabList</name>
+    <message>
+        <source>List of open tabs</source>
+        <translation>Lista de pestañas abiertas</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved)</source>
+        <translation>%1 (sin guardar)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::tour::Tour</name>
+    <message>
+        <source>did not open</source>
+        <translation>no se abrió</translation>
+    </message>
+    <message>
+        <source>was not ready in time</source>
+        <translation>no estuvo lista a tiempo</translation>
+    </message>
+    <message>
+        <source>could not be saved</source>
+        <translation>no se pudo guardar</translation>
+    </message>
+    <message>
+        <source>closed by itself</source>
+        <translation>se cerró por sí solo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::transfers::FileFetch</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The job is paused.</source>
-        <translation>La tarea está en pausa.</translation>
+        <source>Save the file as</source>
+        <translation>Guardar el archivo como</translation>
     </message>
     <message>
-        <source>The set-up is being applied.</source>
-        <translation>Se está aplicando la configuración.</translation>
+        <source>Downloading %1: %2 so far</source>
+        <translation>Descargando %1: %2 hasta ahora</translation>
     </message>
     <message>
-        <source>%L1 of %L2 done</source>
-        <translation>%L1 de %L2 hechos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) made.</source>
-        <translation>
-            <numerusform>%Ln cambio hecho.</numerusform>
-            <numerusform>%Ln cambios hechos.</numerusform>
-        </translation>
+        <source>Downloading %1: %2 of %3</source>
+        <translation>Descargando %1: %2 de %3</translation>
     </message>
     <message>
-        <source>The account was read again and compared.</source>
-        <translation>La cuenta se leyó de nuevo y se comparó.</translation>
+        <source>Saved %1, %2.</source>
+        <translation>Se guardó %1, %2.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 changes were made.</source>
-        <translation>Se hicieron %L1 de %L2 cambios.</translation>
+        <source>%1 was not downloaded: you cancelled it.</source>
+        <translation>%1 no se descargó: usted lo canceló.</translation>
     </message>
     <message>
-        <source>%L1 refused, %L2 not sent, %L3 unknown. The job has the reasons; what is missing stands in the plan again.</source>
-        <translation>%L1 rechazados, %L2 sin enviar, %L3 desconocidos. La tarea tiene los motivos; lo que falta vuelve a estar en el plan.</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Saved as “%1”.</source>
-        <translation>Guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>The file could not be saved.</source>
-        <translation>No se pudo guardar el archivo.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>ID or alias</source>
-        <translation>ID o alias</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>An event type beside another definition</source>
-        <translation>Un tipo de evento junto a otra definición</translation>
-    </message>
-    <message>
-        <source>A set-up to be copied, not chosen yet</source>
-        <translation>Una configuración por copiar, aún sin elegir</translation>
-    </message>
-    <message>
-        <source>What copying a set-up would do</source>
-        <translation>Lo que haría copiar una configuración</translation>
-    </message>
-    <message>
-        <source>A set-up that was applied</source>
-        <translation>Una configuración que se aplicó</translation>
-    </message>
-    <message>
-        <source>A set-up of which the service refused a part</source>
-        <translation>Una configuración de la que el servicio rechazó una parte</translation>
-    </message>
-    <message>
-        <source>A file that holds no set-up</source>
-        <translation>Un archivo que no contiene una configuración</translation>
-    </message>
-    <message>
-        <source>Contact fields from a table, checked</source>
-        <translation>Campos de contacto desde una tabla, comprobados</translation>
-    </message>
-    <message>
-        <source>A contact field that cannot be changed</source>
-        <translation>Un campo de contacto que no se puede cambiar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::design::SetupSource</name>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>No se pudo leer el archivo.</translation>
-    </message>
-    <message>
-        <source>It is too large.</source>
-        <translation>Es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>Elige otro.</translation>
-    </message>
-    <message>
-        <source>Other accounts cannot be reached from here.</source>
-        <translation>Desde aquí no se puede llegar a otras cuentas.</translation>
-    </message>
-    <message>
-        <source>Set-up file</source>
-        <translation>Archivo de configuración</translation>
-    </message>
-    <message>
-        <source>Unknown account</source>
-        <translation>Cuenta desconocida</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FaultDelegate</name>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
+        <source>Try again</source>
+        <translation>Intentarlo de nuevo</translation>
     </message>
 </context>
 </TS>

@@ -252,9 +252,10 @@ void ImportPage::showHead()
 
 QString ImportPage::title() const
 {
-    const auto *job = m_draft.origin().title.isEmpty() ? m_board.find(m_run->id()) : nullptr;
-    const auto file = job ? job->head.outline.title : m_draft.origin().title;
-    return file.isEmpty() ? titleBefore() : tr("Import: %1").arg(file);
+    if (const auto &file = m_draft.origin().title; !file.isEmpty())
+        return tr("Import: %1").arg(file);
+    const auto *job = m_board.find(m_run->id()); // whose title says what it is
+    return job ? job->head.outline.title : titleBefore();
 }
 
 void ImportPage::paste(const QString &text)
