@@ -35,7 +35,7 @@ static bool write(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-static QJsonObject field(const QString &id, const QString &name, const QString &type)
+static QJsonObject setupField(const QString &id, const QString &name, const QString &type)
 {
     return {{key::id, id}, {key::name, name}, {key::type, type}};
 }
@@ -43,7 +43,7 @@ static QJsonObject field(const QString &id, const QString &name, const QString &
 // What another store has: more fields and types, and some things otherwise.
 static Setup anotherStore(Setup setup)
 {
-    auto shoe = field(u"talla_calzado"_s, u"Talla de calzado"_s, u"radio"_s);
+    auto shoe = setupField(u"talla_calzado"_s, u"Talla de calzado"_s, u"radio"_s);
     QJsonArray sizes;
     for (int size = 35; size < 49; ++size)
         sizes.append(
@@ -55,14 +55,14 @@ static Setup anotherStore(Setup setup)
     if (!setup.contactFields.isEmpty())
         setup.contactFields[0] = changed;
     setup.contactFields.append(shoe);
-    setup.contactFields.append(field(u"club_ruta"_s, u"Club de ruta"_s, u"boolean"_s));
-    setup.contactFields.append(field(u"ultima_ruta"_s, u"Última ruta"_s, u"date"_s));
+    setup.contactFields.append(setupField(u"club_ruta"_s, u"Club de ruta"_s, u"boolean"_s));
+    setup.contactFields.append(setupField(u"ultima_ruta"_s, u"Última ruta"_s, u"date"_s));
     auto &known = setup.integrations.first();
     known.definition[key::description] = u"Puntos que se ganan con cada compra"_s;
     auto type = QJsonValue(known.eventTypes.last()).toObject();
     const auto taken = type;
     auto fields = type[key::fields].toArray();
-    fields.append(field(u"receipt"_s, u"Receipt"_s, u"text"_s));
+    fields.append(setupField(u"receipt"_s, u"Receipt"_s, u"text"_s));
     type[key::fields] = fields;
     known.eventTypes[known.eventTypes.size() - 1] = type;
     auto answer = taken;
