@@ -98,7 +98,7 @@ void PurchaseFields::buildBuyer()
         });
     }
     for (const auto &[field, hint] : {std::pair(m_byEmail, tr("Email of the contact")),
-                                       std::pair(m_byExternalId, tr("External ID of the contact"))})
+                                      std::pair(m_byExternalId, tr("External ID of the contact"))})
         field->editor()->findChild<QLineEdit *>(field->editor()->key())->setPlaceholderText(hint);
     offerKnown();
     connect(&m_frame.desk().local().history(), &local::History::changed, this,
