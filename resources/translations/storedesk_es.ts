@@ -8547,7 +8547,7 @@ Mire “Límite de peticiones” si algo va lento.</translation>
         <translation>Cerrar &amp;todas las pestañas</translation>
     </message>
     <message>
-        <source>Copy or &amp;save a set-up…</source>
+        <source>Copy or save a set-&amp;up…</source>
         <translation>Copiar o g&amp;uardar una configuración…</translation>
     </message>
 </context>

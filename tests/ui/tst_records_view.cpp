@@ -476,7 +476,10 @@ private Q_SLOTS:
                      qPrintable(names.join(u", "_s)));
         for (auto at = parts + 1; at < names.size(); ++at) { // down, or up to the next column
             const auto step = places.at(at) - places.at(at - 1);
-            QVERIFY2(step.y() > 0 || step.x() > 200, qPrintable(names.join(u", "_s)));
+            QVERIFY2(step.y() > 0 || step.x() > 200,
+                     qPrintable(u"%1 → %2: %3, %4"_s.arg(names.at(at - 1), names.at(at))
+                                    .arg(step.x())
+                                    .arg(step.y())));
         }
     }
 

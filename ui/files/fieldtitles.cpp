@@ -23,8 +23,9 @@ FieldTitles::FieldTitles(sheet::Sheet &sheet, Frame &frame, QObject *parent)
 {
     connect(&sheet, &sheet::Sheet::stateChanged, this, &FieldTitles::renew);
     connect(&frame.theme(), &Theme::technicalNamesChanged, this, &FieldTitles::renew);
-    connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
-            &FieldTitles::renew);
+    if (frame.hasDesk()) // files open without an account, too
+        connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
+                &FieldTitles::renew);
 }
 
 // Nobody else calls a column so.
@@ -38,7 +39,7 @@ bool FieldTitles::isOfContacts() const
 void FieldTitles::renew()
 {
     QHash<QString, QString> titles;
-    if (isOfContacts() && !m_frame.theme().technicalNames()) {
+    if (m_frame.hasDesk() && isOfContacts() && !m_frame.theme().technicalNames()) {
         auto &fields = m_frame.desk().contactFields();
         fields.need();
         for (const auto place : {catalogue::Place::Answer, catalogue::Place::Csv}) {

@@ -72,13 +72,12 @@ void MainWindow::restore()
     const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
     if (!state.docks.isEmpty())
         restoreState(state.docks);
-    {
-        // Only the page in front is read; the others when they first come there.
-        const QSignalBlocker silent(m_parts.tabs);
-        for (const auto &tab : state.tabs)
-            m_pages->add(tab);
-    }
     auto *tabs = m_parts.tabs;
+    // Only the page in front is read; the others when they first come there.
+    QSignalBlocker silent(tabs);
+    for (const auto &tab : state.tabs)
+        m_pages->add(tab);
+    silent.unblock();
     if (const auto &first = allPages().front(); tabs->count() == 0 && first.group != Group::None)
         open({.page = first.word});
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
