@@ -5990,6 +5990,60 @@ Look at “Request limit” if something is slow.</source>
 Mire “Protección” para saber si esta cuenta puede cambiar algo.
 Mire “Límite de peticiones” si algo va lento.</translation>
     </message>
+    <message>
+        <source>Compare an event type</source>
+        <translation>Comparar un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Choose “Compare with…”, then a file, another type or another account.
+Read the list: each line is a difference.
+If the other account does not have the type, choose “Copy it there…”.</source>
+        <translation>Elija «Comparar con…» y después un archivo, otro tipo u otra cuenta.
+Lea la lista: cada línea es una diferencia.
+Si la otra cuenta no tiene el tipo, elija «Copiarlo allí…».</translation>
+    </message>
+    <message>
+        <source>Copy a set-up from another account</source>
+        <translation>Copiar la configuración de otra cuenta</translation>
+    </message>
+    <message>
+        <source>Choose the other account under “From…”, or open a set-up file. It is only read.
+Read what will be created, what is already there, what differs and what cannot be copied.
+Untick what you do not want.
+Choose “Apply…” and confirm. A job does it; you can pause it.</source>
+        <translation>Elija la otra cuenta en «Desde…» o abra un archivo de configuración. Solo se lee.
+Lea qué se creará, qué ya existe, qué es distinto y qué no se puede copiar.
+Desmarque lo que no quiera.
+Elija «Aplicar…» y confirme. Lo hace una tarea que puede pausar.</translation>
+    </message>
+    <message>
+        <source>Add many fields for contacts</source>
+        <translation>Añadir muchos campos de contacto</translation>
+    </message>
+    <message>
+        <source>Copy the rows from a spreadsheet: ID, name, type, options.
+Paste them and read what is said beside each field.
+Mend the rows that are marked.
+Create them. A job does it; you can pause it.</source>
+        <translation>Copie las filas de una hoja de cálculo: ID, nombre, tipo, opciones.
+Péguelas y lea lo que se dice junto a cada campo.
+Corrija las filas marcadas.
+Créelos. Lo hace una tarea que puede pausar.</translation>
+    </message>
+    <message>
+        <source>Change a field for contacts</source>
+        <translation>Cambiar un campo de contacto</translation>
+    </message>
+    <message>
+        <source>Choose “New like this…” and create the field as it should be, with another ID.
+Choose “Export contacts…”: the file has the values of the old field.
+Choose “Import…” and match the old column to the new field.
+Look at a few contacts. Then delete the old field.</source>
+        <translation>Elija «Nuevo como este…» y cree el campo como debe ser, con otro ID.
+Elija «Exportar contactos…»: el archivo tiene los valores del campo antiguo.
+Elija «Importar…» y asigne la columna antigua al campo nuevo.
+Mire algunos contactos. Después elimine el campo antiguo.</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -6176,6 +6230,22 @@ Mire “Límite de peticiones” si algo va lento.</translation>
     <message>
         <source>What was changed from this computer: single edits with their old and new values, jobs and imports.</source>
         <translation>Lo que se cambió desde este equipo: ediciones con su valor anterior y el nuevo, tareas e importaciones.</translation>
+    </message>
+    <message>
+        <source>One event type beside a file, another type, or the same one in another account: what differs, field by field.</source>
+        <translation>Un tipo de evento junto a un archivo, a otro tipo o al mismo en otra cuenta: qué cambia, campo por campo.</translation>
+    </message>
+    <message>
+        <source>Contact fields, integrations and event types of another account or a file, compared with this account. Choose what to copy; a job does it.</source>
+        <translation>Los campos de contacto, las integraciones y los tipos de evento de otra cuenta o de un archivo, comparados con esta cuenta. Elija qué copiar; lo hace una tarea.</translation>
+    </message>
+    <message>
+        <source>Many contact fields at once, from rows that you paste. Every row is checked before anything is created.</source>
+        <translation>Muchos campos de contacto a la vez, a partir de filas que usted pega. Cada fila se comprueba antes de crear nada.</translation>
+    </message>
+    <message>
+        <source>The service cannot change a contact field. This page leads you to a new one that takes its place.</source>
+        <translation>El servicio no puede cambiar un campo de contacto. Esta página le guía hasta uno nuevo que lo sustituye.</translation>
     </message>
 </context>
 <context>

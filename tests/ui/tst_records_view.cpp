@@ -43,6 +43,34 @@ private:
         return {};
     }
 
+    // The first stop of the Tab key that lies where nobody would look for it; empty: none.
+    [[nodiscard]] static QString misplacedStop(QWidget &page)
+    {
+        QList<QPoint> places;
+        QStringList names;
+        for (auto *widget = page.nextInFocusChain(); widget != &page;
+             widget = widget->nextInFocusChain()) {
+            const bool stop = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+            if (!stop || !page.isAncestorOf(widget) || !widget->isVisibleTo(&page))
+                continue;
+            places.append(widget->mapTo(&page, QPoint(0, widget->height() / 2)));
+            names.append(widget->objectName());
+        }
+        const auto parts = names.indexOf(u"recordTabs"_s);
+        if (parts <= 0 || places.size() < 6)
+            return names.join(u", "_s);
+        for (qsizetype at = 0; at < names.size(); ++at) { // the head comes before its parts
+            if (at != parts && (at < parts) != (places.at(at).y() < places.at(parts).y()))
+                return names.at(at);
+        }
+        for (auto at = parts + 1; at < names.size(); ++at) { // down, or up to the next column
+            const auto step = places.at(at) - places.at(at - 1);
+            if (step.y() <= 0 && step.x() <= 200)
+                return names.at(at);
+        }
+        return {};
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -459,28 +487,7 @@ private Q_SLOTS:
         auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         QTRY_VERIFY(page->settled());
-        QList<QPoint> places;
-        QStringList names;
-        auto *widget = page->nextInFocusChain();
-        for (; widget != page; widget = widget->nextInFocusChain()) {
-            const bool stop = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
-            if (!stop || !page->isAncestorOf(widget) || !widget->isVisibleTo(page))
-                continue;
-            places.append(widget->mapTo(page, QPoint(0, widget->height() / 2)));
-            names.append(widget->objectName());
-        }
-        const auto parts = names.indexOf(u"recordTabs"_s);
-        QVERIFY2(parts > 0 && places.size() >= 6, qPrintable(names.join(u", "_s)));
-        for (qsizetype at = 0; at < names.size(); ++at) // the head comes before its parts
-            QVERIFY2(at == parts || (at < parts) == (places.at(at).y() < places.at(parts).y()),
-                     qPrintable(names.join(u", "_s)));
-        for (auto at = parts + 1; at < names.size(); ++at) { // down, or up to the next column
-            const auto step = places.at(at) - places.at(at - 1);
-            QVERIFY2(step.y() > 0 || step.x() > 200,
-                     qPrintable(u"%1 → %2: %3, %4"_s.arg(names.at(at - 1), names.at(at))
-                                    .arg(step.x())
-                                    .arg(step.y())));
-        }
+        QTRY_COMPARE(misplacedStop(*page), QString());
     }
 
     void oneColumnInANarrowWindow()
