@@ -101,7 +101,7 @@ base::Result<Setup> setupIn(const QByteArray &file)
             .what =
                 QCoreApplication::translate("Setup", "This file holds no set-up of an account."),
             .next = QCoreApplication::translate(
-                "Setup", "Such a file is written by “storedesk-cli setup save”.")});
+                "Setup", "Choose one that was saved with “Save this set-up…” or “setup save”.")});
     Setup setup;
     for (const auto &field : whole[fieldsMember].toArray())
         setup.contactFields.append(contactFieldDefinition(field.toObject()));

@@ -10130,8 +10130,8 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <translation>Este archivo no contiene la configuración de una cuenta.</translation>
     </message>
     <message>
-        <source>Such a file is written by “storedesk-cli setup save”.</source>
-        <translation>Un archivo así lo escribe «storedesk-cli setup save».</translation>
+        <source>Choose one that was saved with “Save this set-up…” or “setup save”.</source>
+        <translation>Elija uno guardado con «Guardar esta configuración…» o con «setup save».</translation>
     </message>
     <message>
         <source>contact field</source>

@@ -31,6 +31,7 @@ JobList::JobList(jobs::JobBoard &board, const Theme &theme, QWidget *parent)
     m_content->setAutoFillBackground(false);
     m_box->setContentsMargins(2, 2, 8, 2);
     m_box->setSpacing(8);
+    m_box->addStretch(1); // stays below all cards, so that none is ever stretched
     setWidget(m_content);
     connect(&board, &jobs::JobBoard::listChanged, this, &JobList::arrange);
     connect(&board, &jobs::JobBoard::jobChanged, this, &JobList::follow);
@@ -68,15 +69,15 @@ void JobList::addHeading(JobGroup group, int count)
     label->setTextFormat(Qt::PlainText);
     setRole(label, Role::Strong);
     m_headings.append(label);
-    m_box->addWidget(label);
+    m_box->insertWidget(m_box->count() - 1, label);
     label->show();
 }
 
 void JobList::arrange()
 {
     qDeleteAll(std::exchange(m_headings, {}));
-    while (auto *item = m_box->takeAt(0))
-        delete item;
+    while (m_box->count() > 1)
+        delete m_box->takeAt(0);
     std::array<QStringList, static_cast<std::size_t>(JobGroup::Count)> groups;
     m_groups.clear();
     for (const auto &job : m_board.jobs()) {
@@ -99,12 +100,12 @@ void JobList::arrange()
             auto *card = cardOf(id);
             card->showState();
             card->setChosen(id == m_chosen);
-            m_box->addWidget(card);
+            m_box->insertWidget(m_box->count() - 1, card);
             card->show();
             m_order.append(id);
         }
     }
-    m_box->addStretch(1);
+    m_box->activate();
     if (!m_order.contains(m_chosen))
         choose(m_order.value(0));
     Q_EMIT arranged();
