@@ -8,6 +8,7 @@
 #include "jobs/exportedfile.h"
 #include "jobs/exportplan.h"
 #include "jobs/transferwatch.h"
+#include "jobs/watchedexport.h"
 
 #include <map>
 
@@ -16,25 +17,6 @@ class Session;
 } // namespace storedesk::api
 
 namespace storedesk::jobs {
-
-enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
-
-// One export, as far as it is. What is counted are rows at the service, then bytes.
-struct ExportStage
-{
-    ExportPhase phase = ExportPhase::Queued;
-    qint64 done = 0;
-    qint64 total = 0; // 0: nobody knows
-
-    bool operator==(const ExportStage &) const = default;
-};
-
-struct WatchedExport : WatchedTransfer
-{
-    ExportStage stage = {};
-    std::shared_ptr<api::DownloadPart> part = {}; // of a download that broke off
-    int damaged = 0; // how often what came was
-};
 
 // Watches exports at the service until they are finished, with growing pauses, fetches their files
 // and checks them. One that the service could not make is asked for twice more.

@@ -4,6 +4,8 @@
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
+#include "jobs/exportplan.h"
+#include "jobs/jobboard.h"
 #include "ui/exports/exportpage.h"
 #include "ui/exports/whatstep.h"
 #include "ui/frame/frame.h"
@@ -46,6 +48,17 @@ static QWidget *openActivities(Frame &frame)
 static bool chooseYear(Frame &frame)
 {
     exportPage(frame)->what().choose(Preset::LastYear);
+    return true;
+}
+
+// A year that is still being exported fills the line at the service.
+static bool stopOtherExports(Frame &frame)
+{
+    auto &board = jobs::JobBoard::of(frame.desk());
+    for (const auto &job : std::vector(board.jobs())) {
+        if (job.head.outline.task == jobs::exportTask && job.head.state != journal::JobState::Done)
+            board.cancel(job.id);
+    }
     return true;
 }
 
@@ -107,12 +120,12 @@ QList<Scene> exportScenes()
                 {chooseYear, goToExportStep<1>}),
         inSteps({"export-plan"_L1, ExportScenes::tr("New export: the plan"), openActivities},
                 {chooseYear, goToExportStep<2>}),
-        inSteps({"export-run"_L1, ExportScenes::tr("New export: under way"), openActivities},
-                QList<SceneStep>{chooseYear} + sent + QList<SceneStep>{isUnderWay}),
         inSteps({"export-result"_L1, ExportScenes::tr("New export: the result"), openContacts},
-                sent + QList<SceneStep>{isFetched}),
+                QList<SceneStep>{stopOtherExports} + sent + QList<SceneStep>{isFetched}),
         inSteps({"export-failed"_L1, ExportScenes::tr("New export: refused"), openContacts},
                 QList<SceneStep>{chooseNoSegment} + sent + QList<SceneStep>{isFetched}),
+        inSteps({"export-run"_L1, ExportScenes::tr("New export: under way"), openActivities},
+                QList<SceneStep>{chooseYear} + sent + QList<SceneStep>{isUnderWay}),
     };
 }
 
