@@ -29,10 +29,11 @@ JobFolder::JobFolder(QString folder)
     : m_folder(std::move(folder))
 { }
 
-// Sorts by its time, and two of one second differ.
+// Sorts by its time: of two begun in one second the later one is listed first. Two of one
+// moment still differ.
 QString JobFolder::newId(const base::Clock &clock) const
 {
-    const auto stamp = clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+    const auto stamp = clock.now().toUTC().toString(u"yyyyMMdd-HHmmsszzz"_s);
     const auto random = QRandomGenerator::global()->bounded(0x10000);
     return u"%1-%2"_s.arg(stamp).arg(random, 4, 16, QLatin1Char('0'));
 }

@@ -4,6 +4,7 @@
 #include "desk/desk.h"
 #include "jobs/effectpreview.h"
 #include "jobs/jobboard.h"
+#include "jobs/jobfolder.h"
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
 #include "support/warnings.h"
@@ -169,6 +170,20 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(!board().runOf(id));
         QCOMPARE(m_store->ledger().entries().size(), 0);
+    }
+
+    // Identities sort by time: twenty of one second would hardly come in order by chance.
+    void jobsOfOneSecondAreListedInTheirOrder()
+    {
+        const jobs::JobFolder folder(m_folder->path());
+        QStringList ids;
+        for (int count = 0; count < 20; ++count) {
+            ids.prepend(folder.newId(m_store->clock()));
+            m_store->clock().advance(1ms);
+        }
+        auto sorted = ids;
+        std::ranges::sort(sorted, std::ranges::greater());
+        QCOMPARE(ids, sorted);
     }
 
     void theEffectOnARecordIsToldInWords_data()
