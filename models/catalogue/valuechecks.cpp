@@ -101,18 +101,32 @@ static bool isDomain(std::string_view domain, int leastLabels) noexcept
 {
     constexpr std::size_t longestLabel = 63;
     int labels = 0;
-    std::string_view label;
-    for (bool more = true; more; ++labels) {
-        const auto dot = domain.find('.');
-        more = dot != std::string_view::npos;
-        label = domain.substr(0, dot);
-        if (label.empty() || label.size() > longestLabel || label.front() == '-'
-            || label.back() == '-' || !all(label, Domain))
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= domain.size(); ++at) {
+        if (at < domain.size() && domain[at] != '.') {
+            if (!is(domain[at], Domain))
+                return false;
+            continue;
+        }
+        if (at == begin || at - begin > longestLabel || domain[begin] == '-'
+            || domain[at - 1] == '-')
             return false;
-        if (more)
-            domain.remove_prefix(dot + 1);
+        ++labels;
+        begin = at + 1;
     }
     return labels >= leastLabels;
+}
+
+// What stands before the @: no dot at either end, and no two of them together.
+static bool isLocalPart(std::string_view text) noexcept
+{
+    char before = '.';
+    for (const char character : text) {
+        if (!is(character, LocalPart) || (character == '.' && before == '.'))
+            return false;
+        before = character;
+    }
+    return before != '.';
 }
 
 bool isEmail(std::string_view text) noexcept
@@ -122,11 +136,8 @@ bool isEmail(std::string_view text) noexcept
     const auto at = text.find('@');
     if (at == std::string_view::npos || at == 0 || at > longestLocal || text.size() > longest)
         return false;
-    const auto local = text.substr(0, at);
     const auto domain = text.substr(at + 1);
-    if (local.front() == '.' || local.back() == '.' || local.find("..") != std::string_view::npos)
-        return false;
-    return all(local, LocalPart) && isDomain(domain, 2)
+    return isLocalPart(text.substr(0, at)) && isDomain(domain, 2)
         && !all(domain.substr(domain.rfind('.') + 1), Digit) && isText(text);
 }
 

@@ -47,31 +47,37 @@ std::vector<CellFault> repeatsInPile(const Pile &keys, FaultKind kind)
 
 } // namespace
 
-// Equal keys are in the same pile, which is small enough to be gone through quickly, and by several
-// threads at once.
+// Equal keys are in the same pile, which is small enough to be gone through quickly. Piles are made
+// and gone through by several threads at once, each with some of them.
 std::vector<CellFault> repeatsIn(const std::vector<std::vector<KeyMark>> &parts, FaultKind kind)
 {
-    static constexpr int pileBits = 7;
+    static constexpr int groupBits = 2;
+    static constexpr int pileBits = 5;
+    static constexpr std::size_t groupCount = std::size_t(1) << groupBits;
     static constexpr std::size_t pileCount = std::size_t(1) << pileBits;
     std::size_t all = 0;
     for (const auto &part : parts)
         all += part.size();
-    std::vector<Pile> piles(pileCount);
-    for (auto &pile : piles)
-        pile.reserve(all / pileCount * 9 / 8);
-    for (const auto &part : parts) {
-        for (const auto &key : part)
-            piles[key.hash >> (64 - pileBits)].push_back(key);
-    }
-    std::vector<std::vector<CellFault>> found(pileCount);
+    std::vector<std::vector<CellFault>> found(groupCount);
     const table::Progress unwatched;
-    table::forEach(pileCount, unwatched, [&](qsizetype number, int /*thread*/) {
-        const auto at = static_cast<std::size_t>(number);
-        found[at] = repeatsInPile(piles[at], kind);
+    table::forEach(groupCount, unwatched, [&](qsizetype number, int /*thread*/) {
+        const auto group = static_cast<std::size_t>(number);
+        std::vector<Pile> piles(pileCount);
+        for (auto &pile : piles)
+            pile.reserve(all / groupCount / pileCount * 9 / 8);
+        for (const auto &part : parts) {
+            for (const auto &key : part) {
+                const auto place = key.hash >> (64 - groupBits - pileBits);
+                if (place >> pileBits == group)
+                    piles[place & (pileCount - 1)].push_back(key);
+            }
+        }
+        for (const auto &pile : piles)
+            std::ranges::copy(repeatsInPile(pile, kind), std::back_inserter(found[group]));
     });
     std::vector<CellFault> repeats;
-    for (const auto &pile : found)
-        std::ranges::copy(pile, std::back_inserter(repeats));
+    for (const auto &some : found)
+        std::ranges::copy(some, std::back_inserter(repeats));
     std::ranges::sort(repeats, {}, &CellFault::row);
     return repeats;
 }

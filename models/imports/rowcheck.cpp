@@ -42,6 +42,7 @@ public:
         : m_conversion(conversion)
         , m_columns(columns)
         , m_found(found)
+        , m_goodTexts(conversion.edits().hasCells() ? 0 : conversion.targets().size())
     { }
 
     void check(quint32 row, const table::RowScanner &rows)
@@ -50,11 +51,20 @@ public:
         const auto first = m_found.faults.size();
         std::optional<KeyMark> key;
         int rank = 0;
+        std::size_t number = 0;
         for (const auto &target : m_conversion.targets()) {
+            auto *good =
+                m_goodTexts.empty() || target.keyRank >= 0 ? nullptr : &m_goodTexts[number];
+            ++number;
+            const auto raw = rows.raw(target.column);
+            if (good && good->data() && *good == raw)
+                continue;
             const auto cell =
                 m_conversion.cell(target, row, rows.text(target.column, m_raw), m_scratch);
             if (cell.fault != FaultKind::None)
                 note(row, target.column, cell.fault, cell.text);
+            else if (good)
+                *good = raw;
             if (target.keyRank < 0 || cell.text.isEmpty() || (key && rank < target.keyRank))
                 continue;
             rank = target.keyRank;
@@ -68,8 +78,9 @@ public:
             keyMissing(row);
         if (rows.count() > m_columns && !rows.text(m_columns, m_raw).isEmpty())
             note(row, m_columns - 1, FaultKind::TooManyCells, rows.text(m_columns, m_raw));
-        std::ranges::sort(m_found.faults.begin() + static_cast<std::ptrdiff_t>(first),
-                          m_found.faults.end(), {}, &CellFault::column);
+        if (m_found.faults.size() - first > 1)
+            std::ranges::sort(m_found.faults.begin() + static_cast<std::ptrdiff_t>(first),
+                              m_found.faults.end(), {}, &CellFault::column);
     }
 
 private:
@@ -100,6 +111,9 @@ private:
     const Conversion &m_conversion;
     const int m_columns;
     Found &m_found;
+    // Of each target the last cell that was good as it stands in the file: many columns repeat
+    // their values. Empty when cells were typed, which count for one row only.
+    std::vector<QByteArrayView> m_goodTexts;
     Conversion::Scratch m_scratch;
     QByteArray m_raw;
     QByteArray m_lower;
@@ -227,19 +241,23 @@ base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &
     std::vector<Found> parts(ranges.size());
     const int columns = static_cast<int>(table.columns.size());
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
-    const auto read =
-        table::scan(table.source, ranges, progress,
-                    [&](const table::RowRange &range, table::RowScanner &rows, int /*thread*/) {
-                        auto &found = parts[static_cast<std::size_t>(range.number)];
-                        RangeCheck check(conversion, columns, found);
-                        rows.want(columns + 1);
-                        for (auto row = static_cast<quint32>(range.firstRow); rows.next(); ++row) {
-                            if (rows.blank())
-                                found.blanks.push_back(row);
-                            else
-                                check.check(row, rows);
-                        }
-                    });
+    const auto checkRange = [&](const table::RowRange &range, table::RowScanner &rows,
+                                int /*thread*/) {
+        const auto number = static_cast<std::size_t>(range.number);
+        auto &found = parts[number];
+        if (number + 1 < ranges.size())
+            found.keys.reserve(
+                static_cast<std::size_t>(ranges[number + 1].firstRow - range.firstRow));
+        RangeCheck check(conversion, columns, found);
+        rows.want(columns + 1);
+        for (auto row = static_cast<quint32>(range.firstRow); rows.next(); ++row) {
+            if (rows.blank())
+                found.blanks.push_back(row);
+            else
+                check.check(row, rows);
+        }
+    };
+    const auto read = table::scan(table.source, ranges, progress, checkRange);
     if (!read)
         return tl::unexpected(read.error());
     if (progress.cancelled())

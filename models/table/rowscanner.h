@@ -43,8 +43,12 @@ public:
     }
     [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
     {
-        return m_regular ? unquoted(raw(cell), m_dialect.quote, scratch)
-                         : unquoted(raw(cell), m_dialect, scratch);
+        const auto text = raw(cell);
+        if (!m_regular)
+            return unquoted(text, m_dialect, scratch);
+        // Most cells have no quotes: not worth a call.
+        const bool quoted = !text.isEmpty() && text.front() == m_dialect.quote;
+        return quoted ? unquoted(text, m_dialect.quote, scratch) : text;
     }
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
