@@ -43,12 +43,9 @@ public:
     }
     [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
     {
-        const auto text = raw(cell);
-        if (!m_regular)
-            return unquoted(text, m_dialect, scratch);
-        // Most cells have no quotes: not worth a call.
-        const bool quoted = !text.isEmpty() && text.front() == m_dialect.quote;
-        return quoted ? unquoted(text, m_dialect.quote, scratch) : text;
+        const auto text = raw(cell); // mostly without quotes: not worth a call
+        return m_regular && !text.startsWith(m_dialect.quote) ? text
+                                                              : unquoted(text, m_dialect, scratch);
     }
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }

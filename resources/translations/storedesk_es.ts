@@ -7980,6 +7980,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <source>copy set-up configuration fields integrations event types account clone export apply</source>
         <translation>copiar configuración campos integraciones tipos de evento cuenta clonar exportar aplicar</translation>
     </message>
+    <message>
+        <source>help guide handbook how to tutorial</source>
+        <translation>ayuda guía manual cómo tutorial instrucciones</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
@@ -9224,6 +9228,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Change a contact field</source>
         <translation>Cambiar un campo de contacto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
     </message>
 </context>
 <context>
@@ -19193,6 +19201,38 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::manual::ManualPage</name>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a chapter</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No chapter mentions “%1”</source>
+        <translation>Ningún capítulo menciona «%1»</translation>
+    </message>
+    <message>
+        <source>Try another word.</source>
+        <translation>Pruebe con otra palabra.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::overview::ChartCard</name>
     <message>
         <source>Imported rows per day</source>
@@ -20784,6 +20824,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Pages, commands and keys</source>
         <translation>Páginas, comandos y teclas</translation>
+    </message>
+    <message>
+        <source>Read the manual</source>
+        <translation>Leer el manual</translation>
     </message>
 </context>
 <context>

@@ -487,7 +487,7 @@ private Q_SLOTS:
         window().chooseLanguage(language);
         for (const auto &row : ui::shell::allPages()) {
             const QString word(row.word);
-            if (word == "help"_L1 || word == "shortcuts"_L1)
+            if (word == "help"_L1 || word == "shortcuts"_L1 || word == "manual"_L1)
                 continue;
             QVERIFY2(!ui::shell::helpTopic(word).sentence.isEmpty(), qPrintable(word));
             const auto tasks = ui::shell::helpTasks(word);

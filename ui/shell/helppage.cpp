@@ -4,6 +4,7 @@
 #include "helppage.h"
 
 #include "ui/frame/frame.h"
+#include "ui/manual/manualpage.h"
 #include "ui/shell/helptopics.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -76,9 +77,14 @@ void HelpPage::build()
     keys->setKind(Role::Link);
     connect(keys, &QPushButton::clicked, this,
             [&window = frame()] { window.open({.page = u"shortcuts"_s}); });
+    auto *manual = new Button(tr("Read the manual"), theme, this);
+    manual->setObjectName(u"readManual"_s);
+    manual->setKind(Role::Link);
+    connect(manual, &QPushButton::clicked, this, &HelpPage::openManual);
     auto *row = new QHBoxLayout;
     row->setSpacing(12);
     row->addWidget(m_search, 1);
+    row->addWidget(manual);
     row->addWidget(keys);
     row->addStretch();
     buildTable();
@@ -103,6 +109,16 @@ void HelpPage::build()
     box->addLayout(row);
     box->addSpacing(8);
     box->addWidget(scrolled(content), 1);
+}
+
+// At the chapter about the page, where there is one.
+void HelpPage::openManual()
+{
+    const auto all = manual::chapters();
+    const auto chapter = std::ranges::find_if(
+        all, [this](const manual::Chapter &some) { return some.pages.contains(word()); });
+    frame().open({.page = QString(manual::ManualPage::word),
+                  .values = chapter == all.end() ? QStringList() : QStringList{chapter->name}});
 }
 
 void HelpPage::buildTable()

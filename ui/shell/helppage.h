@@ -39,6 +39,7 @@ public:
 private:
     void build();
     void buildTable();
+    void openManual();
     void show();
     void showTasks(const QList<HelpTask> &tasks);
     void showLines(const QList<KeyLine> &lines);

@@ -11,6 +11,7 @@
 #include "ui/files/filepages.h"
 #include "ui/imports/importpages.h"
 #include "ui/lists/listpages.h"
+#include "ui/manual/manualpages.h"
 #include "ui/overview/overviewpages.h"
 #include "ui/records/recordpages.h"
 #include "ui/shell/shellpages.h"
@@ -47,10 +48,10 @@ static bool before(const PageRow &left, const PageRow &right)
 static QList<PageRow> joined()
 {
     QList<PageRow> rows;
-    for (const auto pages :
-         {overview::overviewPages(), records::recordPages(), lists::listPages(), files::filePages(),
-          create::creationPages(), design::designPages(), imports::importPages(),
-          exports::exportPages(), bulk::bulkPages(), changes::changePages(), shellPages()})
+    for (const auto pages : {overview::overviewPages(), records::recordPages(), lists::listPages(),
+                             files::filePages(), create::creationPages(), design::designPages(),
+                             imports::importPages(), exports::exportPages(), bulk::bulkPages(),
+                             changes::changePages(), manual::manualPages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

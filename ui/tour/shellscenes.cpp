@@ -78,6 +78,22 @@ static QWidget *openHelpOnExports(Frame &frame)
     return window;
 }
 
+static QWidget *openManual(Frame &frame)
+{
+    auto *page = frame.open({.page = u"manual"_s, .values = {u"09-import"_s}});
+    if (page)
+        page->findChild<QLineEdit *>(u"searchManual"_s)->clear();
+    return page ? page->window() : nullptr;
+}
+
+static QWidget *openManualSearch(Frame &frame)
+{
+    auto *window = openManual(frame);
+    if (window)
+        frame.currentPage()->findChild<QLineEdit *>(u"searchManual"_s)->setText(u"CSV"_s);
+    return window;
+}
+
 static QWidget *openAbout(Frame &frame)
 {
     auto *window = windowOf(frame);
@@ -151,6 +167,8 @@ QList<Scene> shellScenes()
     return statesOfTheWindow()
         + QList<Scene>{
             {.name = "shell-help"_L1, .title = u"Help on a page"_s, .open = openHelpOnExports},
+            {.name = "manual"_L1, .title = u"Manual"_s, .open = openManual},
+            {.name = "manual-search"_L1, .title = u"Manual: a search"_s, .open = openManualSearch},
             {.name = "shell-keys"_L1, .title = u"Keyboard shortcuts"_s, .open = openKeys},
             {.name = "shell-palette"_L1,
              .title = u"Go to anything"_s,

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "ui/manual/manualbook.h"
+#include "ui/shell/pagetable.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QTextBrowser>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::manual::Chapter;
+
+// The manual says what the screens say, in both languages, and is found from them.
+class TestManual final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void languagesHaveTheSameChapters()
+    {
+        const auto english = ui::manual::chaptersIn(u"en"_s);
+        const auto spanish = ui::manual::chaptersIn(u"es"_s);
+        QCOMPARE(english.size(), 10);
+        QCOMPARE(spanish.size(), english.size());
+        for (qsizetype number = 0; number < english.size(); ++number) {
+            const auto &one = english[number];
+            const auto &other = spanish[number];
+            QCOMPARE(other.name, one.name);
+            QCOMPARE(other.pages, one.pages);
+            QVERIFY2(!one.title.isEmpty() && !other.title.isEmpty(), qPrintable(one.name));
+            QVERIFY2(one.title != other.title, qPrintable(one.name));
+            QCOMPARE(stepsOf(other), stepsOf(one));
+            QCOMPARE(quotesOf(other).size(), quotesOf(one).size());
+        }
+    }
+
+    void chaptersNamePagesThatExist()
+    {
+        for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
+            QVERIFY2(!chapter.pages.isEmpty(), qPrintable(chapter.name));
+            for (const auto &word : chapter.pages)
+                QVERIFY2(ui::shell::pageRow(word), qPrintable(chapter.name + u": "_s + word));
+        }
+    }
+
+    // A button that is called otherwise by now would not be found by whoever reads.
+    void quotesAreTextsOfTheScreens_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << u"en"_s;
+        QTest::newRow("es") << u"es"_s;
+    }
+    void quotesAreTextsOfTheScreens()
+    {
+        QFETCH(const QString, language);
+        const auto texts = textsIn(language == "en"_L1 ? u"source"_s : u"translation"_s);
+        QVERIFY(texts.size() > 1000);
+        for (const auto &chapter : ui::manual::chaptersIn(language)) {
+            for (const auto &quote : quotesOf(chapter))
+                QVERIFY2(texts.contains(quote), qPrintable(chapter.name + u": "_s + quote));
+        }
+    }
+
+    void helpOnAPageLeadsToItsChapter()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        QVERIFY(console.open({.page = u"imports"_s}));
+        QTest::keyClick(&console.window(), Qt::Key_F1);
+        QTRY_COMPARE(console.window().currentPage()->place().page, u"help"_s);
+        auto *link = console.window().currentPage()->findChild<QAbstractButton *>(u"readManual"_s);
+        QVERIFY(link);
+        QTest::mouseClick(link, Qt::LeftButton);
+        const auto *page = console.window().currentPage();
+        QCOMPARE(page->place(), (ui::Place{.page = u"manual"_s, .values = {u"09-import"_s}}));
+        const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
+        QVERIFY(text->toPlainText().contains(u"New import…"_s));
+    }
+
+    void searchFindsChaptersAndKeysChooseOne()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto *page = console.open({.page = u"manual"_s});
+        QVERIFY(page);
+        auto *search = page->findChild<QLineEdit *>(u"searchManual"_s);
+        auto *list = page->findChild<QListWidget *>(u"chapters"_s);
+        const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
+        QCOMPARE(list->count(), 10);
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, u"schema developer"_s);
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(page->place().values, QStringList(u"08-event-type"_s));
+        QVERIFY(!text->extraSelections().isEmpty());
+        QTest::keyClicks(search, u" zzz"_s);
+        QCOMPARE(list->count(), 0);
+        QVERIFY(!text->toPlainText().contains(u"JSON"_s));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QCOMPARE(list->count(), 10);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_End);
+        QCOMPARE(page->place().values, QStringList(u"10-undo-an-import"_s));
+    }
+
+private:
+    static int stepsOf(const Chapter &chapter)
+    {
+        static const QRegularExpression step(u"^\\d+\\. "_s, QRegularExpression::MultilineOption);
+        return static_cast<int>(chapter.text.count(step));
+    }
+
+    static QStringList quotesOf(const Chapter &chapter)
+    {
+        static const QRegularExpression quote(u"[“«]([^”»]+)[”»]"_s);
+        QStringList quotes;
+        for (auto found = quote.globalMatch(chapter.text); found.hasNext();)
+            quotes.append(found.next().captured(1).simplified());
+        return quotes;
+    }
+
+    // Without the marks of keys; of plurals the first form.
+    static QSet<QString> textsIn(const QString &element)
+    {
+        QFile file(QStringLiteral(SOURCE_ROOT "/resources/translations/storedesk_es.ts"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        QSet<QString> texts;
+        QXmlStreamReader reader(&file);
+        while (!reader.atEnd()) {
+            if (reader.readNextStartElement() && reader.name() == element) {
+                auto text = reader.readElementText(QXmlStreamReader::IncludeChildElements);
+                texts.insert(text.remove(u'&').trimmed());
+            }
+        }
+        return texts;
+    }
+};
+
+STOREDESK_TEST(TestManual)
+#include "tst_manual.moc"

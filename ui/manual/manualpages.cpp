@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "manualpages.h"
+
+#include "ui/manual/manualpage.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::manual {
+
+using namespace Qt::StringLiterals;
+
+// At a chapter, or at the first.
+static Page *makeManual(Frame &frame, const Place &place)
+{
+    return place.values.size() < 2 ? new ManualPage(frame, place.values.value(0)) : nullptr;
+}
+
+std::span<const PageRow> manualPages()
+{
+    static constexpr std::array rows{
+        PageRow{.word = ManualPage::word,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Manual"),
+                .icon = Icon::Help,
+                .make = makeManual,
+                .alone = true,
+                .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial")},
+    };
+    return rows;
+}
+
+} // namespace storedesk::ui::manual
