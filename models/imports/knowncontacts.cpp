@@ -3,10 +3,9 @@
 
 #include "imports/knowncontacts.h"
 
-#include "table/csvreader.h"
+#include "imports/headedtable.h"
 #include "table/datetext.h"
 #include "table/numbertext.h"
-#include "table/tabledevice.h"
 #include "table/valuecounter.h"
 
 #include <algorithm>
@@ -62,47 +61,33 @@ base::Result<KnownContacts> KnownContacts::read(const QString &path, const Conve
                                                 const QString &temporaryFolder,
                                                 table::Progress &progress)
 {
-    table::OpenOptions options{.temporaryFolder = temporaryFolder};
-    options.dialect.header = true;
-    const auto opened = table::openTable(path, options, progress);
+    const auto opened = HeadedTable::open(path, temporaryFolder, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    table::TableDevice device(opened->file, opened->begin.offset, &progress);
-    device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, opened->dialect.dialect);
-    (void)reader.next();
-    const auto headings = reader.copy();
-    const auto columnOf = [&headings](const QString &field) {
-        return static_cast<int>(headings.indexOf(field.toUtf8()));
-    };
+    auto &rows = **opened;
     KnownContacts known;
     known.m_width = conversion.targets().size();
     std::vector<int> columns;
     for (const auto &target : conversion.targets()) {
-        columns.push_back(columnOf(conversion.ruleOf(target).key));
+        columns.push_back(rows.columnOf(conversion.ruleOf(target).key));
         if (columns.back() < 0)
             known.m_absent.append(conversion.ruleOf(target).key.toUtf8());
     }
     // Products have one name only, which takes the place of the e-mail.
     const auto keys = keysOf(conversion.kind());
-    const int externalId = keys.size() > 1 ? columnOf(keys.constFirst()) : -1;
+    const int externalId = keys.size() > 1 ? rows.columnOf(keys.constFirst()) : -1;
     known.m_tellsExternalIds = externalId >= 0 || keys.size() == 1;
-    const int email = columnOf(keys.constLast());
-    while (reader.next()) {
-        if (reader.blank())
-            continue;
-        const auto record = known.add(externalId < 0 ? QByteArrayView() : reader.cell(externalId),
-                                      email < 0 ? QByteArrayView() : reader.cell(email));
+    const int email = rows.columnOf(keys.constLast());
+    while (rows.next()) {
+        const auto record = known.add(rows.cell(externalId), rows.cell(email));
         for (std::size_t target = 0; target < columns.size(); ++target)
             known.setCell(record, target,
                           columns[target] < 0
                               ? absent
-                              : markOf(reader.cell(columns[target]),
+                              : markOf(rows.cell(columns[target]),
                                        conversion.ruleOf(conversion.targets()[target])));
     }
-    if (reader.problem())
-        return tl::unexpected(*reader.problem());
-    return known;
+    return rows.end().map([&known] { return std::move(known); });
 }
 
 void KnownContacts::name(quint32 record, QByteArrayView externalId, QByteArrayView email)

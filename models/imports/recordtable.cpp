@@ -3,11 +3,9 @@
 
 #include "imports/recordtable.h"
 
+#include "imports/headedtable.h"
 #include "imports/knowncontacts.h"
-#include "table/csvreader.h"
 #include "table/csvwriter.h"
-#include "table/tabledevice.h"
-#include "table/tableopener.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -69,38 +67,30 @@ const catalogue::FieldRule &RecordTable::ruleOf(const QString &field) const
 base::Result<void> RecordTable::read(const QString &path, const QString &temporaryFolder,
                                      table::Progress &progress, const Wanted &wanted)
 {
-    table::OpenOptions options{.temporaryFolder = temporaryFolder};
-    options.dialect.header = true;
-    const auto opened = table::openTable(path, options, progress);
+    const auto opened = HeadedTable::open(path, temporaryFolder, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    table::TableDevice device(opened->file, opened->begin.offset, &progress);
-    device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, opened->dialect.dialect);
-    (void)reader.next();
-    const auto headings = reader.copy();
+    auto &rows = **opened;
     std::vector<int> columns;
     m_absent.clear();
     for (const auto &field : m_fields) {
-        columns.push_back(static_cast<int>(headings.indexOf(field.toUtf8())));
+        columns.push_back(rows.columnOf(field));
         if (columns.back() < 0)
             m_absent.append(field);
     }
     const CellOf cell = [&](const QString &field) {
         const auto at = m_fields.indexOf(field);
-        const int column = at < 0 ? -1 : columns[static_cast<std::size_t>(at)];
-        return column < 0 ? QByteArrayView() : reader.cell(column);
+        return rows.cell(at < 0 ? -1 : columns[static_cast<std::size_t>(at)]);
     };
-    while (reader.next()) {
-        if (reader.blank() || (wanted && !wanted(cell)))
+    while (rows.next()) {
+        if (wanted && !wanted(cell))
             continue;
         QByteArrayList cells;
         for (const auto &field : m_fields)
             cells.append(trimmedCell(cell(field).toByteArray(), ruleOf(field)));
         add(cells);
     }
-    return reader.problem() ? base::Result<void>(tl::unexpected(*reader.problem()))
-                            : base::Result<void>();
+    return rows.end();
 }
 
 void RecordTable::add(const QJsonObject &record)

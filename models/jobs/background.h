@@ -3,36 +3,31 @@
 
 #pragma once
 
-#include <QFutureWatcher>
-#include <QPromise>
-#include <QThreadPool>
-
+#include <functional>
 #include <memory>
+#include <optional>
 #include <type_traits>
+
+class QObject;
 
 namespace storedesk::jobs {
 
+// The same for work that answers nothing. Apart, because compiling Qt's promises for every kind of
+// answer takes long.
+void runInBackground(std::function<void()> work, QObject *context, std::function<void()> done);
+
 // Does the work in a thread of the pool and hands what it answers to done, from the event loop of
-// the context, unless that is gone. Not QFuture::then(): it may call at once, and it does not
-// survive the end of its context everywhere.
+// the context, unless that is gone.
 template <typename Work, typename Done>
 void inBackground(Work work, QObject *context, Done done)
 {
     using Answer = std::invoke_result_t<Work &>;
-    using Watcher = QFutureWatcher<std::shared_ptr<Answer>>;
-    const auto promise = std::make_shared<QPromise<std::shared_ptr<Answer>>>();
-    auto *watcher = new Watcher(context);
-    QObject::connect(watcher, &QFutureWatcherBase::finished, context,
-                     [watcher, done = std::move(done)]() mutable {
-                         watcher->deleteLater();
-                         done(std::move(*watcher->result()));
-                     });
-    watcher->setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)]() mutable {
-        promise->addResult(std::make_shared<Answer>(work()));
-        promise->finish();
-    });
+    const auto answer = std::make_shared<std::optional<Answer>>();
+    // Shared, because what they hold may be something that cannot be copied.
+    runInBackground(
+        [answer, work = std::make_shared<Work>(std::move(work))] { answer->emplace((*work)()); },
+        context,
+        [answer, done = std::make_shared<Done>(std::move(done))] { (*done)(*std::move(*answer)); });
 }
 
 } // namespace storedesk::jobs

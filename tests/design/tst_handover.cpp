@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/seededstores.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -58,7 +59,8 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        auto service = practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, m_clock);
+        auto service = practice::Service::start(
+            support::copied({.contacts = 5, .requestsPerMinute = 0}), m_clock);
         QVERIFY(service);
         m_service = std::move(*service);
         m_connection.baseUrl = m_service->url();

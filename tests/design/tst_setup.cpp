@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/seededstores.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -54,7 +55,8 @@ static Setup wanted()
 struct Store
 {
     explicit Store(const base::Clock &clock, base::Clock &ticking)
-        : service(*practice::Service::start({.contacts = 1, .requestsPerMinute = 0}, clock))
+        : service(*practice::Service::start(
+              support::copied({.contacts = 1, .requestsPerMinute = 0}), clock))
         , session({.baseUrl = service->url(), .key = service->apiKey(), .requestsPerMinute = 0},
                   ticking)
     { }

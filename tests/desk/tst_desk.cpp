@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/seededstores.h"
 #include "support/warnings.h"
 
 #include "base/clock.h"
@@ -27,7 +28,9 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         auto service = practice::Service::start(
-            {.contacts = 20, .requestsPerMinute = 0, .keys = {{u"exports:read"_s}}}, m_clock);
+            support::copied(
+                {.contacts = 20, .requestsPerMinute = 0, .keys = {{u"exports:read"_s}}}),
+            m_clock);
         QVERIFY(service);
         m_service = std::move(*service);
         m_folder.emplace();

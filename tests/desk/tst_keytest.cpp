@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
+#include "support/seededstores.h"
 #include "support/warnings.h"
 
 #include "base/clock.h"
@@ -171,7 +172,7 @@ private:
 
     void start(const practice::ServiceOptions &options, const base::Clock &clock)
     {
-        auto service = practice::Service::start(options, clock);
+        auto service = practice::Service::start(support::copied(options), clock);
         QVERIFY(service);
         m_service = std::move(*service);
     }

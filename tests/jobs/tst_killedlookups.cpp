@@ -5,6 +5,7 @@
 #include "jobs/lookups.h"
 #include "practice/service/service.h"
 #include "support/fastclock.h"
+#include "support/seededstores.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,8 @@ private Q_SLOTS:
     {
         if (qEnvironmentVariableIsSet(folderVariable))
             QSKIP("Not for the process that is killed.");
-        auto service = practice::Service::start({.contacts = 1, .requestsPerMinute = 0}, m_clock);
+        auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 0}), m_clock);
         QVERIFY(service);
         QTemporaryDir folder;
         auto environment = QProcessEnvironment::systemEnvironment();

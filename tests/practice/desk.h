@@ -5,6 +5,7 @@
 
 #include "practice/service/backend.h"
 #include "support/manualclock.h"
+#include "support/seededstores.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -36,7 +37,7 @@ struct Reply
 class Desk final
 {
 public:
-    explicit Desk(const storedesk::practice::ServiceOptions &options = {.contacts = 60})
+    explicit Desk(const storedesk::practice::ServiceOptions &options = copied({.contacts = 60}))
     {
         auto opened = storedesk::practice::Backend::open(options, m_clock);
         if (opened)
@@ -56,6 +57,13 @@ public:
             .base = QUrl(QStringLiteral("http://127.0.0.1:8080")),
         });
         return {.status = answer.status, .body = QJsonDocument::fromJson(answer.body).object()};
+    }
+
+    // Of an address that an answer named.
+    [[nodiscard]] std::optional<storedesk::practice::FileAnswer> file(const QUrl &address)
+    {
+        const auto parts = address.path().split(u'/', Qt::SkipEmptyParts);
+        return m_backend->file(parts.value(1).toLatin1(), parts.value(2));
     }
 
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }

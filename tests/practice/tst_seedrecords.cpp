@@ -112,7 +112,10 @@ class TestSeedRecords final : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
-    void initTestCase() { m_desk = std::make_unique<support::Desk>(); }
+    void initTestCase()
+    {
+        m_desk = std::make_unique<support::Desk>(practice::ServiceOptions{.contacts = 60});
+    }
     void cleanupTestCase() { m_desk.reset(); }
 
     void everyRecordFitsItsTable_data()

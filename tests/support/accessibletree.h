@@ -4,6 +4,8 @@
 #pragma once
 
 #include <QAccessible>
+#include <QDir>
+#include <QFile>
 #include <QMetaEnum>
 #include <QStringList>
 #include <QWidget>
@@ -24,6 +26,14 @@ public:
 
     [[nodiscard]] const QStringList &lines() const { return m_lines; }
     [[nodiscard]] const QStringList &unnamed() const { return m_unnamed; }
+    // As text in the build folder, for people to read.
+    [[nodiscard]] bool keep(const QString &name) const
+    {
+        const QDir folder(QStringLiteral(BINARY_ROOT "/accessibility"));
+        QFile file(folder.filePath(name + QStringLiteral(".txt")));
+        return folder.mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly)
+            && file.write(m_lines.join(u'\n').toUtf8()) > 0;
+    }
 
 private:
     static bool isInteractive(QAccessible::Role role)

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "practice/service/service.h"
+#include "support/seededstores.h"
 #include "ui/account/accountsdesk.h"
 #include "ui/account/connectdialog.h"
 #include "ui/account/manageaccounts.h"
@@ -33,7 +34,7 @@ public:
         : theme(*qApp)
         , profiles(folder.filePath(QStringLiteral("profiles.json")))
     {
-        auto started = storedesk::practice::Service::start(options, clock);
+        auto started = storedesk::practice::Service::start(copied(options), clock);
         if (!started)
             qFatal("%s", qPrintable(started.error().what));
         service = std::move(*started);

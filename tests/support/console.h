@@ -7,6 +7,7 @@
 #include "desk/desk.h"
 #include "practice/faults/faultspec.h"
 #include "practice/service/service.h"
+#include "support/seededstores.h"
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
@@ -102,7 +103,7 @@ private:
     static std::unique_ptr<storedesk::practice::Service>
     started(const storedesk::practice::ServiceOptions &options, const storedesk::base::Clock &clock)
     {
-        auto service = storedesk::practice::Service::start(options, clock);
+        auto service = storedesk::practice::Service::start(copied(options), clock);
         if (!service)
             qFatal("%s %s", qPrintable(service.error().what), qPrintable(service.error().why));
         return std::move(*service);

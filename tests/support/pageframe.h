@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "practice/service/service.h"
+#include "support/seededstores.h"
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
@@ -43,13 +44,14 @@ public:
     {
         using storedesk::practice::Service;
         auto started = handler ? Service::start(options, m_clock, std::move(handler))
-                               : Service::start(options, m_clock);
+                               : Service::start(copied(options), m_clock);
         if (!started)
             qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
         m_service = std::move(*started);
         profile.address = m_service->url();
         m_desk = std::make_unique<storedesk::desk::Desk>(profile, m_service->apiKey(), m_clock,
                                                          m_folder.path());
+        setRoom(&m_window);
         m_window.setLayout(new QVBoxLayout);
         m_window.resize(1280, 800);
     }

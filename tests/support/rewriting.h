@@ -4,6 +4,7 @@
 #pragma once
 
 #include "practice/service/worker.h"
+#include "support/seededstores.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -26,7 +27,7 @@ public:
               const storedesk::base::Clock &clock, Change change)
         : m_change(std::move(change))
     {
-        auto backend = storedesk::practice::Backend::open(options, clock);
+        auto backend = storedesk::practice::Backend::open(copied(options), clock);
         if (!backend)
             qFatal("%s", qPrintable(backend.error().what));
         m_store = std::make_unique<storedesk::practice::Worker>(std::move(*backend));

@@ -8,6 +8,7 @@
 #include "practice/service/service.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
+#include "support/seededstores.h"
 
 #include <QTemporaryDir>
 
@@ -21,7 +22,7 @@ public:
     explicit SessionFixture(storedesk::practice::ServiceOptions options = {.contacts = 20,
                                                                            .requestsPerMinute = 0})
     {
-        auto started = storedesk::practice::Service::start(options, m_clock);
+        auto started = storedesk::practice::Service::start(copied(options), m_clock);
         if (!started)
             qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
         m_service = std::move(*started);

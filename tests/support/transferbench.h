@@ -8,6 +8,7 @@
 #include "journal/journal.h"
 #include "practice/service/service.h"
 #include "support/fastclock.h"
+#include "support/seededstores.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,7 +24,7 @@ public:
 
     explicit TransferBench(const Options &options)
     {
-        auto started = storedesk::practice::Service::start(options, m_clock);
+        auto started = storedesk::practice::Service::start(copied(options), m_clock);
         if (!started)
             qFatal("%s", qPrintable(started.error().what));
         m_service = std::move(*started);

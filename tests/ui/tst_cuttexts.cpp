@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/accessibletree.h"
 #include "support/console.h"
 #include "support/cuttexts.h"
 #include "support/warnings.h"
@@ -12,6 +13,7 @@ using namespace storedesk;
 
 // What every screen says can be read to its end in a window of the usual size. In Spanish, which
 // has the longer words: every screen in every language takes as long as all other pages together.
+// The same walk sees every screen as assistive tools do: whatever can be used has a name.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -19,6 +21,8 @@ class TestCutTexts final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
+        QAccessible::setActive(true);
+        // As many contacts as the tour has: some scenes look one of them up.
         m_console.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         QVERIFY(m_console->connectTo());
         m_stops =
@@ -52,14 +56,14 @@ private Q_SLOTS:
         QCOMPARE(support::CutTexts(window, m_console->theme()).found(), QStringList());
     }
 
-    void everyScreenSaysItsWordsWhole_data()
+    void everyScreenSaysItsWordsWholeAndNamesItsParts_data()
     {
         QTest::addColumn<int>("index");
         for (int index = 0; index < m_stops.size(); ++index)
             QTest::newRow(qPrintable(m_stops[index].name)) << index;
     }
 
-    void everyScreenSaysItsWordsWhole()
+    void everyScreenSaysItsWordsWholeAndNamesItsParts()
     {
         QFETCH(const int, index);
         const auto &stop = m_stops.at(index);
@@ -73,6 +77,10 @@ private Q_SLOTS:
         // Layouts come after the last answer.
         QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 1'000),
                  qPrintable(cut().join(u'\n')));
+        const support::AccessibleTree tree(view);
+        QVERIFY(tree.keep(stop.name));
+        QVERIFY(tree.lines().size() > 3);
+        QVERIFY2(tree.unnamed().isEmpty(), qPrintable(tree.unnamed().join(u'\n')));
     }
 
 private:

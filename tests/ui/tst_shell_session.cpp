@@ -228,8 +228,8 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(exports() > 1);
         const int before = exports();
-        auto other =
-            practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, m_console->clock());
+        auto other = practice::Service::start(
+            support::copied({.contacts = 5, .requestsPerMinute = 0}), m_console->clock());
         QVERIFY(other);
         const QTemporaryDir folder;
         auto profile = m_console->profile(u"other"_s, u"Nordlicht"_s);

@@ -123,6 +123,7 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
 // The same for all, and none is cut.
 int KeyTestPanel::titleWidth(const QWidget *title) const
 {
+    title->ensurePolished(); // which gives it its font
     int width = m_theme.scaled(166);
     for (const auto &area : m_test.areas())
         width = std::max(width, title->fontMetrics().horizontalAdvance(desk::titleOf(area)) + 8);

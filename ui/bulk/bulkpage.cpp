@@ -38,15 +38,15 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     , m_place(place)
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_draft(m_board, temporaryFolderOf(frame))
-    , m_what(new WhatStep(m_draft, frame, this))
-    , m_rows(new RowsStep(m_draft, frame, this))
-    , m_check(new CheckStep(m_draft, frame, this))
+    , m_what(new WhatStep(m_draft, frame, stepRoom()))
+    , m_rows(new RowsStep(m_draft, frame, stepRoom()))
+    , m_check(new CheckStep(m_draft, frame, stepRoom()))
     , m_kept(new TypedDraft(frame, place.text(), [this] { return typed(); }, this))
 {
     head()->setSubtitle(tr("Do the same for every row of a table, within your account's limit"));
     addStep(m_what, true);
     addStep(m_rows);
-    addStep(new ColumnsStep(m_draft, frame, this));
+    addStep(new ColumnsStep(m_draft, frame, stepRoom()));
     addStep(m_check);
     begin();
     goTo(0);

@@ -30,6 +30,8 @@ struct LineLink
 {
     QString text;
     Place place;
+
+    bool operator==(const LineLink &) const = default;
 };
 
 // One field of one record as a person reads it.
@@ -44,12 +46,16 @@ struct FieldLine
     std::vector<LineLink> links = {}; // the value names other records
     QUrl address = {}; // the value is a page of the web
     QString kept = {}; // what a copy on this computer has instead, in words; empty: the same
+
+    bool operator==(const FieldLine &) const = default;
 };
 
 struct LineGroup
 {
     QString title;
     std::vector<FieldLine> lines;
+
+    bool operator==(const LineGroup &) const = default;
 };
 
 // What the record at this place is called, as far as it is known; else its id.

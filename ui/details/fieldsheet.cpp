@@ -39,6 +39,9 @@ FieldSheet::FieldSheet(Frame &frame, QWidget *parent)
 
 void FieldSheet::setGroups(std::vector<LineGroup> groups)
 {
+    // A record is said again whenever something was read that could belong to it.
+    if (groups == m_groups)
+        return;
     m_groups = std::move(groups);
     build();
 }
@@ -127,7 +130,7 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
 
 void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
 {
-    auto *label = new QWidget(this);
+    auto *label = new QWidget(grid->parentWidget());
     auto *box = new QVBoxLayout(label);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -146,17 +149,17 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
     }
     label->setToolTip(line.help);
     grid->addWidget(label, row, 0, Qt::AlignTop);
-    auto *value = valueWidget(line);
+    auto *value = valueWidget(line, grid->parentWidget());
     grid->addWidget(line.kept.isEmpty() ? value : withKept(line, value), row, 1, Qt::AlignTop);
 }
 
 // The live value, and below it what a copy had.
 QWidget *FieldSheet::withKept(const FieldLine &line, QWidget *value)
 {
-    auto *widget = new Notice(m_frame.theme(), this);
+    auto *both = new QWidget(value->parentWidget());
+    auto *widget = new Notice(m_frame.theme(), both);
     widget->tell(Tone::Accent, {}, items::shownText(line.kept), Icon::Pencil);
     widget->setObjectName(u"kept:"_s + line.key);
-    auto *both = new QWidget(this);
     auto *box = new QVBoxLayout(both);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(2);
@@ -165,13 +168,13 @@ QWidget *FieldSheet::withKept(const FieldLine &line, QWidget *value)
     return both;
 }
 
-QWidget *FieldSheet::valueWidget(const FieldLine &line)
+QWidget *FieldSheet::valueWidget(const FieldLine &line, QWidget *parent)
 {
     QWidget *widget = nullptr;
     if (!line.links.empty()) {
-        widget = linksWidget(line);
+        widget = linksWidget(line, parent);
     } else if (!line.address.isEmpty()) {
-        auto *page = new Button(Icon::External, line.text, m_frame.theme(), this);
+        auto *page = new Button(Icon::External, line.text, m_frame.theme(), parent);
         page->setKind(Role::Link);
         page->setToolTip(tr("Open in the browser: %1").arg(items::shownText(line.raw)));
         connect(page, &QPushButton::clicked, this,
@@ -179,7 +182,7 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line)
         page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         widget = page;
     } else {
-        widget = new ValueLabel(line, this);
+        widget = new ValueLabel(line, parent);
     }
     widget->setObjectName(u"value:"_s + line.key);
     if (qobject_cast<ValueLabel *>(widget))
@@ -191,9 +194,9 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line)
     return widget;
 }
 
-QWidget *FieldSheet::linksWidget(const FieldLine &line)
+QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
 {
-    auto *widget = new QWidget(this);
+    auto *widget = new QWidget(parent);
     auto *box = new QVBoxLayout(widget);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(2);

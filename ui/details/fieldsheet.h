@@ -38,8 +38,8 @@ private:
     [[nodiscard]] QWidget *groupWidget(const LineGroup &group);
     void addLine(QGridLayout *grid, int row, const FieldLine &line);
     [[nodiscard]] QWidget *withKept(const FieldLine &line, QWidget *value);
-    [[nodiscard]] QWidget *valueWidget(const FieldLine &line);
-    [[nodiscard]] QWidget *linksWidget(const FieldLine &line);
+    [[nodiscard]] QWidget *valueWidget(const FieldLine &line, QWidget *parent);
+    [[nodiscard]] QWidget *linksWidget(const FieldLine &line, QWidget *parent);
     [[nodiscard]] int wantedColumns() const;
 
     Frame &m_frame;

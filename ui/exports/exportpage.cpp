@@ -34,11 +34,11 @@ ExportPage::ExportPage(Frame &frame, const Place &place, QWidget *parent)
           frame, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_shelf(ExportShelf::of(frame.desk()))
-    , m_what(new WhatStep(frame, this))
-    , m_options(new OptionsStep(frame, this))
-    , m_plan(new PlanStep(m_shelf, frame, this))
-    , m_run(new RunStep(m_board, m_shelf, frame, this))
-    , m_result(new ResultStep(m_board, m_shelf, frame, this))
+    , m_what(new WhatStep(frame, stepRoom()))
+    , m_options(new OptionsStep(frame, stepRoom()))
+    , m_plan(new PlanStep(m_shelf, frame, stepRoom()))
+    , m_run(new RunStep(m_board, m_shelf, frame, stepRoom()))
+    , m_result(new ResultStep(m_board, m_shelf, frame, stepRoom()))
 {
     m_options->setKind(m_what->kind());
     addStep(m_what, true);

@@ -15,7 +15,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 
 #include <algorithm>
 
@@ -237,11 +236,8 @@ void FieldEditor::describe()
                       m_parts->rule.help};
     words.removeAll(QString());
     control->setAccessibleDescription(words.join(u' '));
-    control->setProperty("changed", m_parts->wasText.has_value());
-    control->setProperty("tone", reason().isEmpty() ? QString() : u"err"_s);
-    control->style()->unpolish(control);
-    control->style()->polish(control);
-    control->update();
+    setStyleProperty(control, "changed", m_parts->wasText.has_value());
+    setStyleProperty(control, "tone", reason().isEmpty() ? QString() : u"err"_s);
 }
 
 void FieldEditor::setLabels(Labels labels)

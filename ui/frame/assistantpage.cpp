@@ -64,6 +64,11 @@ void AssistantPage::build()
     box->addLayout(m_foot);
 }
 
+QWidget *AssistantPage::stepRoom() const
+{
+    return m_stack;
+}
+
 void AssistantPage::addStep(AssistantStep *step, bool scrolls)
 {
     m_steps.append(step);

@@ -37,6 +37,8 @@ public:
     void next();
 
 protected:
+    // What steps are made in.
+    [[nodiscard]] QWidget *stepRoom() const;
     // In their order, before the first goTo(). Those that scroll are as high as they like.
     void addStep(AssistantStep *step, bool scrolls = false);
     // Where one may go back to; the first step unless told.

@@ -8,6 +8,7 @@
 #include <functional>
 
 class QDialog;
+class QWidget;
 
 namespace storedesk::base {
 class Clock;
@@ -43,6 +44,10 @@ public:
     // only the one of the system.
     [[nodiscard]] const QString &temporaryFolder() const { return m_temporaryFolder; }
     void setTemporaryFolder(const QString &path) { m_temporaryFolder = path; }
+    // What pages are made in. One that is put there when it is complete is given its style again,
+    // with all that is in it, which takes as long as making it.
+    [[nodiscard]] QWidget *room() const { return m_room; }
+    void setRoom(QWidget *room) { m_room = room; }
 
     // The other accounts of this computer. Null: nobody knows them.
     [[nodiscard]] virtual const AccountActions *accountActions() const { return nullptr; }
@@ -69,6 +74,7 @@ public:
 
 private:
     QString m_temporaryFolder;
+    QWidget *m_room = nullptr;
 };
 
 } // namespace storedesk::ui

@@ -3,10 +3,12 @@
 
 #include "page.h"
 
+#include "ui/frame/frame.h"
+
 namespace storedesk::ui {
 
 Page::Page(Frame &frame, QWidget *parent)
-    : QWidget(parent)
+    : QWidget(parent ? parent : frame.room())
     , m_frame(frame)
 { }
 

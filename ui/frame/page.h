@@ -27,7 +27,7 @@ class Page : public QWidget, public api::CallCause
     Q_INTERFACES(storedesk::api::CallCause)
 
 public:
-    explicit Page(Frame &frame, QWidget *parent = nullptr);
+    explicit Page(Frame &frame, QWidget *parent = nullptr); // null: the room of the frame
 
     [[nodiscard]] virtual Place place() const = 0;
     [[nodiscard]] virtual QString title() const = 0;

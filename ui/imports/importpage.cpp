@@ -48,15 +48,15 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_draft(frame.clock(), placesOf(frame))
     , m_launch(m_board)
-    , m_file(new FileStep(m_draft, frame, this))
-    , m_effect(new EffectStep(m_draft, frame, this))
-    , m_run(new RunStep(m_board, frame, this))
-    , m_result(new ResultStep(m_board, frame, this))
+    , m_file(new FileStep(m_draft, frame, stepRoom()))
+    , m_effect(new EffectStep(m_draft, frame, stepRoom()))
+    , m_run(new RunStep(m_board, frame, stepRoom()))
+    , m_result(new ResultStep(m_board, frame, stepRoom()))
 {
     addStep(m_file);
-    addStep(new ReadStep(m_draft, frame, this));
-    addStep(new MatchStep(m_draft, frame, this));
-    addStep(new CheckStep(m_draft, frame, this));
+    addStep(new ReadStep(m_draft, frame, stepRoom()));
+    addStep(new MatchStep(m_draft, frame, stepRoom()));
+    addStep(new CheckStep(m_draft, frame, stepRoom()));
     addStep(m_effect);
     addStep(m_run);
     addStep(m_result);

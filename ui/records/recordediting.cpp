@@ -82,8 +82,8 @@ void RecordEditing::edit(bool on)
     const auto change = on ? changeOf(m_reader) : std::nullopt;
     delete m_editor;
     if (change) {
-        m_editor =
-            new forms::RecordEditor(m_frame, change->operation, change->values, m_reader.record());
+        m_editor = new forms::RecordEditor(m_frame, change->operation, change->values,
+                                           m_reader.record(), m_view.editorRoom());
         m_editor->setObjectName(u"recordEditor"_s);
         connect(m_editor, &forms::RecordEditor::pendingChanged, this, &RecordEditing::changed);
         connect(m_editor, &forms::RecordEditor::saved, &m_reader, &RecordReader::take);

@@ -73,10 +73,10 @@ private:
 
     Frame &m_frame;
     RecordReader m_reader;
+    QStackedWidget *m_stack;
     RecordView *m_view;
     QScrollArea *m_blank;
     StatePane *m_pane;
-    QStackedWidget *m_stack;
     transfers::FileFetch *m_fetch;
     RecordActions *m_actions;
     RecordEditing *m_editing;

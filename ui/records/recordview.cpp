@@ -48,25 +48,27 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_reader(reader)
     , m_head(new RecordHead(frame, this))
     , m_notice(new Notice(frame.theme(), this))
-    , m_tabs(new QTabBar(this))
-    , m_bodies(new QStackedWidget(this))
     , m_stack(new QStackedWidget(this))
-    , m_general(new details::FieldSheet(frame))
+    , m_body(new QWidget(m_stack))
+    , m_tabs(new QTabBar(m_body))
+    , m_bodies(new QStackedWidget(m_body))
+    , m_general(new details::FieldSheet(frame, m_bodies))
     , m_lists(new QVBoxLayout)
-    , m_stock(new StockPanel(frame))
-    , m_types(new IntegrationTypes(frame))
-    , m_coupons(new WorkflowCoupons(frame))
-    , m_custom(new details::FieldSheet(frame))
-    , m_purchases(new ListTable(frame))
-    , m_other(new details::FieldSheet(frame))
-    , m_history(
-          new changes::ChangeTable(frame,
-                                   [&reader](const local::Change &change) {
-                                       return reader.concerns(api::requestOf(
-                                           catalogue::operation(change.operation), change.values));
-                                   }))
-    , m_raw(new details::RawPane(frame))
-    , m_calls(new CallsPane(frame, reader))
+    , m_stock(new StockPanel(frame, m_bodies))
+    , m_types(new IntegrationTypes(frame, m_bodies))
+    , m_coupons(new WorkflowCoupons(frame, m_bodies))
+    , m_custom(new details::FieldSheet(frame, m_bodies))
+    , m_purchases(new ListTable(frame, m_bodies))
+    , m_other(new details::FieldSheet(frame, m_bodies))
+    , m_history(new changes::ChangeTable(
+          frame,
+          [&reader](const local::Change &change) {
+              return reader.concerns(
+                  api::requestOf(catalogue::operation(change.operation), change.values));
+          },
+          m_bodies))
+    , m_raw(new details::RawPane(frame, m_bodies))
+    , m_calls(new CallsPane(frame, reader, m_bodies))
     , m_buyer(new BuyerName(frame, this))
     , m_kept(new KeptBeside(frame, reader, this))
 {
@@ -81,17 +83,16 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
 void RecordView::build()
 {
     buildTabs();
-    auto *body = new QWidget(this);
-    auto *inside = new QVBoxLayout(body);
+    auto *inside = new QVBoxLayout(m_body);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(0);
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(10, 0, 16, 0); // the words of the first begin where the fields do
     bar->addWidget(m_tabs, 1);
     inside->addLayout(bar);
-    inside->addWidget(separator(body));
+    inside->addWidget(separator(m_body));
     inside->addWidget(m_bodies, 1);
-    m_stack->addWidget(body);
+    m_stack->addWidget(m_body);
 
     m_notice->hide();
     m_notice->setObjectName(u"staleNotice"_s);
@@ -112,7 +113,7 @@ void RecordView::buildTabs()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
 
-    auto *general = new QWidget;
+    auto *general = new QWidget(m_bodies);
     auto *below = new QVBoxLayout(general);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(20);

@@ -52,6 +52,7 @@ public:
     void show(); // what the reader has now
     // What takes the place of the tabs while it is there; null brings them back. Not owned.
     void setEditor(QWidget *editor);
+    [[nodiscard]] QWidget *editorRoom() const; // what one is made in
     void showPart(Tab tab);
     [[nodiscard]] RecordHead *head() const { return m_head; }
     [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
@@ -77,9 +78,10 @@ private:
     const RecordReader &m_reader;
     RecordHead *m_head;
     Notice *m_notice;
+    QStackedWidget *m_stack; // tabs, editor
+    QWidget *m_body; // the first of them
     QTabBar *m_tabs;
     QStackedWidget *m_bodies; // in the order of Tab
-    QStackedWidget *m_stack; // tabs, editor
     details::FieldSheet *m_general;
     QVBoxLayout *m_lists; // below the fields
     StockPanel *m_stock; // of a coupon set

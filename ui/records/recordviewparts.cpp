@@ -10,6 +10,7 @@
 #include "ui/widgets/scrolled.h"
 
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::records {
@@ -18,12 +19,18 @@ namespace key = catalogue::key;
 
 QWidget *RecordView::padded(QWidget *content)
 {
-    auto *page = new QWidget(this);
+    auto *page = new QWidget(m_bodies);
+    auto *area = scrolled(page); // first: what is put into it has its place then
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(16, 16, 16, 16);
     box->addWidget(content);
     box->addStretch(1);
-    return scrolled(page);
+    return area;
+}
+
+QWidget *RecordView::editorRoom() const
+{
+    return m_stack;
 }
 
 details::Reading RecordView::reading() const

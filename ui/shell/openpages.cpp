@@ -31,9 +31,10 @@ OpenPages::OpenPages(MainWindow &window, Leaving &leaving)
     : QObject(&window)
     , m_window(window)
     , m_leaving(leaving)
-    , m_counts(std::make_unique<StoreCounts>(window.parts().navigation->model(), window))
+    , m_counts(std::make_unique<StoreCounts>(window.parts().navigation->model()))
     , m_counting(window.clock().timer([this] { readUnseen(); }))
 {
+    window.setRoom(window.parts().tabs->room());
     leaving.setNames([&window](Page *page) { return window.parts().tabs->nameOf(page); });
 }
 

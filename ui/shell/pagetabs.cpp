@@ -16,6 +16,7 @@
 #include <QHash>
 #include <QMouseEvent>
 #include <QPointer>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -83,6 +84,11 @@ void PageTabs::remove(Page *page)
         end->deleteLater(); // its cross may be what was clicked
     nameTabs();
     Q_EMIT arranged();
+}
+
+QWidget *PageTabs::room() const
+{
+    return findChild<QStackedWidget *>({}, Qt::FindDirectChildrenOnly);
 }
 
 QList<Page *> PageTabs::pages() const

@@ -29,6 +29,7 @@ public:
     void setColour(StoreColour colour);
     void add(Page *page, int index = -1); // takes it; does not bring it to the front
     void remove(Page *page); // from the tabs; it belongs to nobody's view then
+    [[nodiscard]] QWidget *room() const; // what pages are made in
     [[nodiscard]] QList<Page *> pages() const; // from left to right
     [[nodiscard]] Page *currentPage() const;
     // Those that an action closes from one tab: it, the others, those to its right, all.

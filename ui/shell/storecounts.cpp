@@ -11,9 +11,8 @@
 
 namespace storedesk::ui::shell {
 
-StoreCounts::StoreCounts(NavigationModel &model, QWidget &window)
+StoreCounts::StoreCounts(NavigationModel &model)
     : m_model(model)
-    , m_window(window)
 { }
 
 void StoreCounts::tell(const QString &word)
@@ -60,7 +59,7 @@ void StoreCounts::clear()
 
 void StoreCounts::workUnseen(Page *page)
 {
-    page->setParent(&m_window); // which also hides it
+    page->hide();
     connect(page, &Page::headChanged, this, [this, page] { show(*page); });
     m_unseen = page;
     m_mayBeSeen = true;

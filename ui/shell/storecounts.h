@@ -28,13 +28,13 @@ class StoreCounts final : public QObject
     Q_OBJECT
 
 public:
-    StoreCounts(NavigationModel &model, QWidget &window);
+    explicit StoreCounts(NavigationModel &model);
 
     void show(const Page &page);
     void forget(const QString &word); // its page was closed
     void clear(); // of the account
 
-    void workUnseen(Page *page); // takes it
+    void workUnseen(Page *page); // where it is
     [[nodiscard]] Page *take(const Place &place); // gives the unseen page back, if it is that one
     void keepForCountingOnly(); // it speaks another language now: numbers are all it is good for
 
@@ -42,7 +42,6 @@ private:
     void tell(const QString &word);
 
     NavigationModel &m_model;
-    QWidget &m_window;
     QHash<QString, Badge> m_own;
     QHash<QString, Badge> m_others; // as the overview read them
     QSet<QString> m_newerElsewhere; // the overview read them after the page itself

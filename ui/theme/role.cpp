@@ -27,12 +27,15 @@ QLatin1StringView wordOf(Role role)
     return words[static_cast<std::size_t>(role)];
 }
 
-// A style sheet reads properties once; it has to be asked again after a change.
-static void setProperty(QWidget *widget, const char *name, const QVariant &value)
+// A style sheet reads properties once, before the widget is first shown or measured; it has to be
+// asked again after a change.
+void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 {
     if (widget->property(name) == value)
         return;
     widget->setProperty(name, value);
+    if (!widget->testAttribute(Qt::WA_WState_Polished))
+        return;
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->updateGeometry();
@@ -41,12 +44,12 @@ static void setProperty(QWidget *widget, const char *name, const QVariant &value
 
 void setRole(QWidget *widget, Role role)
 {
-    setProperty(widget, "role", QString(wordOf(role)));
+    setStyleProperty(widget, "role", QString(wordOf(role)));
 }
 
 void setSmall(QWidget *widget, bool isSmall)
 {
-    setProperty(widget, "small", isSmall);
+    setStyleProperty(widget, "small", isSmall);
 }
 
 } // namespace storedesk::ui

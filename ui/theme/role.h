@@ -5,6 +5,7 @@
 
 #include <QLatin1StringView>
 
+class QVariant;
 class QWidget;
 
 namespace storedesk::ui {
@@ -41,5 +42,7 @@ enum class Role {
 void setRole(QWidget *widget, Role role);
 // The small variant of a button or field: 26 px instead of 32 px high.
 void setSmall(QWidget *widget, bool isSmall = true);
+// Any other property that the style sheet knows.
+void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 
 } // namespace storedesk::ui

@@ -102,7 +102,8 @@ void ElidedLabel::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_advance.reset();
         updateGeometry();
-        tellInFull();
+        if (isVisible()) // else its first size comes when it is shown
+            tellInFull();
     }
 }
 

@@ -25,6 +25,9 @@ struct ServiceOptions
 {
     quint16 port = 0; // 0: any free one
     QString dataFile = {}; // empty: a private temporary folder
+    // A folder to keep private stores in as their seed left them, for those who begin many: one
+    // that is there is copied. Empty: every store is seeded.
+    QString seededStores = {};
     int contacts = 500;
     quint64 seed = 1;
     int requestsPerMinute = 100; // 0: no limit, and no headers about one

@@ -7,6 +7,7 @@
 #include "practice/core/keyfile.h"
 #include "practice/core/problem.h"
 #include "practice/seed/seed.h"
+#include "practice/service/seededstores.h"
 
 #include <QCoreApplication>
 
@@ -39,18 +40,26 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
         dataFile = std::move(*claimed);
         file = dataFile->path();
     }
+    std::optional<SeededStores> kept;
+    if (folder && !options.seededStores.isEmpty())
+        kept.emplace(options, momentNow(clock));
+    const bool copied = kept && kept->copyTo(file);
     auto store = Store::open(file, options.seed, clock);
     if (!store)
         return tl::unexpected(store.error());
     // Nobody reads a private store after a power cut, and a test must not wait for the disk.
     if (folder)
         (*store)->run("PRAGMA synchronous = OFF");
+    if (copied)
+        Transfers::forgetAddresses(**store);
     auto backend = std::unique_ptr<Backend>(
         new Backend(std::move(folder), std::move(dataFile), std::move(*store), options, clock));
     if (Seed::isComplete(backend->store()))
         return backend;
-    if (auto seeded = backend->seed(); !seeded)
+    if (auto seeded = backend->seed(kept ? std::optional(kept->begun()) : std::nullopt); !seeded)
         return tl::unexpected(seeded.error());
+    if (kept)
+        kept->keep(backend->store());
     return backend;
 }
 
@@ -75,16 +84,18 @@ Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile
     , m_transfers(*m_store, m_options, clock)
 { }
 
-base::Result<void> Backend::seed()
+base::Result<void> Backend::seed(std::optional<Moment> moment)
 {
     if (m_dataFile) {
         if (auto forgotten = KeyFile(m_dataFile->path()).forget(); !forgotten)
             return forgotten;
     }
-    Seed(m_context, m_options.contacts).run();
+    auto context = m_context;
+    context.moment = moment;
+    Seed(context, m_options.contacts).run();
     if (auto failure = m_store->failure())
         return tl::unexpected(*std::move(failure));
-    return m_transfers.seed();
+    return m_transfers.seed(moment);
 }
 
 base::Result<std::vector<Key>> Backend::keys() const

@@ -55,7 +55,7 @@ private:
 
     Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile> dataFile,
             std::unique_ptr<Store> store, const ServiceOptions &options, const base::Clock &clock);
-    [[nodiscard]] base::Result<void> seed();
+    [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
     [[nodiscard]] static const Row &row(catalogue::OperationId id);
 
     std::unique_ptr<QTemporaryDir> m_folder; // only when no data file was named

@@ -18,22 +18,32 @@ namespace storedesk::practice {
 
 using enum catalogue::OperationId;
 
+static constexpr auto secretSetting = "secret"_L1;
+
 // Kept beside the data, so that addresses work again after a restart.
 static QByteArray secretOf(Store &store)
 {
-    static constexpr auto setting = "secret"_L1;
-    if (const auto kept = store.setting(setting); !kept.isEmpty())
+    if (const auto kept = store.setting(secretSetting); !kept.isEmpty())
         return QByteArray::fromHex(kept.toLatin1());
     std::array<quint32, 8> numbers{};
     QRandomGenerator::system()->fillRange(numbers.data(), numbers.size());
     const QByteArray secret(reinterpret_cast<const char *>(numbers.data()), sizeof numbers);
-    store.set(setting, QString::fromLatin1(secret.toHex()));
+    store.set(secretSetting, QString::fromLatin1(secret.toHex()));
     return secret;
 }
 
-static QString folderOf(Store &store)
+void Transfers::forgetAddresses(Store &store)
 {
-    const auto folder = store.database().path() + u".files"_s;
+    store.set(secretSetting, u""_s);
+}
+
+QString Transfers::folderOf(const QString &store)
+{
+    return store + u".files"_s;
+}
+
+static QString madeFolder(const QString &folder)
+{
     if (QDir().mkpath(folder))
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return folder;
@@ -42,16 +52,19 @@ static QString folderOf(Store &store)
 Transfers::Transfers(Store &store, const ServiceOptions &options, const base::Clock &clock)
     : m_context{.store = store, .clock = clock, .paging = options.paging}
     , m_report(options.errorReport)
-    , m_files(std::make_unique<Files>(folderOf(store), secretOf(store), clock))
+    , m_files(std::make_unique<Files>(madeFolder(folderOf(store.database().path())),
+                                      secretOf(store), clock))
     , m_exports(std::make_unique<Exports>(m_context, *m_files, options.speed))
     , m_imports(std::make_unique<Imports>(m_context, *m_files, options.speed, m_report))
 { }
 
 Transfers::~Transfers() = default;
 
-base::Result<void> Transfers::seed()
+base::Result<void> Transfers::seed(std::optional<Moment> moment)
 {
-    return TransferSeed(m_context, *m_files, m_report).run();
+    auto context = m_context;
+    context.moment = moment;
+    return TransferSeed(context, *m_files, m_report).run();
 }
 
 bool Transfers::advance()

@@ -23,6 +23,11 @@ class Store;
 class Transfers final
 {
 public:
+    // Where the files of a store are.
+    [[nodiscard]] static QString folderOf(const QString &store);
+    // A copy of a store must not know the addresses of the other's files.
+    static void forgetAddresses(Store &store);
+
     // The store, the options and the clock outlive it.
     Transfers(Store &store, const ServiceOptions &options, const base::Clock &clock);
     ~Transfers();
@@ -30,7 +35,7 @@ public:
 
     // A history to look at: finished, failed and cancelled. Once, when the store is made, behind
     // all other data.
-    [[nodiscard]] base::Result<void> seed();
+    [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
 
     // Does the work that has fallen due by the clock, or a part of it when it is much: at the start
     // of every request, also of those that are about something else, and while nobody asks. False

@@ -16,8 +16,9 @@ struct HandlerContext
     Store &store;
     const base::Clock &clock;
     Paging paging = Paging::Page;
+    std::optional<Moment> moment = {}; // in place of what the clock says
 
-    [[nodiscard]] Moment now() const { return momentNow(clock); }
+    [[nodiscard]] Moment now() const { return moment ? *moment : momentNow(clock); }
 };
 
 } // namespace storedesk::practice

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/background.h"
+
+#include <QFutureWatcher>
+#include <QPromise>
+#include <QThreadPool>
+
+namespace storedesk::jobs {
+
+// Not QFuture::then(): it may call at once, and it does not survive the end of its context
+// everywhere.
+void runInBackground(std::function<void()> work, QObject *context, std::function<void()> done)
+{
+    const auto promise = std::make_shared<QPromise<void>>();
+    auto *watcher = new QFutureWatcher<void>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context,
+                     [watcher, done = std::move(done)] {
+                         watcher->deleteLater();
+                         done();
+                     });
+    watcher->setFuture(promise->future());
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, work = std::move(work)]() mutable {
+        work();
+        work = {}; // what it holds goes in this thread, before anybody is told
+        promise->finish();
+    });
+}
+
+} // namespace storedesk::jobs
