@@ -11,6 +11,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pictureline.h"
+#include "ui/widgets/pictures.h"
 #include "ui/widgets/technicalname.h"
 
 #include <QDesktopServices>
@@ -170,6 +172,8 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line)
     QWidget *widget = nullptr;
     if (!line.links.empty()) {
         widget = linksWidget(line);
+    } else if (!pictureIn(line.raw, {1, 1}).isNull()) {
+        widget = new PictureLine(line.raw, m_frame.theme(), this);
     } else if (!line.address.isEmpty()) {
         auto *page = new Button(Icon::External, line.text, m_frame.theme(), this);
         page->setKind(Role::Link);
