@@ -107,7 +107,7 @@ void IntegrationFeed::stop()
     for (auto of = reading.begin(); of != reading.end(); ++of) {
         delete of.value();
         const bool known = m_tree.rowCount(m_tree.indexOf({of.key()})) > 1;
-        m_tree.setState(of.key(), known ? TypesState::Read : TypesState::Unread);
+        m_tree.setState(of.key(), known ? TypesState::Read : TypesState::Stopped);
     }
     if (m_state != State::Loading)
         return Q_EMIT changed();

@@ -28,7 +28,7 @@ public:
     enum class Kind : quint8 { Integration, EventType, Note };
     Q_ENUM(Kind)
     // How far the types of an integration are known.
-    enum class State : quint8 { Unread, Reading, Read, Failed, Locked };
+    enum class State : quint8 { Unread, Reading, Read, Stopped, Failed, Locked };
     Q_ENUM(State)
 
     explicit IntegrationTree(const base::Clock &clock, QObject *parent = nullptr);

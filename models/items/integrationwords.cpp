@@ -142,6 +142,8 @@ QString noteText(const IntegrationTree::Branch &branch)
         return branch.types.empty()
             ? TreeWords::tr("The event types could not be read. %1").arg(branch.why)
             : TreeWords::tr("The event types could not be read again. %1").arg(branch.why);
+    case State::Stopped:
+        return TreeWords::tr("The event types were not read");
     case State::Unread:
     case State::Reading:
         break;

@@ -6124,8 +6124,8 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <translation>Los campos que tiene cada contacto. Puede añadir los suyos; el ID y el tipo no se pueden cambiar nunca.</translation>
     </message>
     <message>
-        <source>Sources of events. Open one to see its event types, add a new one or send an event.</source>
-        <translation>Orígenes de eventos. Abra uno para ver sus tipos de evento, añadir otro o enviar un evento.</translation>
+        <source>Sources of events, with their event types. Unfold one to see its types, define a new one or send a test event.</source>
+        <translation>Orígenes de eventos, con sus tipos de evento. Despliegue uno para ver sus tipos, definir otro o enviar un evento de prueba.</translation>
     </message>
     <message>
         <source>One source of events with its event types. Add a new type or send an event of one.</source>
@@ -6937,6 +6937,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Reading event types…</source>
         <translation>Leyendo los tipos de evento…</translation>
+    </message>
+    <message>
+        <source>The event types were not read</source>
+        <translation>Los tipos de evento no se han leído</translation>
     </message>
 </context>
 <context>
@@ -19166,6 +19170,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Read them</source>
+        <translation>Leerlos</translation>
     </message>
 </context>
 <context>

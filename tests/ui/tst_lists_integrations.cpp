@@ -51,12 +51,21 @@ private Q_SLOTS:
         m_frame.reset();
     }
 
-    // Opened: the integrations, and the event types of the one that is unfolded. No other.
-    void typesAreReadWhenTheirIntegrationIsUnfolded()
+    // Opened and refreshed by its button: exactly two requests.
+    void doesListCustomIntegrations()
     {
         open();
         QVERIFY(view()->model()->rowCount() >= 3);
         QCOMPARE(m_frame->ledger().received(OperationId::ListCustomIntegrations), 1);
+        QTest::mouseClick(m_page->findChild<QToolButton *>(u"refresh"_s), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomIntegrations), 2);
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    // Those of the integration that is unfolded, and no other.
+    void doesListCustomEventTypes()
+    {
+        open();
         QCOMPARE(m_frame->ledger().received(OperationId::ListCustomEventTypes), 1);
         QVERIFY(view()->isExpanded(row(0)));
         QVERIFY(!view()->isExpanded(row(1)));
@@ -243,6 +252,14 @@ private Q_SLOTS:
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(m_page->settled());
+        QCoreApplication::processEvents(); // nor does laying it out ask again
+        QVERIFY(m_page->settled());
+        const auto note = row(0).model()->index(0, 0, row(0));
+        QCOMPARE(note.data().toString(), u"The event types were not read"_s);
+        view()->setCurrentIndex(note);
+        QTest::keyClick(view(), Qt::Key_Return);
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(!typeNames(row(0)).isEmpty());
     }
 
     void anIntegrationWithoutEventTypesOffersToMakeOne()

@@ -227,6 +227,7 @@ QString IntegrationBrowser::subtitle() const
 void IntegrationBrowser::showState()
 {
     m_state->show();
+    fitColumns(*m_view, m_frame);
     Q_EMIT changed();
 }
 

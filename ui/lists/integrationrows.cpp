@@ -95,6 +95,8 @@ QString IntegrationRows::actionOf(const QModelIndex &index) const
     switch (index.data(IntegrationTree::StateRole).value<IntegrationTree::State>()) {
     case IntegrationTree::State::Read:
         return m_mayWrite ? tr("New event type…") : QString();
+    case IntegrationTree::State::Stopped:
+        return tr("Read them");
     case IntegrationTree::State::Failed:
     case IntegrationTree::State::Locked:
         return tr("Try again");
@@ -118,6 +120,7 @@ static std::pair<Icon, Tone> signOfNote(const QModelIndex &index)
     case IntegrationTree::State::Locked:
         return {Icon::Lock, Tone::Neutral};
     case IntegrationTree::State::Read:
+    case IntegrationTree::State::Stopped:
         return {Icon::Info, Tone::Neutral};
     default:
         return {Icon::Ring, Tone::Accent};

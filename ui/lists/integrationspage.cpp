@@ -60,8 +60,7 @@ QString IntegrationsPage::title() const
 void IntegrationsPage::build()
 {
     buildHead();
-    m_detail->setActions(m_actions->action("open"_L1), m_actions->action("sendTest"_L1),
-                         m_actions->all());
+    m_detail->setActions(m_actions->action("open"_L1), nullptr, m_actions->all());
     m_splitter->setObjectName(u"splitter"_s);
     m_splitter->setHandleWidth(8);
     m_splitter->setChildrenCollapsible(false);

@@ -17,6 +17,7 @@
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/treeview.h"
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::lists {
@@ -155,12 +156,19 @@ static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::
                                      IntegrationTree::Events};
 static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
 
+static int pillWidth(const QAbstractItemView &view)
+{
+    return view.sizeHintForColumn(IntegrationTree::Events);
+}
+
 void fitColumns(TreeView &view, Frame &frame)
 {
     int needed = frame.theme().scaled(leastWidths.front()); // of the name, which has what is left
     for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
         view.setColumnHidden(column, false);
         view.setColumnAtLeast(column, leastWidths[static_cast<std::size_t>(column)]);
+        if (column == IntegrationTree::Events) // a pill is whole or not there
+            view.setColumnWidth(column, std::max(view.columnWidth(column), pillWidth(view)));
         needed += view.columnWidth(column);
     }
     for (const auto column : givesWay) {
