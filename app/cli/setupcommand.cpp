@@ -5,21 +5,25 @@
 
 #include "account.h"
 #include "callend.h"
-#include "exitcode.h"
+#include "commandwords.h"
+#include "interrupt.h"
+#include "jobwatch.h"
 #include "output.h"
 
 #include "api/session.h"
+#include "design/setupjob.h"
 #include "design/setupreader.h"
-#include "design/setuprun.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
+
+#include <optional>
 
 namespace storedesk::cli {
 
-using design::SetupRun;
 using design::SetupStep;
 using namespace Qt::StringLiterals;
 
@@ -29,7 +33,7 @@ static void describeSetup(QCommandLineParser &parser)
         "Commands",
         "Saves the contact fields, integrations and event types of an account as a file, compares "
         "an account with such a file, or creates in an account what the file has. Nothing is ever "
-        "deleted."));
+        "deleted. Applying is a job: it can be interrupted and go on."));
     parser.addPositionalArgument(u"what"_s,
                                  QCoreApplication::translate("Commands", "save, diff or apply"));
     parser.addPositionalArgument(
@@ -40,7 +44,7 @@ static void describeSetup(QCommandLineParser &parser)
     addAccountOptions(parser);
 }
 
-static void tell(const SetupStep &step, const QString &state, const QString &why, bool asJson)
+static void tellStep(const SetupStep &step, const QString &state, const QString &why, bool asJson)
 {
     if (asJson) {
         printJson({{u"state"_s, state},
@@ -58,12 +62,16 @@ static void tell(const SetupStep &step, const QString &state, const QString &why
     printLine(line);
 }
 
-// One command: reads the account, then does what was asked.
+namespace {
+
+// One command: reads the account, then does what was asked. What changes the account is a job, like
+// in the window.
 class SetupCommand final : public QObject
 {
 public:
-    SetupCommand(const api::Connection &connection, QString what, QString file, bool asJson)
-        : m_session(connection, m_clock)
+    SetupCommand(const Account &account, QString what, QString file, bool asJson)
+        : m_folder(account.jobs)
+        , m_session(account.connection, m_clock)
         , m_reader(m_session)
         , m_what(std::move(what))
         , m_file(std::move(file))
@@ -74,92 +82,143 @@ public:
             QCoreApplication::exit(exitCodeOf(error.kind));
         });
         connect(&m_reader, &design::SetupReader::ready, this, &SetupCommand::goOn);
+    }
+
+    // The watch is who hears of Control-C meanwhile.
+    [[nodiscard]] int exec(JobWatch *&watch)
+    {
         m_reader.start();
+        const int code = QCoreApplication::exec();
+        return m_steps ? apply(*m_steps, watch) : code;
     }
 
 private:
     void goOn()
     {
         if (m_what == "save"_L1)
-            return save();
+            return QCoreApplication::exit(save());
         QFile file(m_file);
         if (!file.open(QIODevice::ReadOnly))
-            return fail({.what = file.errorString()});
+            return QCoreApplication::exit(fail({.what = file.errorString()}));
         const auto wanted = design::setupIn(file.readAll());
         if (!wanted)
-            return fail(wanted.error());
+            return QCoreApplication::exit(fail(wanted.error()));
         const auto steps = design::setupPlan(*wanted, m_reader.setup());
-        m_what == "diff"_L1 ? diff(steps) : apply(steps);
+        if (m_what == "diff"_L1)
+            return QCoreApplication::exit(diff(steps));
+        m_steps = steps;
+        QCoreApplication::exit(Done);
     }
 
-    void save()
+    [[nodiscard]] int save() const
     {
         const auto bytes = design::setupFile(m_reader.setup());
         if (m_file.isEmpty() || m_file == "-"_L1) {
             print(bytes);
-            return QCoreApplication::exit(Done);
+            return Done;
         }
         QSaveFile file(m_file);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
             return fail({.what = file.errorString()});
-        QCoreApplication::exit(Done);
+        return Done;
     }
 
-    void diff(const QList<SetupStep> &steps) const
+    [[nodiscard]] int diff(const QList<SetupStep> &steps) const
     {
         bool same = true;
         for (const auto &step : steps) {
-            tell(step, design::wordsOf(step.state), step.why, m_asJson);
+            tellStep(step, design::wordsOf(step.state), step.why, m_asJson);
             same = same && step.state == SetupStep::State::AlreadyThere;
         }
-        QCoreApplication::exit(same ? Done : SomeRowsFailed);
+        return same ? Done : SomeRowsFailed;
     }
 
-    void apply(const QList<SetupStep> &steps)
+    // Every change is written down before the first one leaves.
+    [[nodiscard]] int apply(QList<SetupStep> steps, JobWatch *&watch)
     {
+        bool left = false; // something cannot be as the file has it
         for (const auto &step : steps) {
-            m_left = m_left || step.state == SetupStep::State::Cannot;
             if (step.state == SetupStep::State::Cannot)
-                tell(step, design::wordsOf(step.state), step.why, m_asJson);
+                tellStep(step, design::wordsOf(step.state), step.why, m_asJson);
+            left = left || step.state == SetupStep::State::Cannot;
         }
-        m_run = std::make_unique<SetupRun>(m_session, steps, m_reader.setup());
-        connect(m_run.get(), &SetupRun::stepEnded, this, &SetupCommand::tellEnd);
-        connect(
-            m_run.get(), &SetupRun::ended, this,
-            [this] {
-                QCoreApplication::exit(m_unknown ? OutcomeUnknown : m_left ? SomeRowsFailed : Done);
-            },
-            Qt::QueuedConnection);
-        m_run->start();
+        steps.removeIf([](const SetupStep &step) {
+            return step.state != SetupStep::State::Create
+                && step.state != SetupStep::State::Differs;
+        });
+        int code = Done;
+        if (!steps.isEmpty())
+            code = runJob(steps, watch);
+        return code == Done && left ? SomeRowsFailed : code;
     }
 
-    void tellEnd(const SetupRun::End &end)
+    [[nodiscard]] int runJob(const QList<SetupStep> &steps, JobWatch *&watch)
     {
-        m_left = m_left || !end.good;
-        m_unknown = m_unknown || end.unknown;
-        tell(end.step,
-             end.good ? QCoreApplication::translate("Commands", "done")
-                      : QCoreApplication::translate("Commands", "failed"),
-             end.good ? QString() : u"%1 %2"_s.arg(end.problem.what, end.problem.why).simplified(),
-             m_asJson);
+        const auto title = CommandWords::tr("Set-up from %1").arg(QFileInfo(m_file).fileName());
+        const auto id = m_folder.newId(m_clock);
+        const auto begun = jobs::Job::begin(
+            m_folder, id, design::setupJob(title, steps, m_reader.setup()), m_clock);
+        if (!begun)
+            return fail(begun.error());
+        auto job = jobs::Job::open(m_folder, id, m_session, m_clock);
+        if (!job)
+            return fail(job.error());
+        int code = Done;
+        {
+            JobWatch running(**job, {.asJson = m_asJson});
+            watch = &running;
+            code = running.exec();
+            watch = nullptr;
+        }
+        job->reset();
+        tellEnds(id, steps);
+        return code;
     }
 
-    void fail(const base::Problem &problem) const
+    // The rows of the job are the steps, in their order.
+    void tellEnds(const QString &id, const QList<SetupStep> &steps) const
+    {
+        auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
+        const auto rows = journal ? (*journal)->rows({}, 0, static_cast<int>(steps.size()))
+                                  : tl::unexpected(journal.error());
+        if (!rows)
+            return complain(rows.error(), m_asJson);
+        for (const auto &row : *rows)
+            tellStep(steps.value(row.number - 1), wordOf(row.state),
+                     u"%1 %2"_s.arg(row.text, row.detail).simplified(), m_asJson);
+    }
+
+    [[nodiscard]] static QString wordOf(journal::RowState state)
+    {
+        switch (state) {
+        case journal::RowState::Done:
+            return CommandWords::tr("done");
+        case journal::RowState::Unknown:
+            return CommandWords::tr("unknown");
+        case journal::RowState::Refused:
+            return CommandWords::tr("failed");
+        default:
+            return CommandWords::tr("not sent");
+        }
+    }
+
+    [[nodiscard]] int fail(const base::Problem &problem) const
     {
         complain(problem, m_asJson);
-        QCoreApplication::exit(WrongUsage);
+        return WrongUsage;
     }
 
     base::SystemClock m_clock;
+    const jobs::JobFolder m_folder;
     api::Session m_session;
     design::SetupReader m_reader;
-    std::unique_ptr<SetupRun> m_run;
     QString m_what;
     QString m_file;
     bool m_asJson;
-    bool m_left = false; // something is not as the file has it
-    bool m_unknown = false;
+    std::optional<QList<SetupStep>> m_steps; // to be applied
 };
+
+} // namespace
 
 int setUp(const QStringList &arguments, const QByteArray &key)
 {
@@ -179,13 +238,17 @@ int setUp(const QStringList &arguments, const QByteArray &key)
                  asJson);
         return WrongUsage;
     }
-    const auto connection = connectionFor(parser, key);
-    if (!connection) {
-        complain(connection.error(), asJson);
+    const auto account = accountFor(parser, key);
+    if (!account) {
+        complain(account.error(), asJson);
         return NoConnection;
     }
-    const SetupCommand command(*connection, what, words.value(1), asJson);
-    return QCoreApplication::exec();
+    QObject listener;
+    JobWatch *watch = nullptr;
+    onInterrupt(&listener, [&watch] { // first: threads inherit the mask
+        watch ? watch->interrupt() : QCoreApplication::exit(Cancelled);
+    });
+    return SetupCommand(*account, what, words.value(1), asJson).exec(watch);
 }
 
 } // namespace storedesk::cli

@@ -524,6 +524,23 @@
     </message>
 </context>
 <context>
+    <name>IntegrationTree</name>
+    <message numerus="yes">
+        <source>%Ln event type(s)</source>
+        <translation>
+            <numerusform>%Ln event type</numerusform>
+            <numerusform>%Ln event types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>%Ln field</numerusform>
+            <numerusform>%Ln fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JobWords</name>
     <message numerus="yes">
         <source>Change %Ln contact(s)</source>
@@ -1433,6 +1450,23 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::changes::TypesGoing</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) will be deleted with it: %1.</source>
+        <translation>
+            <numerusform>%Ln event type will be deleted with it: %1.</numerusform>
+            <numerusform>%Ln event types will be deleted with it: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::changes::UndoDialog</name>
     <message numerus="yes">
         <source>Somebody else has changed %Ln fields since</source>
@@ -2092,6 +2126,61 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationActions</name>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Delete %n…</numerusform>
+            <numerusform>&amp;Delete %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n.</source>
+        <translation>
+            <numerusform>Opened the first %n.</numerusform>
+            <numerusform>Opened the first %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Copied %n row as a table.</numerusform>
+            <numerusform>Copied %n rows as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Copied %n record as JSON.</numerusform>
+            <numerusform>Copied %n records as JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Copied %n row as Markdown.</numerusform>
+            <numerusform>Copied %n rows as Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationState</name>
+    <message numerus="yes">
+        <source>%Ln integration(s)</source>
+        <translation>
+            <numerusform>%Ln integration</numerusform>
+            <numerusform>%Ln integrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) read</source>
+        <translation>
+            <numerusform>%Ln event type read</numerusform>
+            <numerusform>%Ln event types read</numerusform>
         </translation>
     </message>
 </context>

@@ -1856,10 +1856,6 @@
         <translation>guardar, comparar o copiar los campos, integraciones y tipos de evento de una cuenta</translation>
     </message>
     <message>
-        <source>Saves the contact fields, integrations and event types of an account as a file, compares an account with such a file, or creates in an account what the file has. Nothing is ever deleted.</source>
-        <translation>Guarda en un archivo los campos de contacto, integraciones y tipos de evento de una cuenta, compara una cuenta con un archivo así o crea en una cuenta lo que tiene el archivo. Nunca se elimina nada.</translation>
-    </message>
-    <message>
         <source>save, diff or apply</source>
         <translation>save, diff o apply</translation>
     </message>
@@ -1910,6 +1906,22 @@
     <message>
         <source>Name one recipe.</source>
         <translation>Indica una sola receta.</translation>
+    </message>
+    <message>
+        <source>Saves the contact fields, integrations and event types of an account as a file, compares an account with such a file, or creates in an account what the file has. Nothing is ever deleted. Applying is a job: it can be interrupted and go on.</source>
+        <translation>Guarda en un archivo los campos de contacto, integraciones y tipos de evento de una cuenta, compara una cuenta con un archivo así o crea en una cuenta lo que tiene el archivo. Nunca se elimina nada. Aplicarlo es una tarea: se puede interrumpir y continuar.</translation>
+    </message>
+    <message>
+        <source>Set-up from %1</source>
+        <translation>Configuración de %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>sin enviar</translation>
     </message>
 </context>
 <context>
@@ -6112,10 +6124,6 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <translation>Los campos que tiene cada contacto. Puede añadir los suyos; el ID y el tipo no se pueden cambiar nunca.</translation>
     </message>
     <message>
-        <source>Sources of events. Open one to see its event types, add a new one or send an event.</source>
-        <translation>Orígenes de eventos. Abra uno para ver sus tipos de evento, añadir otro o enviar un evento.</translation>
-    </message>
-    <message>
         <source>One source of events with its event types. Add a new type or send an event of one.</source>
         <translation>Un origen de eventos con sus tipos de evento. Añada un tipo nuevo o envíe un evento de uno de ellos.</translation>
     </message>
@@ -6246,6 +6254,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>The service cannot change a contact field. This page leads you to a new one that takes its place.</source>
         <translation>El servicio no puede cambiar un campo de contacto. Esta página le guía hasta uno nuevo que lo sustituye.</translation>
+    </message>
+    <message>
+        <source>Sources of events, with their event types. Unfold one to see its types, define a new one or send a test event.</source>
+        <translation>Orígenes de eventos, con sus tipos de evento. Despliegue uno para ver sus tipos, definir otro o enviar un evento de prueba.</translation>
     </message>
 </context>
 <context>
@@ -8201,34 +8213,6 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <source>Reading integrations…</source>
         <translation>Leyendo integraciones…</translation>
     </message>
-    <message>
-        <source>New event type…</source>
-        <translation>Nuevo tipo de evento…</translation>
-    </message>
-    <message>
-        <source>No event types yet</source>
-        <translation>Todavía no hay tipos de evento</translation>
-    </message>
-    <message>
-        <source>An event type defines the fields of an event and which one identifies the contact.</source>
-        <translation>Un tipo de evento define los campos de un evento y cuál identifica al contacto.</translation>
-    </message>
-    <message>
-        <source>The event types could not be read</source>
-        <translation>No se pudieron leer los tipos de evento</translation>
-    </message>
-    <message>
-        <source>This key may not read event types</source>
-        <translation>Esta clave no puede leer tipos de evento</translation>
-    </message>
-    <message>
-        <source>No event type matches “%1”</source>
-        <translation>Ningún tipo de evento coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>Reading event types…</source>
-        <translation>Leyendo tipos de evento…</translation>
-    </message>
 </context>
 <context>
     <name>LookUp</name>
@@ -9233,6 +9217,30 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <source>Manual</source>
         <translation>Manual</translation>
     </message>
+    <message>
+        <source>Integrations with their event types</source>
+        <translation>Integraciones con sus tipos de evento</translation>
+    </message>
+    <message>
+        <source>An integration with its colour and picture</source>
+        <translation>Una integración con su color y su imagen</translation>
+    </message>
+    <message>
+        <source>Event types on their way</source>
+        <translation>Tipos de evento en camino</translation>
+    </message>
+    <message>
+        <source>Event types that cannot be read</source>
+        <translation>Tipos de evento que no se pueden leer</translation>
+    </message>
+    <message>
+        <source>An integration without event types</source>
+        <translation>Una integración sin tipos de evento</translation>
+    </message>
+    <message>
+        <source>Deleting an integration and what is in it</source>
+        <translation>Eliminar una integración y lo que contiene</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -10184,10 +10192,6 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Its alias is taken by “%1” of “%2”.</source>
         <translation>Su alias lo tiene «%1» de «%2».</translation>
-    </message>
-    <message>
-        <source>Its integration could not be created.</source>
-        <translation>No se pudo crear su integración.</translation>
     </message>
     <message>
         <source>What</source>
@@ -19013,20 +19017,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Aquí no hay ninguna anterior.</translation>
     </message>
     <message>
-        <source>&amp;Send a test event…</source>
-        <translation>Enviar un evento de &amp;prueba…</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to a developer…</source>
-        <translation>Entregar a un desarro&amp;llador…</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare…</source>
-        <translation>Co&amp;mparar…</translation>
     </message>
     <message>
         <source>System fields cannot be changed.</source>
@@ -19069,14 +19061,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Refresh (F5)</source>
         <translation>Actualizar (F5)</translation>
-    </message>
-    <message>
-        <source>Select an integration to see its event types</source>
-        <translation>Seleccione una integración para ver sus tipos de evento</translation>
-    </message>
-    <message>
-        <source>Event types of %1</source>
-        <translation>Tipos de evento de %1</translation>
     </message>
 </context>
 <context>
@@ -21336,6 +21320,355 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Try again</source>
         <translation>Intentarlo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>IntegrationTree</name>
+    <message>
+        <source>Sends to a webhook</source>
+        <translation>Envía a un webhook</translation>
+    </message>
+    <message>
+        <source>Sends to %1</source>
+        <translation>Envía a %1</translation>
+    </message>
+    <message>
+        <source>Receives</source>
+        <translation>Recibe</translation>
+    </message>
+    <message>
+        <source>Receives · %1</source>
+        <translation>Recibe · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s)</source>
+        <translation>
+            <numerusform>%Ln tipo de evento</numerusform>
+            <numerusform>%Ln tipos de evento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>%Ln campo</numerusform>
+            <numerusform>%Ln campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptados</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivados</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>No event types yet</source>
+        <translation>Todavía no hay tipos de evento</translation>
+    </message>
+    <message>
+        <source>This key may not read event types</source>
+        <translation>Esta clave no puede leer tipos de evento</translation>
+    </message>
+    <message>
+        <source>The event types could not be read. %1</source>
+        <translation>No se pudieron leer los tipos de evento. %1</translation>
+    </message>
+    <message>
+        <source>The event types could not be read again. %1</source>
+        <translation>No se pudieron volver a leer los tipos de evento. %1</translation>
+    </message>
+    <message>
+        <source>Reading event types…</source>
+        <translation>Leyendo los tipos de evento…</translation>
+    </message>
+    <message>
+        <source>The event types were not read</source>
+        <translation>Los tipos de evento no se han leído</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PictureLine</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Pictures of other computers are not fetched.</source>
+        <translation>No se descargan imágenes de otros servidores.</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Imagen: %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::TypesGoing</name>
+    <message>
+        <source>Looking which event types go with it…</source>
+        <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
+    </message>
+    <message>
+        <source>Which event types go with it could not be read. All of them will be deleted.</source>
+        <translation>No se pudo leer qué tipos de evento contiene. Se eliminarán todos.</translation>
+    </message>
+    <message>
+        <source>It has no event types.</source>
+        <translation>No tiene tipos de evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 y %Ln más</numerusform>
+            <numerusform>%1 y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) will be deleted with it: %1.</source>
+        <translation>
+            <numerusform>También se eliminará %Ln tipo de evento: %1.</numerusform>
+            <numerusform>También se eliminarán %Ln tipos de evento: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationActions</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Send a test event…</source>
+        <translation>Enviar un evento de &amp;prueba…</translation>
+    </message>
+    <message>
+        <source>New &amp;like this…</source>
+        <translation>Nuevo como es&amp;te…</translation>
+    </message>
+    <message>
+        <source>New event &amp;type…</source>
+        <translation>Nuevo tipo de e&amp;vento…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>E&amp;ditar…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare…</source>
+        <translation>Compara&amp;r…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to a developer…</source>
+        <translation>Entregar a un desarro&amp;llador…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;ID</source>
+        <translation>Copiar el &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Copiar como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;New integration…</source>
+        <translation>&amp;Nueva integración…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>Select one of them.</source>
+        <translation>Seleccione uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Select integrations or event types, not both.</source>
+        <translation>Seleccione integraciones o tipos de evento, no ambos.</translation>
+    </message>
+    <message>
+        <source>The service itself sends events of this type.</source>
+        <translation>Los eventos de este tipo los envía el propio servicio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n.</source>
+        <translation>
+            <numerusform>Se abrió solo %n.</numerusform>
+            <numerusform>Se abrieron solo %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Se copió %n fila como tabla.</numerusform>
+            <numerusform>Se copiaron %n filas como tabla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Se copió %n registro como JSON.</numerusform>
+            <numerusform>Se copiaron %n registros como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Se copió %n fila como Markdown.</numerusform>
+            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationBrowser</name>
+    <message>
+        <source>Filter by name or alias</source>
+        <translation>Filtrar por nombre o alias</translation>
+    </message>
+    <message>
+        <source>Integrations and their event types</source>
+        <translation>Integraciones y sus tipos de evento</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationRows</name>
+    <message>
+        <source>New event type…</source>
+        <translation>Nuevo tipo de evento…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Read them</source>
+        <translation>Leerlos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationState</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>%1 What you see was read %2.</source>
+        <translation>%1 Lo que ve se leyó %2.</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>Nada coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Neither an integration nor an event type.</source>
+        <translation>Ni una integración ni un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Ask whoever created the key for the permission “%1”.</source>
+        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
+    </message>
+    <message>
+        <source>Test the key again</source>
+        <translation>Probar la clave de nuevo</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>sin leer todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln integration(s)</source>
+        <translation>
+            <numerusform>%Ln integración</numerusform>
+            <numerusform>%Ln integraciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) read</source>
+        <translation>
+            <numerusform>%Ln tipo de evento leído</numerusform>
+            <numerusform>%Ln tipos de evento leídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 · refreshed %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationsPage</name>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Actualizar (F5)</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 // storedesk-cli setup, against a practice service in a process of its own.
@@ -21,18 +23,10 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_service.start(program(), {u"serve"_s, u"--rate"_s, u"0"_s, u"--contacts"_s, u"1"_s});
-        QVERIFY(m_service.waitForReadyRead(30'000));
-        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
-        m_environment = QProcessEnvironment::systemEnvironment();
-        m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
-        m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
+        m_folder.emplace();
+        QVERIFY(startService());
     }
-    void cleanup()
-    {
-        m_service.terminate();
-        QVERIFY(m_service.waitForFinished(30'000));
-    }
+    void cleanup() { QVERIFY(stopService()); }
 
     void aSetUpIsSavedComparedAndApplied()
     {
@@ -63,6 +57,61 @@ private Q_SLOTS:
         QCOMPARE(m_output, contentOf(path));
     }
 
+    // It is a job like one of the window: in the list, and whoever goes on makes nothing twice.
+    void aKilledApplyGoesOnWhereItStood_data()
+    {
+        QTest::addColumn<int>("done");
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<QByteArray>("made");
+        // Each is carried out and not answered when the process dies.
+        QTest::newRow("in the field") << 0 << u"createContactField:stall@1"_s << "zz_size"_ba;
+        QTest::newRow("in the integration")
+            << 1 << u"createCustomIntegration:stall@1"_s << "Web shop"_ba;
+        QTest::newRow("in the first type")
+            << 2 << u"createCustomEventType:stall@1"_s << "order-paid"_ba;
+        QTest::newRow("in the last type")
+            << 3 << u"createCustomEventType:stall@2"_s << "order-sent"_ba;
+    }
+    void aKilledApplyGoesOnWhereItStood()
+    {
+        QFETCH(const int, done);
+        QFETCH(const QString, fault);
+        QFETCH(const QByteArray, made);
+        const auto path = m_folder->filePath(u"setup.json"_s);
+        QVERIFY(writeShop(path));
+        QVERIFY(stopService());
+        QVERIFY(startService({u"--fault"_s, fault}));
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(program(),
+                      {u"setup"_s, u"apply"_s, path, u"--json"_s, u"--data-dir"_s, data()});
+        const auto reached = u"\"done\":%1,"_s.arg(done).toLatin1();
+        QByteArray said;
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            [&] {
+                said += process.readAllStandardOutput();
+                const auto last = said.trimmed().split('\n').last();
+                return last.contains(reached) && last.contains("\"underWay\":1");
+            }(),
+            said.constData(), 30'000);
+        QTRY_VERIFY(run({u"save"_s}) == 0 && m_output.contains(made));
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        QVERIFY(stopService());
+
+        QVERIFY(startService());
+        QCOMPARE(run({u"jobs"_s, u"--json"_s}, {}), 0);
+        const auto listed = QJsonDocument::fromJson(m_output.trimmed()).object();
+        QCOMPARE(listed.value("state"_L1).toString(), u"interrupted"_s);
+        QCOMPARE(listed.value("rows"_L1).toInt(), 4);
+        QCOMPARE(run({u"resume"_s, listed.value("job"_L1).toString(), u"--json"_s}, {}), 0);
+        QVERIFY2(m_output.contains("\"done\":4"), m_output.constData());
+        QCOMPARE(run({u"diff"_s, path}), 0);
+        QCOMPARE(run({u"save"_s}), 0);
+        QCOMPARE(m_output.count("\"Web shop\""), 1);
+        QCOMPARE(m_output.count("\"alias\": \"order-paid\""), 1);
+    }
+
     void whatCannotBeDoneIsSaid()
     {
         const QTemporaryDir folder;
@@ -86,17 +135,72 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    int run(const QStringList &arguments)
+    // The same store every time.
+    bool startService(const QStringList &options = {})
+    {
+        m_service.start(program(),
+                        QStringList{u"serve"_s, u"--rate"_s, u"0"_s, u"--contacts"_s, u"1"_s,
+                                    u"--data"_s, m_folder->filePath(u"store.db"_s)}
+                            + options);
+        if (!m_service.waitForReadyRead(30'000))
+            return false;
+        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
+        m_environment = QProcessEnvironment::systemEnvironment();
+        m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
+        m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
+        return true;
+    }
+    bool stopService()
+    {
+        m_service.terminate();
+        return m_service.waitForFinished(30'000);
+    }
+
+    [[nodiscard]] QString data() const { return m_folder->filePath(u"data"_s); }
+
+    // The set-up of the store, and four things more.
+    bool writeShop(const QString &path)
+    {
+        if (run({u"save"_s, path}) != 0)
+            return false;
+        const auto type = [](const QString &alias) {
+            return QJsonObject{{u"name"_s, alias},
+                               {u"alias"_s, alias},
+                               {u"category"_s, u"receive"_s},
+                               {u"receiveType"_s, u"api"_s},
+                               {u"fields"_s,
+                                QJsonArray{QJsonObject{{u"id"_s, u"mail"_s},
+                                                       {u"name"_s, u"Mail"_s},
+                                                       {u"type"_s, u"email"_s},
+                                                       {u"required"_s, true},
+                                                       {u"isPrimaryKey"_s, true}}}}};
+        };
+        auto wanted = QJsonDocument::fromJson(contentOf(path)).object();
+        auto fields = wanted[u"contact fields"].toArray();
+        fields.append(QJsonObject{
+            {u"id"_s, u"zz_size"_s}, {u"name"_s, u"Size"_s}, {u"type"_s, u"integer"_s}});
+        wanted[u"contact fields"] = fields;
+        auto integrations = wanted[u"integrations"].toArray();
+        auto shop = QJsonObject{{u"name"_s, u"Web shop"_s}, {u"eventsEnabled"_s, true}};
+        shop[u"event types"] = QJsonArray{type(u"order-paid"_s), type(u"order-sent"_s)};
+        integrations.append(shop);
+        wanted[u"integrations"] = integrations;
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(wanted).toJson()) > 0;
+    }
+
+    int run(const QStringList &arguments, const QStringList &command = {u"setup"_s})
     {
         QProcess process;
         process.setProcessEnvironment(m_environment);
-        process.start(program(), QStringList{u"setup"_s} + arguments);
+        process.start(program(), command + arguments + QStringList{u"--data-dir"_s, data()});
         if (!process.waitForFinished(60'000))
             return -1;
         m_output = process.readAllStandardOutput();
         return process.exitCode();
     }
 
+    std::optional<QTemporaryDir> m_folder;
     QProcess m_service;
     QProcessEnvironment m_environment;
     QByteArray m_output;

@@ -10,8 +10,8 @@
 #include "design/setupjob.h"
 #include "design/setupplan.h"
 #include "design/setupreader.h"
-#include "design/setuprun.h"
 #include "jobs/job.h"
+#include "journal/journal.h"
 #include "practice/service/service.h"
 
 #include <QSignalSpy>
@@ -26,6 +26,7 @@ using design::SetupStep;
 using Kind = SetupStep::Kind;
 using State = SetupStep::State;
 using catalogue::OperationId;
+using journal::RowState;
 
 static QJsonObject type(const QString &alias, const QString &name)
 {
@@ -125,12 +126,13 @@ private Q_SLOTS:
                                              practice::Fault::Status, u"422"_s)});
         const auto ends = apply(*m_one, wanted());
         QCOMPARE(ends.size(), 4);
-        QVERIFY(ends[0].good); // the field
-        QVERIFY(!ends[1].good); // the integration, and with it its types
-        QVERIFY(!ends[2].good && !ends[3].good);
+        QCOMPARE(ends[0], RowState::Done); // the field
+        QCOMPARE(ends[1], RowState::Refused); // the integration, and with it its types
+        QCOMPARE(ends[2], RowState::NotSent);
+        QCOMPARE(ends[3], RowState::NotSent);
         m_one->service->play({});
-        for (const auto &end : apply(*m_one, wanted()))
-            QVERIFY(end.good);
+        for (const auto end : apply(*m_one, wanted()))
+            QCOMPARE(end, RowState::Done);
         const auto steps = design::setupPlan(wanted(), read(*m_one));
         QCOMPARE(count(steps, State::AlreadyThere), 4);
     }
@@ -157,8 +159,8 @@ private Q_SLOTS:
         QCOMPARE(steps[4].state, State::AlreadyThere);
         QCOMPARE(steps[5].state, State::Cannot); // its alias is that of another integration's
         QVERIFY(steps[5].why.contains(u"Shop"_s));
-        for (const auto &end : apply(*m_one, other))
-            QVERIFY(end.good);
+        for (const auto end : apply(*m_one, other))
+            QCOMPARE(end, RowState::Done);
         QCOMPARE(m_one->service->ledger().applied(OperationId::PatchCustomIntegration), 1);
         QCOMPARE(m_one->service->ledger().received(OperationId::DeleteCustomEventType), 0);
     }
@@ -226,15 +228,28 @@ private:
         return reader.setup();
     }
 
-    static QList<design::SetupRun::End> apply(Store &store, const Setup &setup)
+    // By a job, as everywhere; how each of its rows ended.
+    QList<RowState> apply(Store &store, const Setup &setup)
     {
+        const QTemporaryDir place;
+        const jobs::JobFolder folder(place.path());
         const auto there = read(store);
-        design::SetupRun run(store.session, design::setupPlan(setup, there), there);
-        QSignalSpy ended(&run, &design::SetupRun::ended);
-        run.start();
-        if (ended.isEmpty() && !ended.wait(30'000))
-            qFatal("not applied");
-        return run.ends();
+        const auto job = design::setupJob(u"Set-up"_s, design::setupPlan(setup, there), there);
+        if (!jobs::Job::begin(folder, u"a"_s, job, m_clock))
+            qFatal("not written down");
+        {
+            auto opened = jobs::Job::open(folder, u"a"_s, store.session, m_clock);
+            auto &run = (*opened)->run();
+            run.start();
+            if (!QTest::qWaitFor([&run] { return run.state() == jobs::JobRun::State::Done; },
+                                 30'000))
+                qFatal("not applied");
+        }
+        auto journal = journal::Journal::open(folder.pathOf(u"a"_s), m_clock);
+        QList<RowState> ends;
+        for (const auto &row : (*journal)->rows({}, 0, 100).value())
+            ends.append(row.state);
+        return ends;
     }
 
     base::SystemClock m_clock;

@@ -11,9 +11,8 @@
 #include "ui/files/chartpanel.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sidepanel.h"
-#include "ui/lists/listpage.h"
+#include "ui/frame/page.h"
 #include "ui/lists/listpages.h"
-#include "ui/lists/recordlist.h"
 #include "ui/overview/storepage.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
@@ -80,17 +79,20 @@ private Q_SLOTS:
     {
         QFETCH(const QString, word);
         const auto shelf = onShelf();
-        ui::lists::ListPage *page = nullptr;
+        ui::Page *page = nullptr;
         for (const auto &row : ui::lists::listPages()) {
             if (row.word == word)
-                page = m_frame->show(
-                    qobject_cast<ui::lists::ListPage *>(row.make(*m_frame, {.page = word})));
+                page = m_frame->show(row.make(*m_frame, {.page = word}));
         }
         QVERIFY(page);
         page->refresh();
         QTRY_VERIFY(page->settled());
-        page->list()->table()->selectAll();
-        QCOMPARE(page->list()->table()->model()->rowCount(), 2);
+        const auto *view = page->findChild<QAbstractItemView *>(u"records"_s);
+        const auto *rows = view->model();
+        QCOMPARE(rows->rowCount(), 2);
+        view->selectionModel()->select(
+            QItemSelection(rows->index(0, 0), rows->index(1, rows->columnCount() - 1)),
+            QItemSelectionModel::ClearAndSelect);
         walk(page, {u"copyTable"_s});
     }
 

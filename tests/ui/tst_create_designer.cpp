@@ -102,6 +102,21 @@ private Q_SLOTS:
         QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType, expected), 1);
     }
 
+    // Also beside the samples, where there is little room.
+    void noTypeIsCutBesideRoomThatNobodyUses()
+    {
+        open(
+            typeWith({keyField(), field(u"tags"_s, u"checkbox"_s), field(u"sum"_s, u"decimal"_s)}));
+        const auto fits = [this] {
+            const QAbstractItemView *view = table();
+            const auto type = ui::create::EventFields::TypeColumn;
+            return table()->columnWidth(type) >= view->sizeHintForColumn(type);
+        };
+        QTRY_VERIFY(fits());
+        m_frame->click(u"fromSample"_s);
+        QTRY_VERIFY(fits());
+    }
+
     void whatWasTypedStaysWhenASampleIsAdded()
     {
         open(typeWith({keyField(), field(u"mine"_s, u"text"_s)}));

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "design/typechangeplan.h"
-#include "local/drafts.h"
 #include "support/asking.h"
 #include "support/downloadfolder.h"
 #include "support/pageframe.h"
@@ -106,97 +104,6 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(status(), u"finished"_s, 15'000);
         // The service's count follows within ten seconds.
         QTRY_COMPARE_WITH_TIMEOUT(left(), before + 3, 20'000);
-    }
-
-    void doesListCustomIntegrations()
-    {
-        lists(u"integrations"_s, OperationId::ListCustomIntegrations);
-    }
-
-    void doesListCustomEventTypes()
-    {
-        open(u"integrations"_s);
-        m_frame->ledger().clear();
-        auto *types = m_page->inner();
-        table()->setFocus();
-        QTest::keyClick(table(), Qt::Key_Down);
-        const auto chosen = m_page->list()->selected().front().value(u"id"_s).toString();
-        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomEventTypes), 1);
-        QCOMPARE(m_frame->ledger().last()->values, QStringList{chosen});
-        QTRY_COMPARE(types->feed().state(), State::Loaded);
-
-        // Its own list: opened and created with the integration's name in the place.
-        QTRY_VERIFY(types->table()->model()->rowCount() > 0);
-        types->table()->setFocus();
-        QTest::keyClick(types->table(), Qt::Key_Down);
-        QTest::keyClick(types->table(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last().page, u"event-type"_s);
-        QCOMPARE(m_frame->opened().last().values.front(), chosen);
-        QTest::mouseClick(button(u"newInner"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"new-event-type"_s, .values = {chosen}}));
-    }
-
-    void anEventTypeIsTriedEditedAndHandedOver()
-    {
-        open(u"integrations"_s);
-        table()->setFocus();
-        QTest::keyClick(table(), Qt::Key_Down);
-        auto *types = m_page->inner();
-        QTRY_VERIFY(types->table()->model()->rowCount() > 0);
-        QTRY_VERIFY(m_page->settled());
-        types->table()->setFocus();
-        QTest::keyClick(types->table(), Qt::Key_Down);
-        const auto chosen =
-            QStringList{m_page->list()->selected().front().value(u"id"_s).toString(),
-                        types->selected().front().value(u"id"_s).toString()};
-        const QHash<QString, QString> pages{{u"sendTest"_s, u"send-events"_s},
-                                            {u"editType"_s, u"edit-event-type"_s},
-                                            {u"newLike"_s, u"new-event-type"_s},
-                                            {u"handOver"_s, u"hand-over"_s},
-                                            {u"compareType"_s, u"compare-type"_s}};
-        int done = 0;
-        for (auto *action : m_page->recordActions()) {
-            if (!action || !pages.contains(action->objectName()))
-                continue;
-            action->trigger();
-            QCOMPARE(m_frame->opened().last(),
-                     (ui::Place{.page = pages[action->objectName()], .values = chosen}));
-            ++done;
-        }
-        QCOMPARE(done, 5);
-    }
-
-    void aChangeThatWasNotFinishedIsSaid()
-    {
-        open(u"integrations"_s);
-        auto *unfinished = m_page->findChild<QWidget *>(u"unfinishedChanges"_s);
-        QVERIFY(unfinished && !unfinished->isVisible());
-        QTRY_VERIFY(m_frame->desk().local().ready());
-        const design::TypeChangePlan plan{.integration = u"i"_s,
-                                          .oldId = u"t"_s,
-                                          .before = {{u"name"_s, u"Visit"_s}},
-                                          .begun = true};
-        m_frame->desk().local().drafts().keep(design::placeOf(plan), design::toJson(plan));
-        QTRY_VERIFY(unfinished->isVisible());
-        QTest::mouseClick(button(u"showPlan"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"event-type-change"_s, .values = {u"i"_s, u"t"_s}}));
-        m_frame->desk().local().drafts().drop(design::placeOf(plan));
-        QTRY_VERIFY(!unfinished->isVisible());
-    }
-
-    void aNewIntegrationIsChosenInItsList()
-    {
-        open(u"integrations"_s);
-        QTRY_COMPARE(m_page->list()->selected().size(), 1);
-        const auto before = m_page->list()->selected().front().value(u"id"_s).toString();
-        support::ask(*m_frame,
-                     {.operation = OperationId::CreateCustomIntegration,
-                      .body = QJsonObject{{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}}});
-        QTRY_COMPARE(m_page->list()->selected().size(), 1);
-        QTRY_COMPARE(m_page->list()->selected().front().value(u"name"_s).toString(), u"Till"_s);
-        QVERIFY(m_page->list()->selected().front().value(u"id"_s).toString() != before);
     }
 
     void everyPageHasAPlaceAndOnlyThat()

@@ -4,14 +4,12 @@
 #include "support/longlist.h"
 #include "support/manualclock.h"
 #include "support/pageframe.h"
-#include "support/shelf.h"
 #include "support/warnings.h"
 
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/searchfield.h"
@@ -59,67 +57,6 @@ private Q_SLOTS:
         else
             QCOMPARE(m_frame->opened().last().page, QString(makes));
         QTRY_VERIFY(m_page->settled());
-    }
-
-    void withoutAnIntegrationNoEventTypeIsOffered()
-    {
-        open(0, Resource::CustomIntegration);
-        m_page->refresh();
-        QTRY_COMPARE(state(), State::Loaded);
-        QVERIFY(m_page->findChild<ui::ElidedLabel *>(u"innerTitle"_s)
-                    ->text()
-                    .startsWith(u"Select an integration"_s));
-        QVERIFY(!m_page->findChild<ui::Button *>(u"newInner"_s)->isEnabled());
-    }
-
-    void theEventTypesBelowHaveStatesOfTheirOwn_data()
-    {
-        QTest::addColumn<std::optional<practice::Fault>>("fault");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<State>("state");
-        QTest::newRow("full") << std::optional<practice::Fault>() << QString() << State::Loaded;
-        QTest::newRow("failed") << std::optional(practice::Fault::Status) << u"400"_s
-                                << State::Failed;
-        QTest::newRow("locked") << std::optional(practice::Fault::Status) << u"403"_s
-                                << State::Failed;
-        QTest::newRow("loading") << std::optional(practice::Fault::Stall) << QString()
-                                 << State::Loading;
-    }
-    void theEventTypesBelowHaveStatesOfTheirOwn()
-    {
-        QFETCH(const std::optional<practice::Fault>, fault);
-        QFETCH(const QString, value);
-        QFETCH(const State, state);
-        open(3, Resource::CustomIntegration);
-        auto *inner = m_page->inner();
-        if (fault)
-            m_frame->service().faults().add(practice::once(inner->kind().list, *fault, value));
-        m_page->refresh();
-        QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
-        QTRY_COMPARE(inner->feed().state(), state); // the first one above is selected
-        QTRY_COMPARE(inner->pane()->isVisible(), state != State::Loaded);
-        QCOMPARE(inner->table()->model()->rowCount(), state == State::Loaded ? 3 : 0);
-        if (state == State::Failed)
-            QCOMPARE(inner->pane()->headline(),
-                     ui::lists::wordsOf(value == "403"_L1 ? inner->kind().locked
-                                                          : inner->kind().failed));
-        QCOMPARE(m_page->list()->table()->model()->rowCount(), 3); // the list above stays
-    }
-
-    void anIntegrationWithoutEventTypesOffersToMakeOne()
-    {
-        auto shelf = std::make_shared<support::Shelf>();
-        shelf->setList(OperationId::ListCustomIntegrations,
-                       {QJsonObject{{u"id"_s, u"i1"_s}, {u"name"_s, u"Till"_s}}});
-        show(Resource::CustomIntegration, std::make_unique<support::ShelfHandler>(shelf));
-        m_page->refresh();
-        auto *inner = m_page->inner();
-        QTRY_COMPARE(inner->feed().state(), State::Loaded);
-        QTRY_VERIFY(inner->pane()->isVisible());
-        QCOMPARE(inner->pane()->headline(), ui::lists::wordsOf(inner->kind().empty));
-        QTest::mouseClick(inner->pane()->mainButton(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"new-event-type"_s, .values = {u"i1"_s}}));
     }
 
     void loading_data() { everyList(); }
@@ -253,7 +190,7 @@ private:
     {
         QTest::addColumn<Resource>("resource");
         for (const auto &kind : ui::lists::listKinds()) {
-            if (!kind.word.isEmpty())
+            if (kind.resource != Resource::CustomIntegration) // a tree, see tst_lists_integrations
                 QTest::newRow(kind.word.data()) << kind.resource;
         }
     }

@@ -327,13 +327,14 @@ private:
     bool openFirst(const QString &list)
     {
         auto &window = m_console->window();
-        auto *table = window.currentPage()->findChild<QTableView *>(u"records"_s);
-        if (!table || table->model()->rowCount() == 0)
+        auto *view = window.currentPage()->findChild<QAbstractItemView *>(u"records"_s);
+        if (!view || view->model()->rowCount() == 0)
             return false;
-        table->setFocus();
-        table->setCurrentIndex(
-            table->model()->index(0, table->horizontalHeader()->logicalIndex(0)));
-        QTest::keyClick(table, Qt::Key_Return);
+        const auto *table = qobject_cast<QTableView *>(view);
+        view->setFocus();
+        view->setCurrentIndex(
+            view->model()->index(0, table ? table->horizontalHeader()->logicalIndex(0) : 0));
+        QTest::keyClick(view, Qt::Key_Return);
         return QTest::qWaitFor([&] {
             return window.currentPage()->place().page != list && window.currentPage()->settled();
         });

@@ -12,6 +12,7 @@
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
 #include "ui/changes/putbackdialog.h"
+#include "ui/changes/typesgoing.h"
 #include "ui/frame/countguard.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
@@ -59,6 +60,10 @@ DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
     setMinimumWidth(frame.theme().scaled(640));
     const int width = frame.theme().scaled(800);
     resize(width, box->totalHeightForWidth(width));
+    if (m_operation.resource == catalogue::Resource::CustomIntegration) {
+        m_along = new TypesGoing(frame.desk().session(), targets, this);
+        connect(m_along, &TypesGoing::changed, this, &DeleteDialog::tellAlong);
+    }
     ask();
 }
 
@@ -114,7 +119,7 @@ QWidget *DeleteDialog::buildFoot()
     m_delete->setAutoDefault(false);
     connect(m_delete, &Button::clicked, this, [this] { start(m_keeps->isChecked()); });
     connect(m_question, &DeleteQuestion::answeredChanged, this,
-            [this] { m_delete->setEnabled(m_question->answered()); });
+            [this] { m_delete->setEnabled(mayDelete()); });
 
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
@@ -133,11 +138,29 @@ void DeleteDialog::ask()
 {
     m_unkept->hide();
     m_delete->setText(windowTitle());
-    m_delete->setEnabled(m_question->answered());
     if (m_question->countField())
         m_question->countField()->setFocus();
     else
         m_cancel->setFocus();
+    tellAlong();
+}
+
+bool DeleteDialog::mayDelete() const
+{
+    return m_question->answered() && (!m_along || m_along->isSettled());
+}
+
+void DeleteDialog::tellAlong()
+{
+    m_delete->setEnabled(mayDelete());
+    if (!m_along)
+        return;
+    m_question->setAlong(m_along->sentence());
+    // Once the new words are laid out.
+    QMetaObject::invokeMethod(
+        this,
+        [this] { resize(width(), std::max(height(), layout()->totalHeightForWidth(width()))); },
+        Qt::QueuedConnection);
 }
 
 void DeleteDialog::keyPressEvent(QKeyEvent *event)

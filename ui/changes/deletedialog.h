@@ -22,6 +22,7 @@ namespace storedesk::ui::changes {
 
 class DeleteQuestion;
 class DeleteRun;
+class TypesGoing;
 
 // Asks before anything is deleted, shows the deletes as they go, and what was left over. It closes
 // by itself when everything is gone.
@@ -45,6 +46,8 @@ private:
     [[nodiscard]] DeleteQuestion *makeQuestion();
     [[nodiscard]] QWidget *buildFoot();
     void ask();
+    void tellAlong();
+    [[nodiscard]] bool mayDelete() const; // all is answered, and all that goes is known
     void start(bool keepCopies);
     void startJob(bool keepCopies);
     void showRun();
@@ -59,6 +62,7 @@ private:
     Gone m_gone;
     QPointer<jobs::Deletion> m_deletion;
     DeleteQuestion *m_question;
+    TypesGoing *m_along = nullptr; // of integrations
     DeleteRun *m_run;
     QStackedLayout *m_stack;
     QCheckBox *m_keeps;

@@ -213,13 +213,22 @@ void DeleteQuestion::showHint()
     m_count->setAccessibleDescription(m_hint->text());
 }
 
+void DeleteQuestion::setAlong(const QString &sentence)
+{
+    m_along = sentence;
+    setKeeps(m_keeps);
+}
+
 void DeleteQuestion::setKeeps(bool keeps)
 {
+    m_keeps = keeps;
     while (QLayoutItem *item = m_sentences->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps, m_facts.now);
+    if (!m_along.isEmpty())
+        all.insert(1, {Icon::Events, Tone::Err, m_along});
     for (const auto &use : m_facts.uses)
         all.append({Icon::Warning, Tone::Warn, use});
     const QString duration = keeps ? m_facts.duration : m_facts.durationUnkept;
@@ -229,7 +238,7 @@ void DeleteQuestion::setKeeps(bool keeps)
         auto *line = new QWidget(this);
         auto *label = plainLabel({}, Role::Plain, line);
         label->setObjectName(u"consequence"_s);
-        // The words are our own; no name of a record is among them.
+        // Names of records are among the words: nothing in them is obeyed.
         label->setTextFormat(Qt::RichText);
         QString html = consequence.sentence.toHtmlEscaped();
         if (!consequence.stress.isEmpty())

@@ -42,6 +42,7 @@ public:
     DeleteQuestion(Facts facts, const Theme &theme, QWidget *parent = nullptr);
 
     void setKeeps(bool keeps);
+    void setAlong(const QString &sentence); // what goes with them, by name
     // The count was typed, or need not be.
     [[nodiscard]] bool answered() const;
     [[nodiscard]] QLineEdit *countField() const { return m_count; } // null: not asked
@@ -57,6 +58,8 @@ private:
     void showHint();
 
     const Facts m_facts;
+    QString m_along;
+    bool m_keeps = true;
     const Theme &m_theme;
     QStandardItemModel *m_names;
     TableView *m_list = nullptr;

@@ -16,12 +16,17 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-static constexpr int nameWidth = 130;
+// As in the drawings, in the order of the columns.
+static constexpr std::array leastWidths{130, 100, 140, 70, 50, 120};
+static_assert(leastWidths.size() == EventFields::ColumnCount);
 
 EventFieldTable::EventFieldTable(EventFields &fields, const Theme &theme, QWidget *parent)
     : Panel(parent)
@@ -94,11 +99,10 @@ void EventFieldTable::buildView(const Theme &theme)
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
-    constexpr std::array widths{nameWidth, 100, 140, 70, 50, 120};
-    for (int column = 0; column < EventFields::ColumnCount; ++column)
-        m_view->setColumnAtLeast(column, widths[static_cast<std::size_t>(column)]);
     header->setSectionResizeMode(EventFields::Name, QHeaderView::Stretch);
     box()->addWidget(m_view, 1);
+    m_view->viewport()->installEventFilter(this);
+    fitColumns();
     buildKeys();
     connect(&m_fields, &EventFields::dragged, this, &EventFieldTable::select);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -129,8 +133,39 @@ void EventFieldTable::setWebhook(bool webhook)
     header->setSectionResizeMode(EventFields::Name,
                                  webhook ? QHeaderView::Interactive : QHeaderView::Stretch);
     header->setStretchLastSection(webhook);
-    if (webhook)
-        m_view->setColumnAtLeast(EventFields::Name, nameWidth);
+    fitColumns();
+}
+
+bool EventFieldTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return Panel::eventFilter(watched, event);
+}
+
+// Every column as wide as its words need, and where there is room as in the drawings; what is left
+// over goes to the texts that may be long. So nothing is cut beside room that nobody uses.
+void EventFieldTable::fitColumns()
+{
+    const auto *header = m_view->horizontalHeader();
+    const QAbstractItemView *view = m_view; // whose hints everybody may ask for
+    const int most = m_view->scaled(240);
+    std::array<int, EventFields::ColumnCount> widths{};
+    int left = m_view->viewport()->width();
+    for (int column = 0; column < EventFields::ColumnCount; ++column) {
+        const int words = std::min(view->sizeHintForColumn(column), most);
+        const int width = std::max(words, header->sectionSizeHint(column));
+        widths[static_cast<std::size_t>(column)] = width;
+        left -= m_view->isColumnHidden(column) ? 0 : width;
+    }
+    for (int column = 0; column < EventFields::ColumnCount; ++column) {
+        auto &width = widths[static_cast<std::size_t>(column)];
+        const int wanted = m_view->scaled(leastWidths[static_cast<std::size_t>(column)]);
+        const int more = std::clamp(wanted - width, 0, std::max(left, 0));
+        width += more;
+        left -= m_view->isColumnHidden(column) ? 0 : more;
+        m_view->setColumnWidth(column, width);
+    }
 }
 
 int EventFieldTable::currentRow() const
@@ -172,6 +207,7 @@ void EventFieldTable::remove()
 void EventFieldTable::count()
 {
     m_count->setText(QLocale().toString(m_fields.rowCount()));
+    fitColumns(); // for what was typed
 }
 
 } // namespace storedesk::ui::create

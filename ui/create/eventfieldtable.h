@@ -33,10 +33,14 @@ Q_SIGNALS:
     void added(int row); // an empty one, to be filled in
     void pasteWanted(); // Ctrl+V
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void buildHead(const Theme &theme);
     void buildView(const Theme &theme);
     void buildKeys();
+    void fitColumns();
     void move(int step);
     void add();
     void duplicate();

@@ -11,6 +11,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pictureline.h"
+#include "ui/widgets/pictures.h"
 #include "ui/widgets/technicalname.h"
 
 #include <QDesktopServices>
@@ -173,6 +175,8 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line, QWidget *parent)
     QWidget *widget = nullptr;
     if (!line.links.empty()) {
         widget = linksWidget(line, parent);
+    } else if (!pictureIn(line.raw, {1, 1}).isNull()) {
+        widget = new PictureLine(line.raw, m_frame.theme(), parent);
     } else if (!line.address.isEmpty()) {
         auto *page = new Button(Icon::External, line.text, m_frame.theme(), parent);
         page->setKind(Role::Link);

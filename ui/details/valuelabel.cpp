@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/pictures.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QContextMenuEvent>
@@ -59,10 +60,7 @@ void ValueLabel::paintEvent(QPaintEvent *event)
     const int side = grownWithFont(swatchSide);
     const QRect place(0, (fontMetrics().height() - side) / 2, side, side);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::Mid)); // a white one has an edge too
-    painter.setBrush(m_swatch);
-    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    paintSwatch(&painter, place, m_swatch, palette().color(QPalette::Mid));
 }
 
 void ValueLabel::contextMenuEvent(QContextMenuEvent *event)

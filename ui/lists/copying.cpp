@@ -5,10 +5,30 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTreeView>
 
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
+
+CopiedTable tableOfTree(const QTreeView &view, const QModelIndexList &rows)
+{
+    CopiedTable table;
+    QList<int> columns;
+    for (int column = 0; column < view.model()->columnCount(); ++column) {
+        if (view.isColumnHidden(column))
+            continue;
+        columns.append(column);
+        table.titles.append(view.model()->headerData(column, Qt::Horizontal).toString());
+    }
+    for (const auto &row : rows) {
+        QStringList cells;
+        for (const int column : columns)
+            cells.append(row.siblingAtColumn(column).data().toString());
+        table.rows.append(cells);
+    }
+    return table;
+}
 
 static QString markdownRow(const QStringList &cells)
 {

@@ -18,6 +18,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pictureline.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 #include "ui/widgets/visibletext.h"
@@ -145,6 +146,10 @@ void DetailFields::addField(const Field &field)
     }
     if (field.type == Type::Objects)
         return addText(title, listWords(m_resource, field, m_record, now));
+    if (field.type == Type::Colour)
+        return addRow(title, new ColourLine(value.toString(), m_frame.theme()));
+    if (field.key == key::imageUri)
+        return addRow(title, new PictureLine(value.toString(), m_frame.theme()));
     const auto words = items::displayText(field, m_record, now);
     if (field.key == key::status)
         return addState(title, pillOfRecord(m_record, words));
@@ -160,6 +165,11 @@ void DetailFields::addField(const Field &field)
     }
 }
 
+void DetailFields::addRow(const QString &title, QWidget *value)
+{
+    m_form->addRow(titled(title, m_frame.theme()), value);
+}
+
 void DetailFields::addState(const QString &title, const Pill &pill)
 {
     auto *field = new QWidget;
@@ -172,7 +182,7 @@ void DetailFields::addState(const QString &title, const Pill &pill)
     auto *text = new ElidedLabel(pill.text, field);
     text->setToolTip(pill.text);
     row->addWidget(text, 1);
-    m_form->addRow(titled(title, m_frame.theme()), field);
+    addRow(title, field);
 }
 
 void DetailFields::addText(const QString &title, const QString &text, const QString &full)
@@ -182,7 +192,7 @@ void DetailFields::addText(const QString &title, const QString &text, const QStr
     auto *value = new ElidedLabel(text);
     value->setToolTip(visibleText(full.isEmpty() ? text : full));
     value->setAccessibleName(u"%1: %2"_s.arg(title, text));
-    m_form->addRow(titled(title, m_frame.theme()), value);
+    addRow(title, value);
 }
 
 void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> &links)
@@ -206,7 +216,7 @@ void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> 
                 [this, place = link.place] { m_frame.open(place); });
         box->addWidget(button);
     }
-    m_form->addRow(titled(title, m_frame.theme()), field);
+    addRow(title, field);
 }
 
 void DetailFields::addLinked()
@@ -236,7 +246,7 @@ void DetailFields::addKey(const QString &title, const QString &id)
     });
     row->addWidget(value, 1);
     row->addWidget(copy);
-    m_form->addRow(titled(title, m_frame.theme()), field);
+    addRow(title, field);
 }
 
 void DetailFields::addOther(const QString &key, const QJsonValue &value)

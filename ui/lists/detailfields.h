@@ -34,6 +34,7 @@ public:
 private:
     void build();
     void addField(const catalogue::Field &field);
+    void addRow(const QString &title, QWidget *value);
     void addState(const QString &title, const Pill &pill);
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);

@@ -60,8 +60,6 @@ ListActions::ListActions(RecordList &list, Frame &frame)
         addSeparator();
         m_refill = add("refill", tr("&Refill…"), &ListActions::openRefill);
     }
-    if (kind.resource == catalogue::Resource::CustomEventType)
-        addTypeActions();
     if (kind.resource == catalogue::Resource::ContactField)
         m_editField = add("editField", tr("&Edit…"), &ListActions::openFieldChange);
     if (kind.remove) {
@@ -84,16 +82,6 @@ QAction *ListActions::add(const char *name, const QString &text, void (ListActio
     m_all.append(action);
     m_list.table()->addAction(action);
     return action;
-}
-
-// What people come for at an event type.
-void ListActions::addTypeActions()
-{
-    addSeparator();
-    m_ofType = {add("sendTest", tr("&Send a test event…"), &ListActions::openBench),
-                add("editType", tr("&Edit…"), &ListActions::openTypeEditor),
-                add("compareType", tr("Co&mpare…"), &ListActions::openTypeComparison),
-                add("handOver", tr("&Hand over to a developer…"), &ListActions::openHandOver)};
 }
 
 void ListActions::addSeparator()
@@ -133,11 +121,6 @@ void ListActions::update()
                   chosen != 1                    ? tr("Select one record.")
                       : whyNotDelete().isEmpty() ? guarded
                                                  : tr("System fields cannot be changed."));
-    for (auto *action : std::as_const(m_ofType)) {
-        const bool reads =
-            action->objectName() == "handOver"_L1 || action->objectName() == "compareType"_L1;
-        setUsable(action, chosen != 1 ? tr("Select one record.") : reads ? QString() : guarded);
-    }
     if (m_refill) {
         const auto sets = m_list.selected();
         m_refill->setVisible(sets.size() != 1 || items::takesMoreCodes(sets.front()));
@@ -169,8 +152,7 @@ void ListActions::openRecords()
     const auto records = m_list.selected();
     const auto member = catalogue::keyMemberOf(m_list.kind().resource);
     for (const auto &record : records.first(std::min<qsizetype>(records.size(), mostOpened)))
-        m_frame.open({.page = m_list.kind().record,
-                      .values = m_list.of() + QStringList{record.value(member).toString()}});
+        m_frame.open({.page = m_list.kind().record, .values = {record.value(member).toString()}});
     if (records.size() > mostOpened)
         m_frame.tell(tr("Opened the first %n.", nullptr, mostOpened));
 }
@@ -209,36 +191,7 @@ void ListActions::copyMarkdown()
 void ListActions::openForm()
 {
     if (m_new && m_new->isEnabled())
-        m_frame.open({.page = m_list.kind().create, .values = m_list.of()});
-}
-
-void ListActions::openOfType(const QString &page)
-{
-    const auto records = m_list.selected();
-    if (records.size() == 1)
-        m_frame.open(
-            {.page = page,
-             .values = m_list.of() + QStringList{records.front().value(key::id).toString()}});
-}
-
-void ListActions::openBench()
-{
-    openOfType(u"send-events"_s);
-}
-
-void ListActions::openTypeEditor()
-{
-    openOfType(u"edit-event-type"_s);
-}
-
-void ListActions::openTypeComparison()
-{
-    openOfType(u"compare-type"_s);
-}
-
-void ListActions::openHandOver()
-{
-    openOfType(u"hand-over"_s);
+        m_frame.open({.page = m_list.kind().create});
 }
 
 void ListActions::openFieldChange()
@@ -263,8 +216,7 @@ void ListActions::openFormLike()
     const auto records = m_list.selected();
     if (records.size() == 1)
         m_frame.open(
-            {.page = m_list.kind().create,
-             .values = m_list.of() + QStringList{records.front().value(key::id).toString()}});
+            {.page = m_list.kind().create, .values = {records.front().value(key::id).toString()}});
 }
 
 void ListActions::askToDeleteSelected()
@@ -272,11 +224,9 @@ void ListActions::askToDeleteSelected()
     const auto &kind = m_list.kind();
     QList<jobs::DeleteTarget> targets;
     for (const auto &record : m_list.selected())
-        targets.append(
-            {.values = m_list.of()
-                 + QStringList{record.value(catalogue::keyMemberOf(kind.resource)).toString()},
-             .title = items::recordTitle(kind.resource, record),
-             .record = record});
+        targets.append({.values = {record.value(catalogue::keyMemberOf(kind.resource)).toString()},
+                        .title = items::recordTitle(kind.resource, record),
+                        .record = record});
     if (!targets.isEmpty())
         changes::askToDelete(m_frame, *kind.remove,
                              targets); // the list hears of it from the session

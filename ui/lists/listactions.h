@@ -30,12 +30,9 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; } // null is a separator
     [[nodiscard]] QAction *open() const { return m_open; }
     [[nodiscard]] QAction *makeNew() const { return m_new; } // null: the service has no create
-    // What most people come for besides: the file of a transfer, a test event, more codes for a
-    // set. Null: nothing.
-    [[nodiscard]] QAction *besides() const
-    {
-        return m_openFile ? m_openFile : !m_ofType.isEmpty() ? m_ofType.first() : m_refill;
-    }
+    // What most people come for besides: the file of a transfer, more codes for a set. Null:
+    // nothing.
+    [[nodiscard]] QAction *besides() const { return m_openFile ? m_openFile : m_refill; }
 
 Q_SIGNALS:
     void fileWanted(const storedesk::ui::transfers::TransferFile &file,
@@ -45,7 +42,6 @@ private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
     void addSeparator();
     static void setUsable(QAction *action, const QString &whyNot); // empty: it can be done
-    void addTypeActions();
     void update();
     [[nodiscard]] QString whyNotDelete() const;
 
@@ -62,11 +58,6 @@ private:
     void openForm();
     void openFormLike();
     void openRefill();
-    void openOfType(const QString &page);
-    void openBench();
-    void openTypeEditor();
-    void openTypeComparison();
-    void openHandOver();
     void openFieldChange();
     void askToDeleteSelected();
 
@@ -82,7 +73,6 @@ private:
     QAction *m_newLike = nullptr;
     QAction *m_refill = nullptr; // of coupon sets
     QAction *m_editField = nullptr; // of contact fields
-    QList<QAction *> m_ofType; // of event types; the first has a button
     QAction *m_delete = nullptr;
 };
 

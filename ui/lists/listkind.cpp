@@ -78,16 +78,6 @@ static constexpr std::array kinds{
              .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read integrations"),
              .noMatch = QT_TRANSLATE_NOOP("Lists", "No integration matches “%1”"),
              .reading = QT_TRANSLATE_NOOP("Lists", "Reading integrations…")},
-    ListKind{.resource = Resource::CustomEventType, .icon = Icon::Events,
-             .list = OperationId::ListCustomEventTypes, .remove = OperationId::DeleteCustomEventType,
-             .record = "event-type"_L1, .create = "new-event-type"_L1, .createsLike = true,
-             .makeNew = QT_TRANSLATE_NOOP("Lists", "New event type…"),
-             .empty = QT_TRANSLATE_NOOP("Lists", "No event types yet"),
-             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "An event type defines the fields of an event and which one identifies the contact."),
-             .failed = QT_TRANSLATE_NOOP("Lists", "The event types could not be read"),
-             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read event types"),
-             .noMatch = QT_TRANSLATE_NOOP("Lists", "No event type matches “%1”"),
-             .reading = QT_TRANSLATE_NOOP("Lists", "Reading event types…")},
 };
 // clang-format on
 

@@ -14,7 +14,7 @@ namespace storedesk::ui::lists {
 // What one list of the console is, in data. The pages are alike in everything else.
 struct ListKind
 {
-    QLatin1StringView word = {}; // of its place; empty: it stands inside another page
+    QLatin1StringView word; // of its place
     catalogue::Resource resource;
     Icon icon;
     catalogue::OperationId list;

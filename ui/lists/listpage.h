@@ -11,8 +11,6 @@ class QSplitter;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-class Button;
-class ElidedLabel;
 class PageHead;
 } // namespace storedesk::ui
 
@@ -27,8 +25,7 @@ class ListActions;
 class RecordList;
 
 // A list of the service with the record beside it. Everything it knows of the resource stands in
-// the catalogue and in its row of the list kinds. The integrations have the event types of the
-// selected one below them.
+// the catalogue and in its row of the list kinds.
 class ListPage final : public Page
 {
     Q_OBJECT
@@ -51,7 +48,6 @@ public:
     void restoreViewState(const QJsonObject &state) override;
 
     [[nodiscard]] RecordList *list() const { return m_list; }
-    [[nodiscard]] RecordList *inner() const { return m_inner; } // null: there is none
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -59,24 +55,16 @@ protected:
 private:
     void build();
     void buildHead(QVBoxLayout *box);
-    QWidget *buildInner();
     void listen();
     [[nodiscard]] bool isLow() const;
     void fit(); // into the width that there is
-    void takeFront(RecordList *list);
     void showDetail();
-    void showInner();
     void heardOf(const api::Request &request, const api::Outcome &outcome);
 
     ListKind m_kind;
     PageHead *m_head;
     RecordList *m_list;
     ListActions *m_actions;
-    RecordList *m_inner = nullptr;
-    ListActions *m_innerActions = nullptr;
-    Button *m_newInner = nullptr;
-    ElidedLabel *m_innerTitle = nullptr;
-    RecordList *m_front; // whose selection the detail shows
     DetailPanel *m_detail;
     QSplitter *m_splitter;
     transfers::FileFetch *m_fetch;

@@ -3,6 +3,7 @@
 
 #include "listpages.h"
 
+#include "ui/lists/integrationspage.h"
 #include "ui/lists/listpage.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,11 @@ static Page *makeList(Frame &frame, const Place &place)
     return place.values.isEmpty() ? new ListPage(listKind(resource), frame) : nullptr;
 }
 
+static Page *makeIntegrations(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new IntegrationsPage(frame) : nullptr;
+}
+
 // clang-format off
 static constexpr std::array rows{
     PageRow{.word = "exports"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Exports"),        .group = Group::Transfer,  .icon = Icon::Exports,       .resource = Resource::Export,            .make = makeList<Resource::Export>},
@@ -27,7 +33,7 @@ static constexpr std::array rows{
     PageRow{.word = "coupon-sets"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Coupon sets"),    .group = Group::Campaigns, .icon = Icon::CouponSets,    .resource = Resource::CouponSet,         .make = makeList<Resource::CouponSet>},
     PageRow{.word = "workflows"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "Workflows"),      .group = Group::Campaigns, .icon = Icon::Workflows,     .resource = Resource::Workflow,          .make = makeList<Resource::Workflow>},
     PageRow{.word = "contact-fields"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields"), .group = Group::SetUp,     .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = makeList<Resource::ContactField>},
-    PageRow{.word = "integrations"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Integrations"),   .group = Group::SetUp,     .icon = Icon::Integrations,  .resource = Resource::CustomIntegration, .make = makeList<Resource::CustomIntegration>},
+    PageRow{.word = "integrations"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Integrations"),   .group = Group::SetUp,     .icon = Icon::Integrations,  .resource = Resource::CustomIntegration, .make = makeIntegrations},
 };
 // clang-format on
 

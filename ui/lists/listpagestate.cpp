@@ -20,8 +20,6 @@ QJsonObject ListPage::viewState() const
 {
     auto state = m_list->state();
     state.insert(u"detail"_s, m_splitter->sizes().value(1));
-    if (m_inner)
-        state.insert(u"inner"_s, m_inner->state());
     return state;
 }
 
@@ -30,8 +28,6 @@ void ListPage::restoreViewState(const QJsonObject &state)
     m_list->restore(state);
     if (const int width = state.value(u"detail"_s).toInt(); width > 0)
         m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
-    if (m_inner)
-        m_inner->restore(state.value(u"inner"_s).toObject());
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)

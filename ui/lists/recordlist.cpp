@@ -43,7 +43,7 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     , m_view(m_records)
     , m_feed(
           [this](QObject *owner) {
-              return m_frame.desk().session().of(m_kind.resource).all(owner, m_of);
+              return m_frame.desk().session().of(m_kind.resource).all(owner);
           },
           m_records, frame.clock(), this)
     , m_table(new TableView(frame.theme(), this))
@@ -76,18 +76,6 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
 RecordList::~RecordList()
 {
     delete m_table; // before the models it shows
-}
-
-void RecordList::setOf(const QStringList &values)
-{
-    if (m_of == values)
-        return;
-    m_of = values;
-    m_records.clear();
-    if (!values.isEmpty())
-        refresh();
-    else
-        showState();
 }
 
 void RecordList::refresh()
@@ -129,7 +117,7 @@ void RecordList::orderKeys()
 
 void RecordList::buildTable()
 {
-    m_table->setObjectName(m_kind.word.isEmpty() ? u"records-inner"_s : u"records"_s);
+    m_table->setObjectName(u"records"_s);
     m_table->setAccessibleName(catalogue::pluralOf(m_kind.resource));
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     setInks(*m_table, m_records);
@@ -180,7 +168,7 @@ void RecordList::feedChanged()
     const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
         && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
     // So that the detail beside it shows something, and the arrows have a start.
-    if (first && !m_kind.word.isEmpty())
+    if (first)
         m_table->setCurrentIndex(m_view.index(0, m_columns->shown().value(0)));
     if (m_feed.state() == ResourceFeed::State::Loaded)
         m_columns->fitToRecords();

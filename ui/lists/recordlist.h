@@ -25,7 +25,7 @@ class ListColumns;
 class ListState;
 
 // One list of records: table, filter, and what is said instead of rows. Reads what it shows, page
-// by page as one scrolls. A list page has one; the page of the integrations has two.
+// by page as one scrolls.
 class RecordList final : public QWidget
 {
     Q_OBJECT
@@ -35,10 +35,6 @@ public:
     ~RecordList() override;
 
     [[nodiscard]] const ListKind &kind() const { return m_kind; }
-    // What the list is of: event types belong to an integration.
-    [[nodiscard]] const QStringList &of() const { return m_of; }
-    void setOf(const QStringList &values); // another list: what was there is gone
-
     void refresh();
     void find();
     [[nodiscard]] const items::ResourceFeed &feed() const { return m_feed; }
@@ -78,7 +74,6 @@ private:
 
     ListKind m_kind;
     Frame &m_frame;
-    QStringList m_of;
     items::ResourceModel m_records;
     items::ResourceView m_view;
     items::ResourceFeed m_feed;

@@ -46,7 +46,7 @@ static constexpr std::array topicRows{
     TopicRow{"contact-field"_L1,     "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One field of the contacts: its ID, its type and its options.")},
     TopicRow{"event-type"_L1,        "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One kind of event with its fields, and which of them identifies the contact.")},
     TopicRow{"contact-fields"_L1,    "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The fields that every contact has. You can add your own; ID and type can never be changed.")},
-    TopicRow{"integrations"_L1,      "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sources of events. Open one to see its event types, add a new one or send an event.")},
+    TopicRow{"integrations"_L1,      "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sources of events, with their event types. Unfold one to see its types, define a new one or send a test event.")},
     TopicRow{"integration"_L1,       "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One source of events with its event types. Add a new type or send an event of one.")},
     TopicRow{"new-contact"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the contact. The form is kept as a draft while you type.")},
     TopicRow{"new-product"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the product. The form is kept as a draft while you type.")},

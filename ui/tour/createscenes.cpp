@@ -76,7 +76,7 @@ static QJsonObject eventType()
 // In the first integration there is, which has to be read first.
 static QWidget *openEventType(Frame &frame)
 {
-    auto *page = frame.currentPage();
+    auto *page = frame.open({.page = u"overview"_s});
     if (!page)
         return nullptr;
     frame.desk().session().integrations().list(page)->then(

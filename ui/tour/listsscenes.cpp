@@ -38,6 +38,8 @@ QList<Scene> listScenes()
     QList<Scene> pieces;
     for (const auto &row : lists::listPages()) {
         const auto word = QString(row.word);
+        if (row.resource == catalogue::Resource::CustomIntegration)
+            continue; // a tree, see integrationScenes()
         pieces.append({.name = row.word,
                        .title = QCoreApplication::translate("PageRow", row.title),
                        .open = [word](Frame &frame) -> QWidget * {

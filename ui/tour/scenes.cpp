@@ -8,8 +8,9 @@ namespace storedesk::ui::tour {
 QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
-        + listScenes() + recordScenes() + everybodyScenes() + fileScenes() + formScenes()
-        + creationScenes() + designScenes() + setupScenes() + changeScenes() + shellScenes();
+        + listScenes() + integrationScenes() + recordScenes() + everybodyScenes() + fileScenes()
+        + formScenes() + creationScenes() + designScenes() + setupScenes() + changeScenes()
+        + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

@@ -11,6 +11,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> accountScenes();
 [[nodiscard]] QList<Scene> overviewScenes();
 [[nodiscard]] QList<Scene> listScenes();
+[[nodiscard]] QList<Scene> integrationScenes();
 [[nodiscard]] QList<Scene> recordScenes();
 [[nodiscard]] QList<Scene> everybodyScenes();
 [[nodiscard]] QList<Scene> fileScenes();

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/integrationactions.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "items/recordtitle.h"
+#include "ui/changes/deleting.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/page.h"
+#include "ui/lists/copying.h"
+#include "ui/lists/integrationbrowser.h"
+#include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/treeview.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+using items::IntegrationTree;
+namespace key = catalogue::key;
+
+// What an action is for; kinds are those of the selected rows.
+struct IntegrationAct
+{
+    using Kind = IntegrationTree::Kind;
+
+    const char *name; // null: a separator
+    const char *text = nullptr;
+    void (IntegrationActions::*act)() = nullptr;
+    bool ofIntegration = false;
+    bool ofType = false;
+    bool ofNote = false;
+    bool many = false; // of several at once, too
+    bool writes = false;
+
+    [[nodiscard]] bool concerns(Kind kind) const
+    {
+        return kind == Kind::Integration ? ofIntegration
+            : kind == Kind::EventType    ? ofType
+                                         : ofNote;
+    }
+    [[nodiscard]] static std::span<const IntegrationAct> rows();
+};
+
+// clang-format off
+std::span<const IntegrationAct> IntegrationAct::rows()
+{
+    using A = IntegrationActions;
+    static constexpr std::array acts{
+        IntegrationAct{.name = "open",         .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Open"),                     .act = &A::openRecords,    .ofIntegration = true, .ofType = true, .many = true},
+        IntegrationAct{.name = nullptr},
+        IntegrationAct{.name = "sendTest",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Send a test event…"),       .act = &A::openBench,      .ofType = true, .writes = true},
+        IntegrationAct{.name = "newLike",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New &like this…"),           .act = &A::openFormLike,   .ofType = true, .writes = true},
+        IntegrationAct{.name = "newType",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New event &type…"),          .act = &A::openTypeForm,   .ofIntegration = true, .ofType = true, .ofNote = true, .writes = true},
+        IntegrationAct{.name = "edit",         .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Edit…"),                    .act = &A::edit,           .ofIntegration = true, .ofType = true, .writes = true},
+        IntegrationAct{.name = "compareType",  .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Com&pare…"),                 .act = &A::openComparison, .ofType = true},
+        IntegrationAct{.name = "handOver",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Hand over to a developer…"), .act = &A::openHandOver,  .ofType = true},
+        IntegrationAct{.name = nullptr},
+        IntegrationAct{.name = "copyTable",    .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Copy"),                     .act = &A::copyTable,      .ofIntegration = true, .ofType = true, .many = true},
+        IntegrationAct{.name = "copyId",       .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy the &ID"),              .act = &A::copyId,         .ofIntegration = true, .ofType = true, .many = true},
+        IntegrationAct{.name = "copyJson",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as &JSON"),             .act = &A::copyJson,       .ofIntegration = true, .ofType = true, .many = true},
+        IntegrationAct{.name = "copyMarkdown", .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy as &Markdown"),         .act = &A::copyMarkdown,   .ofIntegration = true, .ofType = true, .many = true},
+        IntegrationAct{.name = nullptr},
+        IntegrationAct{.name = "new",          .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&New integration…"),         .act = &A::openForm,       .ofIntegration = true, .ofType = true, .ofNote = true, .writes = true},
+        IntegrationAct{.name = nullptr},
+        IntegrationAct{.name = "delete",       .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Delete…"),                  .act = &A::askToDelete,    .ofIntegration = true, .ofType = true, .many = true, .writes = true},
+    };
+    return acts;
+}
+// clang-format on
+
+IntegrationActions::IntegrationActions(IntegrationBrowser &browser, Frame &frame)
+    : QObject(&browser)
+    , m_browser(browser)
+    , m_frame(frame)
+{
+    addAll();
+    connect(&browser, &IntegrationBrowser::selectionChanged, this, &IntegrationActions::update);
+    connect(&browser, &IntegrationBrowser::opened, this, &IntegrationActions::openRecords);
+    connect(&browser, &IntegrationBrowser::newWanted, this, &IntegrationActions::openForm);
+    connect(&browser, &IntegrationBrowser::newTypeWanted, this, [this](const QString &integration) {
+        m_frame.open({.page = u"new-event-type"_s, .values = {integration}});
+    });
+    update();
+}
+
+void IntegrationActions::addAll()
+{
+    static constexpr std::array keys{std::pair{"copyTable", QKeySequence::Copy},
+                                     std::pair{"delete", QKeySequence::Delete}};
+    auto *view = m_browser.view();
+    for (const auto &act : IntegrationAct::rows()) {
+        auto *action = new QAction(act.text ? tr(act.text) : QString(), this);
+        m_all.append(act.name ? action : nullptr);
+        view->addAction(action);
+        action->setSeparator(!act.name);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        if (!act.name)
+            continue;
+        action->setObjectName(QLatin1StringView(act.name));
+        connect(action, &QAction::triggered, this, act.act);
+        for (const auto &[name, shortcut] : keys) {
+            if (qstrcmp(name, act.name) == 0)
+                action->setShortcuts(shortcut);
+        }
+    }
+    action("edit"_L1)->setShortcut(Qt::Key_F2);
+}
+
+QAction *IntegrationActions::action(QLatin1StringView name) const
+{
+    const auto found = std::ranges::find_if(
+        m_all, [name](const QAction *action) { return action && action->objectName() == name; });
+    return found == m_all.end() ? nullptr : *found;
+}
+
+static bool isReceived(const QModelIndex &index)
+{
+    const auto record = index.data(IntegrationTree::RecordRole).toJsonObject();
+    return record.value(key::category).toString() == "receive"_L1;
+}
+
+QString IntegrationActions::whyNot(const IntegrationAct &act, const QModelIndexList &chosen) const
+{
+    if (act.writes && !m_frame.desk().mayWrite())
+        return tr("This account is read-only.");
+    if (act.act == &IntegrationActions::openForm)
+        return {};
+    if (chosen.isEmpty())
+        return tr("Nothing is selected.");
+    if (!act.many && chosen.size() > 1)
+        return tr("Select one of them.");
+    const auto differs = [kind = kindOf(chosen.first())](const QModelIndex &index) {
+        return kindOf(index) != kind;
+    };
+    if (act.writes && std::ranges::any_of(chosen, differs))
+        return tr("Select integrations or event types, not both.");
+    if (act.act == &IntegrationActions::openBench && !isReceived(chosen.first()))
+        return tr("The service itself sends events of this type.");
+    return {};
+}
+
+void IntegrationActions::update()
+{
+    const auto chosen = m_browser.selected();
+    for (const auto &act : IntegrationAct::rows()) {
+        if (!act.name)
+            continue;
+        auto *action = this->action(QLatin1StringView(act.name));
+        const bool concerned = std::ranges::all_of(
+            chosen, [&act](const QModelIndex &index) { return act.concerns(kindOf(index)); });
+        const auto why = whyNot(act, chosen);
+        action->setVisible(concerned);
+        action->setEnabled(concerned && why.isEmpty());
+        action->setToolTip(why.isEmpty() ? action->text().remove(u'&') : why);
+        action->setStatusTip(why);
+    }
+    const int count = static_cast<int>(chosen.size());
+    action("delete"_L1)->setText(count > 1 ? tr("&Delete %n…", nullptr, count) : tr("&Delete…"));
+}
+
+static QList<QJsonObject> recordsOf(const QModelIndexList &rows)
+{
+    QList<QJsonObject> records;
+    for (const auto &row : rows)
+        records.append(row.data(IntegrationTree::RecordRole).toJsonObject());
+    return records;
+}
+
+void IntegrationActions::openRecords()
+{
+    static constexpr qsizetype mostTabs = 10; // more than that nobody wants to close again
+    const auto chosen = m_browser.selected();
+    for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {
+        const auto address = addressOf(row);
+        m_frame.open(
+            {.page = address.size() > 1 ? u"event-type"_s : u"integration"_s, .values = address});
+    }
+    if (chosen.size() > mostTabs)
+        m_frame.tell(tr("Opened the first %n.", nullptr, mostTabs));
+}
+
+void IntegrationActions::openOfType(const QString &page)
+{
+    if (const auto chosen = m_browser.selected(); chosen.size() == 1)
+        m_frame.open({.page = page, .values = addressOf(chosen.first())});
+}
+
+void IntegrationActions::openTypeForm()
+{
+    if (const auto chosen = m_browser.selected(); chosen.size() == 1)
+        m_frame.open({.page = u"new-event-type"_s, .values = {addressOf(chosen.first()).first()}});
+}
+
+void IntegrationActions::openBench()
+{
+    openOfType(u"send-events"_s);
+}
+
+void IntegrationActions::openFormLike()
+{
+    openOfType(u"new-event-type"_s);
+}
+
+void IntegrationActions::openComparison()
+{
+    openOfType(u"compare-type"_s);
+}
+
+void IntegrationActions::openHandOver()
+{
+    openOfType(u"hand-over"_s);
+}
+
+// A type is edited by a plan; an integration in its own page.
+void IntegrationActions::edit()
+{
+    const auto chosen = m_browser.selected();
+    if (chosen.size() != 1)
+        return;
+    const auto address = addressOf(chosen.first());
+    if (address.size() > 1)
+        return openOfType(u"edit-event-type"_s);
+    if (auto *page = m_frame.open({.page = u"integration"_s, .values = address}))
+        page->edit();
+}
+
+void IntegrationActions::copyTable()
+{
+    const auto rows = m_browser.selected();
+    ui::copyTable(ClipboardTable(tableOfTree(*m_browser.view(), rows)));
+    m_frame.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
+}
+
+void IntegrationActions::copyId()
+{
+    QStringList ids;
+    for (const auto &row : m_browser.selected())
+        ids.append(addressOf(row).last());
+    copyText(ids.join(u'\n'));
+    m_frame.tell(tr("Copied %1").arg(ids.join(u", "_s)));
+}
+
+void IntegrationActions::copyJson()
+{
+    const auto records = recordsOf(m_browser.selected());
+    copyText(asJson(records));
+    m_frame.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
+}
+
+void IntegrationActions::copyMarkdown()
+{
+    const auto rows = m_browser.selected();
+    copyText(asMarkdown(tableOfTree(*m_browser.view(), rows)));
+    m_frame.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
+}
+
+void IntegrationActions::openForm()
+{
+    m_frame.open({.page = u"new-integration"_s});
+}
+
+void IntegrationActions::askToDelete()
+{
+    const auto chosen = m_browser.selected();
+    if (chosen.isEmpty())
+        return;
+    const bool types = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
+    const auto resource = types ? Resource::CustomEventType : Resource::CustomIntegration;
+    QList<jobs::DeleteTarget> targets;
+    for (const auto &row : chosen) {
+        const auto record = row.data(IntegrationTree::RecordRole).toJsonObject();
+        targets.append({.values = addressOf(row),
+                        .title = items::recordTitle(resource, record),
+                        .record = record});
+    }
+    changes::askToDelete(
+        m_frame, types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
+        targets); // the page hears of it from the session
+}
+
+} // namespace storedesk::ui::lists

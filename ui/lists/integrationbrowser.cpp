@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/integrationbrowser.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/integrationcells.h"
+#include "ui/lists/integrationstate.h"
+#include "ui/lists/unfoldedrows.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/pilldelegate.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/treeview.h"
+
+#include <QHeaderView>
+#include <QJsonObject>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using items::IntegrationTree;
+using items::ResourceFeed;
+
+IntegrationBrowser::IntegrationBrowser(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_tree(frame.clock())
+    , m_feed(frame.desk().session(), m_tree, frame.clock())
+    , m_rows(m_tree)
+    , m_view(new TreeView(frame.theme(), this))
+    , m_words(new SearchField(tr("Filter by name or alias"), frame.theme(), this))
+    , m_state(new IntegrationState(
+          {.tree = m_tree, .feed = m_feed, .rows = m_rows, .words = *m_words, .view = *m_view},
+          frame, this))
+    , m_unfolded(new UnfoldedRows(*m_view, m_rows, this))
+{
+    build();
+    listen();
+    m_age = frame.clock().timer([this] {
+        Q_EMIT changed();
+        m_age->start(std::chrono::seconds(10));
+    });
+    showState();
+}
+
+IntegrationBrowser::~IntegrationBrowser()
+{
+    delete m_view; // before the models it shows
+}
+
+static Pill pillOfEvents(const QModelIndex &index)
+{
+    const auto record = index.siblingAtColumn(0).data(IntegrationTree::RecordRole).toJsonObject();
+    const bool on = record.value(catalogue::key::eventsEnabled).toBool();
+    return {.text = index.data().toString(),
+            .icon = on ? Icon::TickCircle : Icon::Pause,
+            .tone = on ? Tone::Ok : Tone::Neutral};
+}
+
+void IntegrationBrowser::build()
+{
+    m_rows.setMayWrite(m_frame.desk().mayWrite());
+    m_view->setObjectName(u"records"_s);
+    m_view->setAccessibleName(tr("Integrations and their event types"));
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->setModel(&m_rows);
+    const auto &theme = m_frame.theme();
+    m_view->setItemDelegateForColumn(IntegrationTree::Name, new IntegrationCells(theme, m_view));
+    m_view->setItemDelegateForColumn(IntegrationTree::Events,
+                                     new PillDelegate(theme, m_view, pillOfEvents));
+    m_view->cells()->setInk(IntegrationTree::Alias, CellInk::Code);
+    for (const auto column :
+         {IntegrationTree::About, IntegrationTree::Contains, IntegrationTree::Created})
+        m_view->cells()->setInk(column, CellInk::Muted);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(IntegrationTree::Name, Qt::AscendingOrder);
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(IntegrationTree::Name, QHeaderView::Stretch);
+    m_view->viewport()->installEventFilter(this);
+    m_words->setObjectName(u"filterWords"_s);
+    m_words->setKeyHint(QKeySequence::Find);
+    m_words->installEventFilter(this);
+
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_view, 1);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addWidget(m_state->foot());
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    box->addWidget(m_state->banner());
+    box->addWidget(panel, 1);
+    setTabOrder(m_view, m_state->foot()->button());
+}
+
+void IntegrationBrowser::listen()
+{
+    connect(&m_feed, &items::IntegrationFeed::changed, this, &IntegrationBrowser::feedChanged);
+    connect(m_words, &QLineEdit::textChanged, this, &IntegrationBrowser::filter);
+    connect(m_words, &QLineEdit::returnPressed, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_view, &TreeView::opened, this, &IntegrationBrowser::openRow);
+    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (kindOf(index) == IntegrationTree::Kind::Note)
+            openRow(index);
+    });
+    connect(m_unfolded, &UnfoldedRows::changed, this, &IntegrationBrowser::stateChanged);
+    connect(m_view->header(), &QHeaderView::sortIndicatorChanged, this,
+            &IntegrationBrowser::stateChanged);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &IntegrationBrowser::selectionChanged);
+    connect(&m_rows, &QAbstractItemModel::dataChanged, this, &IntegrationBrowser::selectionChanged);
+    // Not while the models still tell each other of it.
+    connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &IntegrationBrowser::chooseFirst,
+            Qt::QueuedConnection);
+    connect(m_state, &IntegrationState::refreshWanted, this, &IntegrationBrowser::refresh);
+    connect(m_state, &IntegrationState::newWanted, this, &IntegrationBrowser::newWanted);
+    connect(m_state->foot()->button(), &QPushButton::clicked, this, [this] { m_feed.stop(); });
+}
+
+void IntegrationBrowser::refresh()
+{
+    m_feed.refresh();
+}
+
+void IntegrationBrowser::feedChanged()
+{
+    noteRights();
+    if (m_feed.state() == ResourceFeed::State::Loaded)
+        m_unfolded->unfoldFirst();
+    if (m_rows.isFiltered())
+        m_feed.readAllTypes();
+    chooseFirst();
+    chooseWanted();
+    showState();
+}
+
+void IntegrationBrowser::noteRights()
+{
+    auto &desk = m_frame.desk();
+    if (m_feed.state() == ResourceFeed::State::Loaded)
+        desk.setMayRead(Resource::CustomIntegration, true);
+    else if (m_feed.state() == ResourceFeed::State::Failed
+             && m_feed.error().kind == api::Kind::Forbidden)
+        desk.setMayRead(Resource::CustomIntegration, false);
+}
+
+// What was not unfolded yet may match, too.
+void IntegrationBrowser::filter(const QString &words)
+{
+    m_rows.setWords(words);
+    if (m_rows.isFiltered())
+        m_feed.readAllTypes();
+    m_unfolded->apply();
+    showState();
+    Q_EMIT stateChanged();
+}
+
+// So that the detail beside it shows something, and the arrows have a start. Where the row in front
+// was stands the next one now: it is the one that is meant from here on.
+void IntegrationBrowser::chooseFirst()
+{
+    auto *selection = m_view->selectionModel();
+    if (selection->hasSelection() || m_rows.rowCount() == 0)
+        return;
+    const auto current = selection->currentIndex();
+    m_view->setCurrentIndex(current.isValid() ? current : m_rows.index(0, 0));
+    selection->select(m_view->currentIndex(),
+                      QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
+void IntegrationBrowser::choose(const QStringList &address)
+{
+    m_wanted = address;
+    chooseWanted();
+}
+
+void IntegrationBrowser::chooseWanted()
+{
+    if (m_wanted.isEmpty())
+        return;
+    const auto above = m_rows.indexOf({m_wanted.first()});
+    if (m_wanted.size() > 1 && above.isValid())
+        m_view->expand(above); // which reads it
+    const auto there = m_rows.indexOf(m_wanted);
+    if (!there.isValid())
+        return;
+    m_wanted.clear();
+    m_view->setCurrentIndex(there);
+}
+
+void IntegrationBrowser::openRow(const QModelIndex &index)
+{
+    const auto first = index.siblingAtColumn(IntegrationTree::Name);
+    if (kindOf(first) != IntegrationTree::Kind::Note)
+        return Q_EMIT opened();
+    if (first.data(IntegrationRows::ActionRole).toString().isEmpty())
+        return;
+    const auto integration = addressOf(first).value(0);
+    if (m_tree.stateOf(integration) == IntegrationTree::State::Read)
+        return Q_EMIT newTypeWanted(integration);
+    if (m_tree.stateOf(integration) == IntegrationTree::State::Locked)
+        m_frame.desk().session().client().resume(); // the key may have more rights by now
+    m_feed.readTypes(integration);
+}
+
+StatePane *IntegrationBrowser::pane() const
+{
+    return m_state->pane();
+}
+
+QString IntegrationBrowser::subtitle() const
+{
+    return m_state->subtitle();
+}
+
+void IntegrationBrowser::showState()
+{
+    m_state->show();
+    fitColumns(*m_view, m_frame);
+    Q_EMIT changed();
+}
+
+QModelIndexList IntegrationBrowser::selected() const
+{
+    auto rows = m_view->selectionModel()->selectedRows();
+    const auto placeOf = [](const QModelIndex &index) {
+        const auto above = index.parent();
+        return above.isValid() ? std::pair(above.row(), index.row()) : std::pair(index.row(), -1);
+    };
+    std::ranges::sort(rows, {}, placeOf);
+    return rows;
+}
+
+QJsonObject IntegrationBrowser::state() const
+{
+    const auto *header = m_view->header();
+    return {{u"sort"_s, header->sortIndicatorSection()},
+            {u"descending"_s, header->sortIndicatorOrder() == Qt::DescendingOrder},
+            {u"words"_s, m_words->text()},
+            {u"unfolded"_s, m_unfolded->state()}};
+}
+
+void IntegrationBrowser::restore(const QJsonObject &state)
+{
+    m_unfolded->restore(state.value(u"unfolded"_s));
+    const int column = state.value(u"sort"_s).toInt(IntegrationTree::Name);
+    m_view->sortByColumn(std::clamp<int>(column, 0, IntegrationTree::ColumnCount - 1),
+                         state.value(u"descending"_s).toBool() ? Qt::DescendingOrder
+                                                               : Qt::AscendingOrder);
+    m_words->setText(state.value(u"words"_s).toString());
+}
+
+bool IntegrationBrowser::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitColumns(*m_view, m_frame);
+    const bool key = watched == m_words && event->type() == QEvent::KeyPress;
+    if (key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down) {
+        m_view->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool IntegrationBrowser::event(QEvent *event)
+{
+    if (event->type() == QEvent::Show) {
+        m_age->start(std::chrono::seconds(10));
+        Q_EMIT changed(); // it has grown older meanwhile
+    } else if (event->type() == QEvent::Hide) {
+        m_age->stop();
+    }
+    return QWidget::event(event);
+}
+
+void IntegrationBrowser::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QWidget::keyPressEvent(event);
+    if (!m_feed.isSettled())
+        m_feed.stop();
+    else if (m_rows.isFiltered())
+        m_words->clear();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace storedesk::ui::lists

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/celldelegate.h"
+
+namespace storedesk::ui::lists {
+
+// The first cell of a row in the tree of integrations: an integration has its picture or its colour
+// before its name, a note has behind it what can be done about it, like a link.
+class IntegrationCells final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    using CellDelegate::CellDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+protected:
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
+
+private:
+    void paintMark(QPainter *painter, const QRect &square, const QModelIndex &index) const;
+    void paintNote(QPainter *painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
+};
+
+} // namespace storedesk::ui::lists

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/integrationspage.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/detailpanel.h"
+#include "ui/lists/integrationactions.h"
+#include "ui/lists/integrationbrowser.h"
+#include "ui/lists/listkind.h"
+#include "ui/lists/unfinishedchanges.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/treeview.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using items::IntegrationTree;
+
+IntegrationsPage::IntegrationsPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_head(new PageHead(title(), this))
+    , m_browser(new IntegrationBrowser(frame, this))
+    , m_actions(new IntegrationActions(*m_browser, frame))
+    , m_detail(new DetailPanel(frame, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+{
+    build();
+    listen();
+    showDetail();
+    m_head->setSubtitle(m_browser->subtitle());
+}
+
+Place IntegrationsPage::place() const
+{
+    return {.page = listKind(Resource::CustomIntegration).word};
+}
+
+QString IntegrationsPage::title() const
+{
+    return QCoreApplication::translate("PageRow", listKind(Resource::CustomIntegration).title);
+}
+
+void IntegrationsPage::build()
+{
+    buildHead();
+    m_detail->setActions(m_actions->action("open"_L1), nullptr, m_actions->all());
+    m_splitter->setObjectName(u"splitter"_s);
+    m_splitter->setHandleWidth(8);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_browser);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({900, frame().theme().scaled(318)});
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(new UnfinishedChanges(frame(), this));
+    box->addWidget(buildBar());
+    box->addWidget(m_splitter, 1);
+}
+
+void IntegrationsPage::buildHead()
+{
+    const auto &theme = frame().theme();
+    auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
+    again->setObjectName(u"refresh"_s);
+    connect(again, &QToolButton::clicked, this, &IntegrationsPage::refresh);
+    m_head->add(again);
+    auto *make =
+        new Button(Icon::Plus, wordsOf(listKind(Resource::CustomIntegration).makeNew), theme, this);
+    make->setKind(Role::Primary);
+    make->setObjectName(u"newRecord"_s);
+    make->setEnabled(frame().desk().mayWrite());
+    make->setToolTip(m_actions->action("new"_L1)->statusTip());
+    connect(make, &QPushButton::clicked, m_actions->action("new"_L1), &QAction::trigger);
+    m_head->add(make);
+}
+
+// What is wanted most of the selected row; the rest is in the menus.
+QWidget *IntegrationsPage::buildBar()
+{
+    static constexpr std::array buttons{
+        std::pair{"sendTest"_L1, Icon::Send}, std::pair{"newLike"_L1, Icon::Copy},
+        std::pair{"newType"_L1, Icon::Plus}, std::pair{"edit"_L1, Icon::Pencil},
+        std::pair{"delete"_L1, Icon::Bin}};
+    const auto &theme = frame().theme();
+    auto *bar = new QWidget(this);
+    auto *flow = new FlowLayout(bar);
+    m_browser->words()->setParent(bar);
+    m_browser->words()->setMinimumWidth(m_browser->words()->widthOfHint());
+    flow->addWidget(m_browser->words());
+    for (const auto &[name, icon] : buttons) {
+        auto *button = new Button(icon, {}, theme, bar);
+        button->setObjectName(u"bar:"_s + name);
+        follow(button, m_actions->action(name));
+        flow->addWidget(button);
+    }
+    return bar;
+}
+
+void IntegrationsPage::follow(Button *button, QAction *action)
+{
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    // Beside a type there is "New like this", and little room.
+    const auto *rival =
+        action->objectName() == "newType"_L1 ? m_actions->action("newLike"_L1) : nullptr;
+    const auto show = [button, action, rival] {
+        button->setText(action->text().remove(u'&'));
+        button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible() && !(rival && rival->isVisible()));
+        button->setToolTip(action->statusTip());
+    };
+    connect(action, &QAction::changed, button, show);
+    if (rival)
+        connect(rival, &QAction::changed, button, show);
+    show();
+}
+
+void IntegrationsPage::listen()
+{
+    connect(m_browser, &IntegrationBrowser::changed, this, [this] {
+        m_head->setSubtitle(m_browser->subtitle());
+        showDetail(); // it says how old it is
+        Q_EMIT headChanged();
+    });
+    connect(m_browser, &IntegrationBrowser::selectionChanged, this, [this] {
+        showDetail();
+        Q_EMIT headChanged(); // the Record menu is another one
+    });
+    connect(m_browser, &IntegrationBrowser::stateChanged, this, &Page::viewStateChanged);
+    connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
+    connect(&frame().theme(), &Theme::changed, this, &IntegrationsPage::fit); // larger text
+    connect(&frame().desk().session(), &api::Session::writeEnded, this, &IntegrationsPage::heardOf);
+}
+
+void IntegrationsPage::showDetail()
+{
+    const auto chosen = m_browser->selected();
+    const bool note = chosen.size() == 1 && kindOf(chosen.first()) == IntegrationTree::Kind::Note;
+    if (chosen.size() != 1 || note)
+        return m_detail->showCount(note ? 0 : static_cast<int>(chosen.size()));
+    const bool type = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
+    m_detail->showRecord(type ? Resource::CustomEventType : Resource::CustomIntegration,
+                         chosen.first().data(IntegrationTree::RecordRole).toJsonObject(),
+                         m_browser->feed().refreshedAt());
+}
+
+void IntegrationsPage::refresh()
+{
+    m_browser->refresh();
+}
+
+void IntegrationsPage::find()
+{
+    m_browser->words()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void IntegrationsPage::focusFirst()
+{
+    find();
+}
+
+void IntegrationsPage::showOnly(const QMap<QString, QString> &filter)
+{
+    m_browser->words()->setText(filter.value(QString()));
+}
+
+Badge IntegrationsPage::badge() const
+{
+    Badge badge;
+    if (m_browser->feed().refreshedAt().isValid())
+        badge.total = m_browser->tree().rowCount();
+    return badge;
+}
+
+QList<QAction *> IntegrationsPage::recordActions() const
+{
+    return m_actions->all();
+}
+
+QList<QWidget *> IntegrationsPage::panes() const
+{
+    return {m_browser->words(), m_browser->view(), m_detail};
+}
+
+bool IntegrationsPage::settled() const
+{
+    return m_browser->feed().isSettled();
+}
+
+QJsonObject IntegrationsPage::viewState() const
+{
+    auto state = m_browser->state();
+    state.insert(u"detail"_s, m_splitter->sizes().value(1));
+    return state;
+}
+
+void IntegrationsPage::restoreViewState(const QJsonObject &state)
+{
+    m_browser->restore(state);
+    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
+        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
+}
+
+void IntegrationsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fit();
+}
+
+// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
+void IntegrationsPage::fit()
+{
+    const auto &theme = frame().theme();
+    const bool low = height() < theme.scaled(320);
+    m_detail->setVisible(width() >= theme.scaled(820));
+    m_head->setVisible(!low); // its buttons are in the menus, too
+    layout()->setContentsMargins(20, low ? 8 : 16, 20, low ? 8 : 16);
+    layout()->setSpacing(low ? 6 : 12);
+}
+
+// A write may have been made anywhere: here, in a form, by another page.
+void IntegrationsPage::heardOf(const api::Request &request, const api::Outcome &outcome)
+{
+    const auto &operation = api::operationOf(request);
+    const bool integration = operation.resource == Resource::CustomIntegration;
+    const auto &feed = m_browser->feed();
+    if ((!integration && operation.resource != Resource::CustomEventType)
+        || feed.state() == items::ResourceFeed::State::Idle) // else it is read when it is opened
+        return;
+    const auto of = integration ? QString() : request.values.value(0);
+    if (operation.effect == catalogue::Effect::Delete && outcome)
+        m_browser->tree().remove(request.values);
+    // What is on its way may have been written before.
+    if (integration)
+        m_browser->refresh();
+    else if (m_browser->tree().stateOf(of) != IntegrationTree::State::Unread)
+        m_browser->readTypes(of);
+    // What was just made is what one goes on with: an integration gets its event types.
+    if (operation.effect == catalogue::Effect::Create && outcome) {
+        const auto id = outcome->document.object()[catalogue::key::id].toString();
+        m_browser->choose(integration ? QStringList{id} : QStringList{of, id});
+    }
+}
+
+} // namespace storedesk::ui::lists

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "ui/frame/page.h"
+
+class QSplitter;
+
+namespace storedesk::ui {
+class Button;
+class PageHead;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+class DetailPanel;
+class IntegrationActions;
+class IntegrationBrowser;
+
+// The integrations of the account with their event types, as a tree, and the selected one beside
+// it. What is done most with it has a button above.
+class IntegrationsPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit IntegrationsPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Integrations; }
+    void refresh() override;
+    void find() override;
+    void focusFirst() override;
+    void showOnly(const QMap<QString, QString> &filter) override;
+    [[nodiscard]] Badge badge() const override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
+
+    [[nodiscard]] IntegrationBrowser *browser() const { return m_browser; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void buildHead();
+    QWidget *buildBar();
+    void follow(Button *button, QAction *action);
+    void listen();
+    void fit(); // into the room that there is
+    void showDetail();
+    void heardOf(const api::Request &request, const api::Outcome &outcome);
+
+    PageHead *m_head;
+    IntegrationBrowser *m_browser;
+    IntegrationActions *m_actions;
+    DetailPanel *m_detail;
+    QSplitter *m_splitter;
+};
+
+} // namespace storedesk::ui::lists

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/integrationstate.h"
+
+#include "desk/desk.h"
+#include "items/integrationfeed.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/agewords.h"
+#include "ui/lists/integrationrows.h"
+#include "ui/lists/listkind.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/treeview.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using items::IntegrationTree;
+using FeedState = items::ResourceFeed::State;
+
+static const ListKind &integrationKind()
+{
+    return listKind(Resource::CustomIntegration);
+}
+
+IntegrationState::IntegrationState(const Parts &parts, Frame &frame, QWidget *parent)
+    : QObject(parent)
+    , m_of(parts)
+    , m_frame(frame)
+    , m_pane(new StatePane(&parts.view, frame.theme()))
+    , m_banner(new Notice(frame.theme(), parent))
+    , m_foot(new FootLine(frame.theme(), parent))
+{
+    m_banner->hide();
+    auto *again = m_banner->addButton(tr("Try again"));
+    again->setObjectName(u"bannerAgain"_s);
+    m_foot->setObjectName(u"foot"_s);
+    m_foot->button()->setObjectName(u"footButton"_s);
+    connect(again, &QPushButton::clicked, this, &IntegrationState::refreshWanted);
+    connect(m_pane, &StatePane::mainTriggered, this, &IntegrationState::doMain);
+}
+
+void IntegrationState::show()
+{
+    showPane();
+    showFoot();
+    const bool stale = m_of.feed.state() == FeedState::Failed && m_of.tree.rowCount() > 0;
+    if (stale)
+        m_banner->tell(Tone::Warn, wordsOf(integrationKind().failed),
+                       tr("%1 What you see was read %2.")
+                           .arg(m_of.feed.error().words.why,
+                                ageWords(m_of.feed.refreshedAt(), m_frame.clock().now())));
+    m_banner->setVisible(stale);
+}
+
+void IntegrationState::showPane()
+{
+    const auto &kind = integrationKind();
+    const auto &error = m_of.feed.error();
+    const bool locked = !m_frame.desk().mayRead(kind.resource);
+    if (m_of.rows.rowCount() > 0 || (m_of.feed.state() == FeedState::Idle && !locked))
+        return m_pane->clear();
+    if (m_of.tree.rowCount() > 0)
+        return m_pane->showContent(
+            {.icon = Icon::Filter,
+             .headline = tr("Nothing matches “%1”").arg(m_of.words.text()),
+             .sentence = tr("Neither an integration nor an event type."),
+             .main = {.text = tr("Clear the filter"), .key = Qt::Key_Escape}});
+    if (m_of.feed.state() == FeedState::Loading)
+        return m_pane->showLoading();
+    if (locked)
+        return m_pane->showContent(
+            {.icon = Icon::Lock,
+             .tone = Tone::Neutral,
+             .headline = wordsOf(kind.locked),
+             .sentence = tr("Ask whoever created the key for the permission “%1”.")
+                             .arg(scopeOf(catalogue::operation(kind.list))),
+             .main = {.text = tr("Test the key again"), .icon = Icon::Refresh}});
+    if (m_of.feed.state() == FeedState::Failed)
+        return m_pane->showContent(
+            {.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
+             .tone = Tone::Err,
+             .headline = wordsOf(kind.failed),
+             .sentence = u"%1 %2"_s.arg(error.words.why, error.words.next).trimmed(),
+             .main = {.text = tr("Try again"), .icon = Icon::Refresh, .key = Qt::Key_F5}});
+    showEmpty();
+}
+
+void IntegrationState::showEmpty()
+{
+    const auto &kind = integrationKind();
+    const bool creates = m_frame.desk().mayWrite();
+    m_pane->showContent({.icon = kind.icon,
+                         .headline = wordsOf(kind.empty),
+                         .sentence = wordsOf(kind.emptyWhy),
+                         .main = {.text = creates ? wordsOf(kind.makeNew) : tr("Check again"),
+                                  .icon = creates ? Icon::Plus : Icon::Refresh},
+                         .mainIsPrimary = creates});
+}
+
+void IntegrationState::doMain()
+{
+    if (m_of.tree.rowCount() > 0) {
+        m_of.words.clear();
+        m_of.view.setFocus();
+    } else if (!m_frame.desk().mayRead(Resource::CustomIntegration)) {
+        m_frame.desk().session().client().resume();
+        Q_EMIT refreshWanted();
+    } else if (m_of.feed.state() == FeedState::Loaded && m_frame.desk().mayWrite()) {
+        Q_EMIT newWanted();
+    } else {
+        Q_EMIT refreshWanted();
+    }
+}
+
+void IntegrationState::showFoot()
+{
+    if (m_of.feed.state() == FeedState::Loading) {
+        m_foot->setSign(Icon::Ring, Tone::Accent);
+        m_foot->setText(wordsOf(integrationKind().reading));
+        return m_foot->offer(tr("Stop"), Qt::Key_Escape);
+    }
+    m_foot->setSign({});
+    m_foot->offer({});
+    if (!m_of.feed.refreshedAt().isValid())
+        return m_foot->setText(tr("not read yet"));
+    const int types = m_of.tree.typeCount();
+    m_foot->setText(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
+                    types > 0 ? tr("%Ln event type(s) read", nullptr, types) : QString());
+}
+
+QString IntegrationState::subtitle() const
+{
+    if (m_of.feed.state() == FeedState::Loading && m_of.tree.rowCount() == 0)
+        return tr("reading…");
+    if (!m_of.feed.refreshedAt().isValid())
+        return tr("not read yet");
+    return tr("%1 · refreshed %2")
+        .arg(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
+             ageWords(m_of.feed.refreshedAt(), m_frame.clock().now()));
+}
+
+// As in the drawings.
+static constexpr std::array leastWidths{240, 166, 170, 120, 106, 118};
+static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::Contains,
+                                     IntegrationTree::About, IntegrationTree::Alias,
+                                     IntegrationTree::Events};
+static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
+
+static int pillWidth(const QAbstractItemView &view)
+{
+    return view.sizeHintForColumn(IntegrationTree::Events);
+}
+
+void fitColumns(TreeView &view, Frame &frame)
+{
+    int needed = frame.theme().scaled(leastWidths.front()); // of the name, which has what is left
+    for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
+        view.setColumnHidden(column, false);
+        view.setColumnAtLeast(column, leastWidths[static_cast<std::size_t>(column)]);
+        if (column == IntegrationTree::Events) // a pill is whole or not there
+            view.setColumnWidth(column, std::max(view.columnWidth(column), pillWidth(view)));
+        needed += view.columnWidth(column);
+    }
+    for (const auto column : givesWay) {
+        if (needed <= view.viewport()->width())
+            return;
+        needed -= view.columnWidth(column);
+        view.setColumnHidden(column, true);
+    }
+}
+
+} // namespace storedesk::ui::lists

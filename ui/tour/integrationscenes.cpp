@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "ui/lists/integrationbrowser.h"
+#include "ui/lists/integrationspage.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/treeview.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QPushButton>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using items::IntegrationTree;
+
+static QWidget *openTree(Frame &frame)
+{
+    auto *page = qobject_cast<lists::IntegrationsPage *>(frame.open({.page = u"integrations"_s}));
+    if (page)
+        page->browser()->words()->clear();
+    return page ? page->window() : nullptr;
+}
+
+static lists::IntegrationBrowser *treeIn(Frame &frame)
+{
+    auto *page = qobject_cast<lists::IntegrationsPage *>(frame.currentPage());
+    const bool there = page && page->browser()->tree().rowCount() > 0;
+    return there ? page->browser() : nullptr;
+}
+
+static bool unfoldAll(Frame &frame)
+{
+    auto *tree = treeIn(frame);
+    if (tree)
+        tree->view()->expandAll();
+    return tree;
+}
+
+static bool isQuiet(Frame &frame)
+{
+    return frame.currentPage()->settled();
+}
+
+static bool chooseType(Frame &frame)
+{
+    auto *view = treeIn(frame)->view();
+    const auto above = view->model()->index(1, 0);
+    view->setCurrentIndex(view->model()->index(0, 0, above));
+    return true;
+}
+
+// The one that has a picture somewhere else.
+static bool chooseIntegration(Frame &frame)
+{
+    auto *view = treeIn(frame)->view();
+    view->setCurrentIndex(view->model()->index(1, 0));
+    return true;
+}
+
+// Notes stand below every integration.
+static bool showsNotes(Frame &frame)
+{
+    const auto *view = treeIn(frame)->view();
+    for (int row = 0; row < view->model()->rowCount(); ++row) {
+        const auto above = view->model()->index(row, 0);
+        const auto first = view->model()->index(0, 0, above);
+        if (!first.isValid() || lists::kindOf(first) != IntegrationTree::Kind::Note)
+            return false;
+    }
+    return true;
+}
+
+// As if the service had answered that the last one has none. Nothing is written: the other scenes
+// need the store as it is.
+static bool emptyLast(Frame &frame)
+{
+    auto *tree = treeIn(frame);
+    auto *view = tree->view();
+    const auto last = view->model()->index(view->model()->rowCount() - 1, 0);
+    tree->tree().setTypes(lists::addressOf(last).value(0), {});
+    view->setCurrentIndex(last);
+    return true;
+}
+
+static bool askToDelete(Frame &frame)
+{
+    for (auto *action : frame.currentPage()->recordActions()) {
+        if (action && action->objectName() == "delete"_L1)
+            action->trigger();
+    }
+    return true;
+}
+
+static bool saysWhatGoes(Frame &frame)
+{
+    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
+    const auto *agree = dialog ? dialog->findChild<QPushButton *>(u"delete"_s) : nullptr;
+    return agree && agree->isEnabled();
+}
+
+QList<Scene> integrationScenes()
+{
+    const auto scene = [](QLatin1StringView name, const char *title,
+                          const QStringList &troubles = {}) {
+        return Scene{.name = name,
+                     .title = QCoreApplication::translate("PageRow", title),
+                     .open = openTree,
+                     .troubles = troubles};
+    };
+    return {
+        inSteps(scene("integrations"_L1,
+                      QT_TRANSLATE_NOOP("PageRow", "Integrations with their event types")),
+                {unfoldAll, isQuiet, chooseType}),
+        inSteps(scene("integrations-one"_L1,
+                      QT_TRANSLATE_NOOP("PageRow", "An integration with its colour and picture")),
+                {unfoldAll, isQuiet, chooseIntegration}),
+        inSteps(scene("integrations-loading"_L1,
+                      QT_TRANSLATE_NOOP("PageRow", "Event types on their way"),
+                      {u"listCustomEventTypes:stall"_s}),
+                {unfoldAll, showsNotes}),
+        inSteps(scene("integrations-failed"_L1,
+                      QT_TRANSLATE_NOOP("PageRow", "Event types that cannot be read"),
+                      {u"listCustomEventTypes:html"_s}),
+                {unfoldAll, isQuiet, showsNotes}),
+        inSteps(scene("integrations-empty"_L1,
+                      QT_TRANSLATE_NOOP("PageRow", "An integration without event types")),
+                {unfoldAll, isQuiet, emptyLast}),
+        inSteps(scene("integration-delete"_L1,
+                      QT_TRANSLATE_NOOP("PageRow", "Deleting an integration and what is in it")),
+                {unfoldAll, isQuiet, chooseIntegration, askToDelete, saysWhatGoes}),
+    };
+}
+
+} // namespace storedesk::ui::tour
