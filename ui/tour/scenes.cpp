@@ -7,9 +7,10 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
-        + listScenes() + recordScenes() + everybodyScenes() + fileScenes() + formScenes()
-        + creationScenes() + designScenes() + setupScenes() + changeScenes() + shellScenes();
+    return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + importEndScenes()
+        + exportScenes() + listScenes() + recordScenes() + everybodyScenes() + fileScenes()
+        + formScenes() + creationScenes() + designScenes() + setupScenes() + changeScenes()
+        + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

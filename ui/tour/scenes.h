@@ -21,6 +21,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> changeScenes();
 [[nodiscard]] QList<Scene> bulkScenes();
 [[nodiscard]] QList<Scene> importScenes();
+[[nodiscard]] QList<Scene> importEndScenes();
 [[nodiscard]] QList<Scene> exportScenes();
 [[nodiscard]] QList<Scene> shellScenes();
 
