@@ -14,7 +14,6 @@
 #include "ui/imports/undopage.h"
 
 #include <QAbstractButton>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
@@ -155,15 +154,15 @@ bool allWritten(Frame &frame)
     return frame.desk().session().writesUnderWay() == 0;
 }
 
+// What the import made stays: a copy of each that is deleted would lie in the Bin, which is another
+// scene.
 bool runUndo(Frame &frame)
 {
     auto *page = qobject_cast<imports::UndoPage *>(frame.currentPage());
     if (page->undo().state() == UndoState::Ready) {
-        page->findChild<QCheckBox *>(u"deletes"_s)->setChecked(true);
         if (auto *count = page->findChild<QLineEdit *>(u"count"_s))
             count->setText(QString::number(
-                page->undo().plan().count(storedesk::imports::UndoRow::What::Reverse)
-                + page->undo().plan().count(storedesk::imports::UndoRow::What::Delete)));
+                page->undo().plan().count(storedesk::imports::UndoRow::What::Reverse)));
         page->findChild<QAbstractButton *>(u"act"_s)->click();
     }
     return page->undo().state() == UndoState::Done;
