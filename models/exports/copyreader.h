@@ -5,6 +5,7 @@
 
 #include "local/contactcopy.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
@@ -47,10 +48,26 @@ public:
 
     // Whoever searches anew no longer wants the search before: it ends early and is not answered.
     using Found = std::function<void(base::Result<local::ContactCopy::Numbers>)>;
-    void search(const QString &words, QObject *context, Found found);
+    // In the order of a column, when there is one.
+    struct Arranged
+    {
+        std::shared_ptr<const local::ContactOrder> by = {};
+        bool descending = false;
+    };
+    void search(const QString &words, const Arranged &arranged, QObject *context, Found found);
+
+    // Orders everybody by a column, beside the questions: rows are read meanwhile. The order before
+    // that is not there yet is no longer wanted, and is not answered.
+    using Ordered = std::function<void(base::Result<std::shared_ptr<const local::ContactOrder>>)>;
+    void order(const QString &column, local::ComparedAs as, QObject *context, Ordered ordered);
 
 private:
+    using Order = std::shared_ptr<const local::ContactOrder>;
+
     [[nodiscard]] local::ContactCopy *opened(const QString &path);
+    [[nodiscard]] base::Result<Order> madeOrder(const QString &path, const QString &column,
+                                                local::ComparedAs as,
+                                                const std::function<bool()> &isStopped);
 
     QString m_path;
     std::atomic<int> m_searches = 0;
@@ -59,7 +76,13 @@ private:
     std::optional<local::ContactCopy> m_copy;
     base::Problem m_problem; // why there is none
 
+    // Touched by the thread that orders alone.
+    QString m_orderedPath;
+    QHash<QString, Order> m_orders; // by column
+    std::atomic<int> m_ordersWanted = 0;
+
     QThreadPool m_pool; // of one thread; goes first
+    QThreadPool m_ordering; // likewise
 };
 
 } // namespace storedesk::exports

@@ -20,6 +20,7 @@ ImportDraft::ImportDraft(const base::Clock &clock, Places places, QObject *paren
     : QObject(parent)
     , m_places(std::move(places))
     , m_reading(clock)
+    , m_glance(clock)
     , m_texts(clock)
     , m_checking(clock)
     , m_phones(clock)
@@ -46,6 +47,7 @@ double ImportDraft::progress() const
 void ImportDraft::stopAll()
 {
     m_checkWanted = false;
+    m_glance.stop();
     for (auto *work : {&m_reading, &m_texts, &m_checking, &m_phones, &m_previewing})
         work->stop();
     if (m_state == State::Reading || m_state == State::Checking)
@@ -131,6 +133,7 @@ void ImportDraft::open()
             return opened;
         },
         [this](Opened &&opened) {
+            m_glance.stop();
             if (!opened.table) {
                 m_problem = opened.table.error();
                 m_table.reset();
@@ -143,6 +146,8 @@ void ImportDraft::open()
             match();
             count();
         });
+    m_glance.start(m_origin.path.isEmpty() ? m_ownFile : m_origin.path, m_origin.reading,
+                   m_places.temporary, [this] { Q_EMIT changed(); });
     setState(State::Reading);
 }
 

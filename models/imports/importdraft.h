@@ -7,7 +7,7 @@
 #include "imports/edithistory.h"
 #include "imports/importsettings.h"
 #include "imports/matching.h"
-#include "sheet/work.h"
+#include "imports/tableglance.h"
 
 namespace storedesk::imports {
 
@@ -52,6 +52,7 @@ public:
     [[nodiscard]] const QString &known() const { return m_known; }
     [[nodiscard]] const ImportOrigin &origin() const { return m_origin; }
     [[nodiscard]] const ImportTable *table() const { return m_table.get(); } // null: none yet
+    [[nodiscard]] const ImportTable *beginning() const { return m_glance.table(); } // while Reading
     [[nodiscard]] const Matching &matching() const { return m_matching; }
     [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_matching.columns(); }
     [[nodiscard]] QString missing() const; // why it cannot be checked, in a sentence
@@ -89,6 +90,7 @@ private:
     CheckResult m_result;
     bool m_checkWanted = false; // as soon as everything is counted
     sheet::Work m_reading; // the beginning, then all rows
+    TableGlance m_glance;
     sheet::Work m_texts;
     sheet::Work m_checking;
     sheet::Work m_phones;

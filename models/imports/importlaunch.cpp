@@ -56,8 +56,18 @@ static QString titleOf(const ImportDraft &draft)
         : ImportLaunch::tr("Import: %1").arg(draft.origin().title);
 }
 
+std::optional<ForeseenRows> ForeseenRows::of(const Prediction &prediction)
+{
+    if (prediction.count(Effect::NotKnown) > 0)
+        return std::nullopt;
+    return ForeseenRows{.created = prediction.count(Effect::Create),
+                        .changed = prediction.count(Effect::Update),
+                        .unchanged = prediction.count(Effect::Unchanged),
+                        .refused = prediction.count(Effect::Rejected)};
+}
+
 ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
-                      const base::Clock &clock)
+                      const base::Clock &clock, const std::optional<ForeseenRows> &foreseen)
 {
     const auto &settings = draft.settings();
     ImportMemo memo{.settings = settings,
@@ -66,6 +76,8 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
     for (const auto &column : draft.columns())
         memo.targets.push_back(column.target);
     memo.rows = draft.result().rows;
+    if (settings.firstRows == 0) // a trial was not foreseen as such
+        memo.foreseen = foreseen;
     jobs::ImportPlan plan{.type = QString(idOf(settings.kind)),
                           .overrideExisting = settings.policy != Policy::LeaveExisting,
                           .updateOnlyEmptyFields = settings.policy == Policy::FillEmpty,
@@ -126,14 +138,14 @@ QString ImportLaunch::missing(const ImportDraft &draft)
     return draft.result().good == 0 ? tr("There is no good row to send.") : QString();
 }
 
-void ImportLaunch::start(const ImportDraft &draft)
+void ImportLaunch::start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen)
 {
     if (const auto why = missing(draft); !why.isEmpty()) {
         QMetaObject::invokeMethod(
             this, [this, why] { Q_EMIT failed({.what = why}); }, Qt::QueuedConnection);
         return;
     }
-    m_work.start(writerOf(draft, m_board.folder(), m_board.clock()),
+    m_work.start(writerOf(draft, m_board.folder(), m_board.clock(), foreseen),
                  [this](const base::Result<QString> &id) {
                      if (!id)
                          return Q_EMIT failed(id.error());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "imports/importdraft.h"
+#include "imports/prediction.h"
 #include "jobs/importplan.h"
 #include "jobs/jobfolder.h"
 
@@ -14,6 +15,21 @@ class JobBoard;
 }
 
 namespace storedesk::imports {
+
+// What a forecast said about the rows that are sent.
+struct ForeseenRows
+{
+    qint64 created = 0;
+    qint64 changed = 0;
+    qint64 unchanged = 0;
+    qint64 refused = 0;
+
+    bool operator==(const ForeseenRows &) const = default;
+
+    [[nodiscard]] qint64 taken() const { return created + changed + unchanged; }
+    // Nothing where a part of the rows could not be foreseen.
+    [[nodiscard]] static std::optional<ForeseenRows> of(const Prediction &prediction);
+};
 
 // Makes a job of a checked draft: writes its files in the background, then hands it to the board,
 // which runs it. The draft may be changed or go meanwhile.
@@ -27,7 +43,7 @@ public:
 
     // Why it cannot be sent, in a sentence; empty: it can.
     [[nodiscard]] static QString missing(const ImportDraft &draft);
-    void start(const ImportDraft &draft);
+    void start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen = {});
     void stop();
     [[nodiscard]] bool isRunning() const { return m_work.running(); }
     [[nodiscard]] double progress() const { return m_work.part(); }
@@ -45,7 +61,8 @@ private:
 // thread; the clock outlives it, and the draft may go.
 using ImportWriter = std::function<base::Result<QString>(table::Progress &)>;
 [[nodiscard]] ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
-                                    const base::Clock &clock);
+                                    const base::Clock &clock,
+                                    const std::optional<ForeseenRows> &foreseen = {});
 
 // What of a draft is needed to repeat it, to fix and send the rest, and to look it up later.
 struct ImportMemo
@@ -57,6 +74,7 @@ struct ImportMemo
     qint64 rows = 0; // of the file
     qint64 heldBack = 0;
     QString fingerprint = {}; // of the content of the file
+    std::optional<ForeseenRows> foreseen = {}; // before it was sent
 
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static ImportMemo fromJson(const QJsonObject &object);

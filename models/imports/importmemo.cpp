@@ -23,6 +23,7 @@ static constexpr auto targetsInMemo = "targets"_L1;
 static constexpr auto rowsInMemo = "rows"_L1;
 static constexpr auto heldBackInMemo = "heldBack"_L1;
 static constexpr auto fingerprintInMemo = "fingerprint"_L1;
+static constexpr auto foreseenInMemo = "foreseen"_L1;
 
 static QStringList textsOf(const QJsonValue &array)
 {
@@ -37,19 +38,24 @@ QJsonObject ImportMemo::toJson() const
     QJsonArray goals;
     for (const auto &target : targets)
         goals.append(target);
-    return {{kindInMemo, QString(idOf(settings.kind))},
-            {policyInMemo, static_cast<int>(settings.policy)},
-            {couponSetInMemo, settings.couponSetId},
-            {couponSetNameInMemo, settings.couponSetName},
-            {prefixInMemo, settings.phonePrefix},
-            {domainsInMemo, QJsonArray::fromStringList(settings.storeDomains)},
-            {firstInMemo, settings.firstRows},
-            {matchingInMemo, jsonOf(matching)},
-            {columnsInMemo, QJsonArray::fromStringList(columns)},
-            {targetsInMemo, goals},
-            {rowsInMemo, rows},
-            {heldBackInMemo, heldBack},
-            {fingerprintInMemo, fingerprint}};
+    QJsonObject memo{{kindInMemo, QString(idOf(settings.kind))},
+                     {policyInMemo, static_cast<int>(settings.policy)},
+                     {couponSetInMemo, settings.couponSetId},
+                     {couponSetNameInMemo, settings.couponSetName},
+                     {prefixInMemo, settings.phonePrefix},
+                     {domainsInMemo, QJsonArray::fromStringList(settings.storeDomains)},
+                     {firstInMemo, settings.firstRows},
+                     {matchingInMemo, jsonOf(matching)},
+                     {columnsInMemo, QJsonArray::fromStringList(columns)},
+                     {targetsInMemo, goals},
+                     {rowsInMemo, rows},
+                     {heldBackInMemo, heldBack},
+                     {fingerprintInMemo, fingerprint}};
+    if (foreseen)
+        memo.insert(foreseenInMemo,
+                    QJsonArray{foreseen->created, foreseen->changed, foreseen->unchanged,
+                               foreseen->refused});
+    return memo;
 }
 
 ImportMemo ImportMemo::fromJson(const QJsonObject &object)
@@ -69,6 +75,11 @@ ImportMemo ImportMemo::fromJson(const QJsonObject &object)
     memo.rows = object[rowsInMemo].toInteger();
     memo.heldBack = object[heldBackInMemo].toInteger();
     memo.fingerprint = object[fingerprintInMemo].toString();
+    if (const auto foreseen = object[foreseenInMemo].toArray(); !foreseen.isEmpty())
+        memo.foreseen = ForeseenRows{.created = foreseen[0].toInteger(),
+                                     .changed = foreseen[1].toInteger(),
+                                     .unchanged = foreseen[2].toInteger(),
+                                     .refused = foreseen[3].toInteger()};
     return memo;
 }
 

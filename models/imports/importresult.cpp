@@ -57,6 +57,8 @@ void countPart(ImportResult &result, const journal::JobRow &row, qint64 rows, bo
         result.errors += record[key::errors].toInteger();
     } else if (wasRefused(row) || (jobEnded && row.state == RowState::Waiting)) {
         result.failed += rows;
+        if (result.failure.isEmpty())
+            result.failure = row.detail.isEmpty() ? row.text : row.detail;
     } else if (row.state == RowState::Unknown) {
         result.unknown += rows;
     } else {

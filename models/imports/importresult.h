@@ -48,6 +48,7 @@ struct ImportResult
     qint64 success = 0;
     qint64 errors = 0;
     qint64 failed = 0; // rows of parts that the service could not use, or that never left
+    QString failure = {}; // why, of the first such part
     qint64 unknown = 0; // rows of parts whose end nobody knows
     qint64 heldBack = 0;
     bool ended = false; // every part has

@@ -47,14 +47,9 @@ static QStringList textsOf(const QByteArrayList &cells)
     return texts;
 }
 
-base::Result<ImportTable> ImportTable::open(const QString &path, const sheet::Reading &reading,
-                                            const QString &temporaryFolder,
-                                            table::Progress &progress)
+static base::Result<ImportTable> sampled(table::OpenedTable opened)
 {
-    auto opened = table::openTable(path, optionsOf(reading, temporaryFolder), progress);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    ImportTable table{.opened = std::move(*opened)};
+    ImportTable table{.opened = std::move(opened)};
     table::TableDevice device(table.opened.file, table.opened.begin.offset);
     device.open(QIODevice::ReadOnly);
     table::CsvReader reader(device, table.opened.dialect.dialect);
@@ -63,7 +58,7 @@ base::Result<ImportTable> ImportTable::open(const QString &path, const sheet::Re
     const auto first = any ? reader.copy() : QByteArrayList();
     if (any && !header && !reader.blank())
         table.sample.append(textsOf(first));
-    while (table.sample.size() < sampleRows && reader.next()) {
+    while (table.sample.size() < ImportTable::sampleRows && reader.next()) {
         if (!reader.blank())
             table.sample.append(textsOf(reader.copy()));
     }
@@ -80,6 +75,24 @@ base::Result<ImportTable> ImportTable::open(const QString &path, const sheet::Re
                           .next = QCoreApplication::translate(
                               "ImportTable", "Choose another separator, or leave columns out.")});
     return table;
+}
+
+base::Result<ImportTable> ImportTable::open(const QString &path, const sheet::Reading &reading,
+                                            const QString &temporaryFolder,
+                                            table::Progress &progress)
+{
+    auto opened = table::openTable(path, optionsOf(reading, temporaryFolder), progress);
+    return opened ? sampled(std::move(*opened)) : tl::unexpected(opened.error());
+}
+
+std::optional<ImportTable> ImportTable::beginning(const QString &path,
+                                                  const sheet::Reading &reading,
+                                                  const QString &temporaryFolder,
+                                                  table::Progress &progress)
+{
+    auto opened = table::beginningOf(path, optionsOf(reading, temporaryFolder), progress);
+    auto table = opened ? sampled(std::move(*opened)) : tl::unexpected(base::Problem());
+    return table ? std::optional(std::move(*table)) : std::nullopt;
 }
 
 base::Result<ImportTable> ImportTable::counted(table::Progress &progress) const

@@ -41,6 +41,11 @@ struct ImportTable
                                                         const sheet::Reading &reading,
                                                         const QString &temporaryFolder,
                                                         table::Progress &progress);
+    // Only the first rows of a large spreadsheet; nothing where opening it takes no time, or fails.
+    [[nodiscard]] static std::optional<ImportTable> beginning(const QString &path,
+                                                              const sheet::Reading &reading,
+                                                              const QString &temporaryFolder,
+                                                              table::Progress &progress);
     [[nodiscard]] base::Result<ImportTable> counted(table::Progress &progress) const;
 
     // The different texts of a column, most rows first; elements of lists each for itself. Up to

@@ -6,6 +6,7 @@
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "imports/importresult.h"
+#include "jobs/jobputback.h"
 
 namespace storedesk::imports {
 
@@ -109,7 +110,7 @@ void ImportUndo::run(bool deletes)
         return;
     m_deletes = deletes && !m_plan.created.isEmpty();
     setState(State::Running);
-    m_plan.rows.empty() ? removeCreated() : correct();
+    m_plan.rows.empty() ? changeSingles() : correct();
 }
 
 void ImportUndo::correct()
@@ -123,8 +124,19 @@ void ImportUndo::correct()
                 return fail(id.error());
             m_correction = *id;
             m_board.run(*id);
-            removeCreated();
+            changeSingles();
         });
+}
+
+// Each is read again first: what somebody changed meanwhile is left alone.
+void ImportUndo::changeSingles()
+{
+    if (!m_plan.singles.empty())
+        m_singles = m_board.begin(jobs::ListJob{.title = tr("Undo: %1").arg(m_sent.source),
+                                                .plan = jobs::putBackJob(resourceOf(m_plan.kind)),
+                                                .columns = jobs::putBackColumns(),
+                                                .rows = m_plan.singles});
+    removeCreated();
 }
 
 // A copy of each is kept in the bin before it goes.
@@ -154,7 +166,7 @@ void ImportUndo::look()
     if (m_state != State::Running || m_concludes)
         return;
     const bool begun = m_plan.rows.empty() || !m_correction.isEmpty();
-    if (begun && isOver(m_correction) && isOver(m_deletion))
+    if (begun && isOver(m_correction) && isOver(m_singles) && isOver(m_deletion))
         conclude();
     else
         Q_EMIT changed();
@@ -171,6 +183,13 @@ void ImportUndo::conclude()
         const auto gone = m_board.find(m_deletion)->head.counts[RowState::Done];
         m_outcome.reversed += gone;
         m_outcome.couldNot += m_plan.created.size() - gone;
+    }
+    if (!m_singles.isEmpty()) {
+        const auto &counts = m_board.find(m_singles)->head.counts;
+        const auto all = static_cast<qint64>(m_plan.singles.size());
+        m_outcome.reversed += counts[RowState::Done];
+        m_outcome.kept += counts[RowState::NotSent];
+        m_outcome.couldNot += all - counts[RowState::Done] - counts[RowState::NotSent];
     }
     if (m_correction.isEmpty())
         return setState(State::Done);

@@ -14,8 +14,8 @@ class Desk;
 namespace storedesk::imports {
 
 // Takes an import back: reads what it sent and what stood there before, looks every record up as it
-// is now, says what can be reversed, and does it by an import that corrects and by deleting what
-// was made. Asks nobody and shows nothing.
+// is now, says what can be reversed, and does it by an import that corrects, by single changes
+// where a value becomes empty, and by deleting what was made. Asks nobody and shows nothing.
 class ImportUndo final : public QObject
 {
     Q_OBJECT
@@ -54,6 +54,7 @@ public:
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const RecordReader &reader() const { return m_reader; }
     [[nodiscard]] const QString &correction() const { return m_correction; } // job; empty: none
+    [[nodiscard]] const QString &singles() const { return m_singles; }
     [[nodiscard]] const QString &deletion() const { return m_deletion; }
     [[nodiscard]] Outcome outcome() const { return m_outcome; } // when Done
 
@@ -63,6 +64,7 @@ Q_SIGNALS:
 private:
     void takeNow();
     void correct();
+    void changeSingles();
     void removeCreated();
     void look();
     void conclude();
@@ -81,6 +83,7 @@ private:
     bool m_deletes = false;
     bool m_concludes = false; // what it came to is being read
     QString m_correction;
+    QString m_singles;
     QString m_deletion;
     Outcome m_outcome;
 };

@@ -5,9 +5,11 @@
 
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
+#include "imports/undosingle.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <numeric>
 
 namespace storedesk::imports {
@@ -28,6 +30,7 @@ public:
         , m_kind(sent.memo.settings.kind)
         , m_table(m_kind, sent.fields, targetsOf(m_kind, contactFields))
         , m_rules(targetsOf(m_kind, contactFields))
+        , m_singles(m_kind, contactFields)
     {
         m_plan.kind = m_kind;
         m_plan.fields = sent.fields;
@@ -95,7 +98,7 @@ private:
         QByteArrayList nowRow;
         UndoRow shown{.what = What::Reverse, .name = name};
         bool put = true; // everything is as before already
-        qint64 emptied = 0;
+        std::vector<UndoSingle::Value> changes;
         for (qsizetype at = 0; at < m_sent.fields.size(); ++at) {
             const auto &field = m_sent.fields[at];
             const auto before = touched.before->value(at);
@@ -118,16 +121,22 @@ private:
             }
             if (shown.what == What::ChangedSince)
                 return note(shown);
-            emptied += before.isEmpty() ? 1 : 0;
+            changes.push_back({.field = field, .back = before});
         }
         if (put) {
             ++m_plan.asBefore;
             return;
         }
+        const auto emptied = std::ranges::count_if(
+            changes, [](const UndoSingle::Value &value) { return value.back.isEmpty(); });
         m_plan.emptied += emptied;
+        note(shown);
+        if (emptied > 0) {
+            if (auto single = m_singles.row(name, values, changes))
+                return m_plan.singles.push_back(std::move(*single));
+        }
         m_plan.rows.push_back(row);
         m_plan.now.push_back(nowRow);
-        note(shown);
     }
 
     // What the service may have put where nothing was sent: no points, no consent.
@@ -174,6 +183,7 @@ private:
     const Kind m_kind;
     const RecordTable m_table;
     const catalogue::FieldSet m_rules;
+    UndoSingle m_singles;
     UndoPlan m_plan;
 };
 

@@ -6,6 +6,7 @@
 #include "imports/importlaunch.h"
 #include "imports/keptbefore.h"
 #include "imports/recordtable.h"
+#include "journal/jobrow.h"
 #include "journal/journal.h"
 
 namespace storedesk::imports {
@@ -66,6 +67,7 @@ struct UndoPlan
     qint64 emptied = 0; // values that become empty, because they were
     QStringList fields = {}; // of the corrective import
     std::vector<QByteArrayList> rows = {}; // that it sends
+    std::vector<journal::NewRow> singles = {}; // changes of a job: records with a value to empty
     std::vector<QByteArrayList> now = {}; // the same fields as they are, so that it can be undone
     QStringList created = {}; // records that the import made, by the key of their kind
     catalogue::OperationId deletes = catalogue::OperationId::DeleteContactByEmail;

@@ -76,6 +76,12 @@ base::Result<ContactCopy::Numbers> ContactCopy::search(const QString &words,
     return found;
 }
 
+base::Result<ContactOrder> ContactCopy::order(const QString &column, ComparedAs as,
+                                              const IsStopped &isStopped)
+{
+    return orderOf(*m_database, m_columns, column, as, isStopped);
+}
+
 static CopiedContact contactOf(const base::Query &row)
 {
     return {.number = static_cast<qint32>(row.number(0)),

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "base/database.h"
+#include "local/contactorder.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -52,6 +52,9 @@ public:
     // Those that have all of the words in address, external ID or name; without words all. Stopped:
     // as far as it came.
     [[nodiscard]] base::Result<Numbers> search(const QString &words, const IsStopped &isStopped);
+    // All of them by the values of a column.
+    [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
+                                                   const IsStopped &isStopped);
     // Those that are gone have no cells.
     [[nodiscard]] base::Result<std::vector<CopiedContact>> rows(std::span<const qint32> numbers);
     // By address, external ID or ID.

@@ -5,6 +5,8 @@
 
 #include "table/rowindexer.h"
 
+#include <utility>
+
 namespace storedesk::sheet {
 
 using namespace std::chrono_literals;
@@ -18,6 +20,21 @@ struct Sheet::Opening
     base::Result<table::OpenedTable> opened = {};
     table::Source source = {};
     QList<SheetColumn> columns = {};
+
+    [[nodiscard]] static Opening of(base::Result<table::OpenedTable> table)
+    {
+        Opening opening{.opened = std::move(table)};
+        if (!opening.opened)
+            return opening;
+        const auto &guess = opening.opened->dialect;
+        opening.source = {.file = opening.opened->file,
+                          .index = {},
+                          .dialect = guess.dialect,
+                          .header = guess.header};
+        opening.columns = columnsOf(*opening.source.file, opening.opened->begin.offset,
+                                    guess.dialect, guess.header);
+        return opening;
+    }
 };
 
 Sheet::Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent)
@@ -26,6 +43,7 @@ Sheet::Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent)
     , m_temporaryFolder(std::move(temporaryFolder))
     , m_readings(clock)
     , m_work(clock)
+    , m_glancing(clock)
     , m_balancing(clock)
     , m_watching(clock)
     , m_timer(clock.timer([this] { look(); }))
@@ -44,6 +62,7 @@ void Sheet::setState(State state)
 
 void Sheet::fail(const base::Problem &problem)
 {
+    dropBeginning();
     m_problem = problem;
     setState(State::Failed);
 }
@@ -73,33 +92,65 @@ void Sheet::open(const QString &path, const Reading &reading)
                                      .temporaryFolder = m_temporaryFolder};
     m_work.start(
         [path, options, traced = reading.traced](table::Progress &progress) {
-            Opening opening{.opened = table::openTable(path, options, progress)};
-            if (!opening.opened)
-                return opening;
-            const auto &guess = opening.opened->dialect;
-            opening.source = {.file = opening.opened->file,
-                              .index = {},
-                              .dialect = guess.dialect,
-                              .header = guess.header};
-            opening.columns = columnsOf(*opening.source.file, opening.opened->begin.offset,
-                                        guess.dialect, guess.header);
+            auto opening = Opening::of(table::openTable(path, options, progress));
             if (traced > 0 && traced < opening.columns.size())
                 opening.columns.resize(traced);
             return opening;
         },
         [this](Opening &&opening) { take(std::move(opening)); });
+    glance(options);
     setState(State::Opening);
     m_timer->start(whileCounting);
+}
+
+// A large spreadsheet takes seconds to unpack; its first rows do not.
+void Sheet::glance(const table::OpenOptions &options)
+{
+    m_glancing.start(
+        [path = m_path, options](table::Progress &progress) -> std::optional<Opening> {
+            auto beginning = table::beginningOf(path, options, progress);
+            if (!beginning)
+                return std::nullopt;
+            auto opening = Opening::of(std::move(*beginning));
+            const auto index = std::make_shared<table::RowIndex>(opening.opened->begin);
+            opening.source.index = index;
+            table::RowIndexer indexer(opening.source.file, opening.source.dialect);
+            return indexer.build(*index, progress) ? std::optional(opening) : std::nullopt;
+        },
+        [this](std::optional<Opening> &&opening) {
+            if (!opening || m_state != State::Opening)
+                return;
+            show(std::move(*opening));
+            m_beginning = true;
+            Q_EMIT stateChanged();
+        });
+}
+
+void Sheet::show(Opening &&opening)
+{
+    m_opened = *opening.opened;
+    m_source = opening.source;
+    m_readings.begin(opening.columns);
+    m_source.formats = m_readings.formats();
+}
+
+void Sheet::dropBeginning()
+{
+    m_glancing.stop();
+    if (!std::exchange(m_beginning, false))
+        return;
+    m_opened = {};
+    m_source = {};
+    m_readings.begin({});
 }
 
 void Sheet::take(Opening &&opening)
 {
     if (!opening.opened)
         return fail(opening.opened.error());
-    m_opened = *opening.opened;
-    m_source = opening.source;
-    m_readings.begin(opening.columns);
-    m_source.formats = m_readings.formats();
+    m_glancing.stop();
+    m_beginning = false;
+    show(std::move(opening));
     count();
 }
 
@@ -164,6 +215,7 @@ void Sheet::stop()
         return;
     const bool open = m_state == State::Counting;
     m_work.stop();
+    dropBeginning();
     if (open)
         Q_EMIT rowsKnown();
     setState(open ? State::Stopped : State::Closed);

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] const Reading &reading() const { return m_reading; }
+    // It is still being opened, and its first rows are there to look at.
+    [[nodiscard]] bool showsBeginning() const { return m_beginning; }
     // From here on there is something to show.
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_source.index); }
     [[nodiscard]] const table::OpenedTable &opened() const { return m_opened; }
@@ -65,6 +67,9 @@ Q_SIGNALS:
 private:
     struct Opening;
     void take(Opening &&opening);
+    void glance(const table::OpenOptions &options);
+    void show(Opening &&opening);
+    void dropBeginning();
     void count();
     void readWhole(); // what only all rows can tell
     void fail(const base::Problem &problem);
@@ -81,9 +86,11 @@ private:
     table::Source m_source;
     ColumnReadings m_readings;
     std::optional<table::RowBalance> m_balance;
+    bool m_beginning = false;
     bool m_changed = false;
     qint64 m_told = 0;
     Work m_work;
+    Work m_glancing; // at the first rows, while it is opened
     Work m_balancing;
     Work m_watching;
     std::unique_ptr<base::Clock::Timer> m_timer;

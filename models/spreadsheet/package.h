@@ -30,6 +30,8 @@ public:
     [[nodiscard]] virtual base::Result<void> read(const QString &name, const Visit &visit) = 0;
     [[nodiscard]] virtual bool cancelled() const = 0;
     [[nodiscard]] virtual QString temporaryFolder() const = 0; // private
+    // Only the first rows are wanted: parts are not read to their ends.
+    [[nodiscard]] virtual bool beginningOnly() const { return false; }
 };
 
 } // namespace storedesk::spreadsheet

@@ -54,7 +54,7 @@ base::Result<void> Parts::scan(const QString &part,
         XmlScanner xml(device);
         visit(xml);
         // To the end: only then is the checksum of the part looked at.
-        while (xml.next() != Token::Stop) { }
+        while (!m_package.beginningOnly() && xml.next() != Token::Stop) { }
         if (xml.failed() && !m_package.cancelled())
             return tl::unexpected(damagedPart(part, xml.why()));
         return {};

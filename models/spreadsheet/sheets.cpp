@@ -11,6 +11,8 @@
 #include "spreadsheet/xlsxrows.h"
 #include "spreadsheet/xmlscanner.h"
 
+#include <limits>
+
 namespace storedesk::spreadsheet {
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,10 @@ QString nameBesides(const QStringList &names, const QString &name)
 
 namespace {
 
+// Programs write the texts in the order in which cells use them: these are enough for the first
+// rows of nearly every sheet.
+constexpr qint64 textsOfBeginning = 50'000;
+
 // A workbook of Excel with what all its sheets use.
 class XlsxReader final
 {
@@ -46,6 +52,7 @@ public:
         : m_parts(parts)
         , m_book(book)
         , m_texts(package.temporaryFolder())
+        , m_beginning(package.beginningOnly())
     { }
 
     [[nodiscard]] base::Result<void> load()
@@ -58,8 +65,10 @@ public:
         }
         if (m_book.texts.isEmpty())
             return {};
-        const auto read =
-            m_parts.scan(m_book.texts, [this](XmlScanner &xml) { readSharedTexts(xml, m_texts); });
+        const auto read = m_parts.scan(m_book.texts, [this](XmlScanner &xml) {
+            readSharedTexts(xml, m_texts,
+                            m_beginning ? textsOfBeginning : std::numeric_limits<qint64>::max());
+        });
         return read ? m_texts.finish() : read;
     }
 
@@ -70,7 +79,11 @@ public:
             return tl::unexpected(missingPart(sheet.name));
         qint64 told = 0;
         const auto scanned = m_parts.scan(sheet.part, [&](XmlScanner &xml) {
-            XlsxRows rows(xml, {.texts = m_texts, .forms = m_forms, .from1904 = m_book.from1904},
+            XlsxRows rows(xml,
+                          {.texts = m_texts,
+                           .forms = m_forms,
+                           .from1904 = m_book.from1904,
+                           .beginning = m_beginning},
                           sink);
             rows.read();
             told = rows.told();
@@ -85,6 +98,7 @@ private:
     const XlsxBook &m_book;
     SharedTexts m_texts;
     std::vector<NumberForm> m_forms;
+    const bool m_beginning;
 };
 
 } // namespace

@@ -40,14 +40,14 @@ bool appendRichText(XmlScanner &xml, QByteArray &to)
     return true;
 }
 
-void readSharedTexts(XmlScanner &xml, SharedTexts &texts)
+void readSharedTexts(XmlScanner &xml, SharedTexts &texts, qint64 most)
 {
     QByteArray text;
     for (auto token = xml.next(); token != Token::Stop; token = xml.next()) {
         if (token != Token::Start || !same(xml.name(), "si"))
             continue;
         text.resize(0);
-        if (!appendRichText(xml, text) || !texts.add(text))
+        if (!appendRichText(xml, text) || !texts.add(text) || texts.count() >= most)
             return;
     }
 }

@@ -16,7 +16,8 @@ class XmlScanner;
 // pronounced is no part of it. The start of the element was the last token. False: it is too long.
 [[nodiscard]] bool appendRichText(XmlScanner &xml, QByteArray &to);
 
-void readSharedTexts(XmlScanner &xml, SharedTexts &texts);
+// At most so many of them, from the first on.
+void readSharedTexts(XmlScanner &xml, SharedTexts &texts, qint64 most);
 
 // What the formats of cells mean, by the numbers that cells give.
 [[nodiscard]] std::vector<NumberForm> readStyles(XmlScanner &xml);

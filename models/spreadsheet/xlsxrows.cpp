@@ -141,10 +141,11 @@ void XlsxRows::putShared(int column)
     if (digits.isEmpty())
         return;
     const auto number = countOf(digits);
-    if (number < 0 || number >= m_known.texts.count())
+    const bool isThere = number >= 0 && number < m_known.texts.count();
+    if (!isThere && !m_known.beginning)
         return m_xml.fail(SpreadsheetWords::tr("A cell refers to a text that is not there."));
     m_row.drop();
-    m_row.refer(column, m_known.texts.at(number));
+    m_row.refer(column, isThere ? m_known.texts.at(number) : QByteArrayView("\u2026"));
 }
 
 // The stored value stands where the text of the cell will be.

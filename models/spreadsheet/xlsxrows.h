@@ -22,6 +22,7 @@ public:
         const SharedTexts &texts;
         const std::vector<NumberForm> &forms;
         bool from1904 = false;
+        bool beginning = false; // not all texts are known: what is not shows as “…”
     };
 
     XlsxRows(XmlScanner &xml, const Known &known, const RowSink &sink);

@@ -23,7 +23,10 @@ public:
     [[nodiscard]] bool cancelled() const override { return m_stopped || m_progress.cancelled(); }
     [[nodiscard]] QString temporaryFolder() const override { return m_temporaryFolder; }
 
+    [[nodiscard]] bool beginningOnly() const override { return m_beginning; }
+
     void stop() { m_stopped = true; } // no more of it is wanted
+    void wantBeginning() { m_beginning = true; }
     [[nodiscard]] qint64 packedSize() const { return m_file->size(); }
     [[nodiscard]] Progress &progress() const { return m_progress; }
 
@@ -38,6 +41,7 @@ private:
     std::shared_ptr<UnpackBudget> m_budget;
     QStringList m_names;
     bool m_stopped = false;
+    bool m_beginning = false;
 };
 
 } // namespace storedesk::table

@@ -9,6 +9,7 @@
 #include "table/sheetcsv.h"
 #include "table/sheetpackage.h"
 
+#include <limits>
 #include <utility>
 
 namespace storedesk::table {
@@ -24,29 +25,48 @@ base::Result<bool> isSpreadsheet(std::shared_ptr<const TableFile> archive,
     return spreadsheet::kindOf((*package)->names()).has_value();
 }
 
-base::Result<UnpackedSheet> unpackSheet(std::shared_ptr<const TableFile> archive,
-                                        const QString &wanted, const QString &temporaryFolder,
-                                        Progress &progress)
+// So many rows at most.
+static base::Result<UnpackedSheet> unpacked(SheetPackage &package, const QString &name,
+                                            const QString &wanted, qint64 most)
 {
-    const auto path = archive->path();
-    const auto package = SheetPackage::open(std::move(archive), temporaryFolder, progress);
-    if (!package)
-        return tl::unexpected(package.error());
-    SheetCsv csv(temporaryFolder, (*package)->packedSize());
+    SheetCsv csv(package.temporaryFolder(), package.packedSize());
     const auto choice = spreadsheet::readSheet(
-        **package, wanted, [&](qint64 row, std::span<const QByteArrayView> cells) {
+        package, wanted, [&](qint64 row, std::span<const QByteArrayView> cells) {
             if (!csv.add(row, cells))
-                (*package)->stop();
-            return !(*package)->cancelled();
+                package.stop();
+            return !package.cancelled() && --most > 0;
         });
     if (csv.problem())
         return tl::unexpected(*csv.problem());
     if (!choice)
         return tl::unexpected(choice.error());
-    const auto file = csv.finish(path);
+    const auto file = csv.finish(name);
     if (!file)
         return tl::unexpected(file.error());
     return UnpackedSheet{.file = *file, .sheets = choice->sheets, .sheet = choice->sheet};
+}
+
+base::Result<UnpackedSheet> unpackSheet(std::shared_ptr<const TableFile> archive,
+                                        const QString &wanted, const QString &temporaryFolder,
+                                        Progress &progress)
+{
+    const auto name = archive->path();
+    const auto package = SheetPackage::open(std::move(archive), temporaryFolder, progress);
+    if (!package)
+        return tl::unexpected(package.error());
+    return unpacked(**package, name, wanted, std::numeric_limits<qint64>::max());
+}
+
+base::Result<UnpackedSheet> unpackBeginning(std::shared_ptr<const TableFile> archive,
+                                            const QString &wanted, const QString &temporaryFolder,
+                                            qint64 rows, Progress &progress)
+{
+    const auto name = archive->path();
+    const auto package = SheetPackage::open(std::move(archive), temporaryFolder, progress);
+    if (!package)
+        return tl::unexpected(package.error());
+    (*package)->wantBeginning();
+    return unpacked(**package, name, wanted, rows);
 }
 
 base::Result<QStringList> sheetsIn(std::shared_ptr<const TableFile> archive,

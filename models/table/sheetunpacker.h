@@ -30,6 +30,11 @@ struct UnpackedSheet
                                                       const QString &wanted,
                                                       const QString &temporaryFolder,
                                                       Progress &progress);
+// Its first rows, long before all of it could be read. Which sheets there are may not be known.
+[[nodiscard]] base::Result<UnpackedSheet> unpackBeginning(std::shared_ptr<const TableFile> archive,
+                                                          const QString &wanted,
+                                                          const QString &temporaryFolder,
+                                                          qint64 rows, Progress &progress);
 [[nodiscard]] base::Result<QStringList> sheetsIn(std::shared_ptr<const TableFile> archive,
                                                  const QString &temporaryFolder,
                                                  Progress &progress);

@@ -107,6 +107,21 @@ base::Result<OpenedTable> TableCollection::one(const QString &name) const
     return table;
 }
 
+std::optional<OpenedTable> TableCollection::beginning(qint64 rows) const
+{
+    if (!m_spreadsheet || m_options.stack)
+        return std::nullopt;
+    const auto unpacked =
+        unpackBeginning(m_file, m_options.entry, m_options.temporaryFolder, rows, *m_progress);
+    auto table = unpacked ? readyTable(unpacked->file, m_options, *m_progress)
+                          : tl::unexpected(unpacked.error());
+    if (!table)
+        return std::nullopt;
+    table->spreadsheet = true;
+    table->entry = unpacked->sheet;
+    return *table;
+}
+
 base::Result<OpenedTable> TableCollection::sheet(const QString &name) const
 {
     const auto unpacked = unpackSheet(m_file, name, m_options.temporaryFolder, *m_progress);

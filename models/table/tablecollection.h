@@ -21,6 +21,8 @@ public:
     [[nodiscard]] base::Result<QStringList> names() const;
     // The one that is wanted, or all that fit it below each other; then under this name.
     [[nodiscard]] base::Result<OpenedTable> table(const QString &path) const;
+    // The first rows of the sheet that is wanted; nothing of an archive.
+    [[nodiscard]] std::optional<OpenedTable> beginning(qint64 rows) const;
     // All of them, the wanted one first.
     [[nodiscard]] base::Result<void> addTo(TableStack &stack) const;
 

@@ -18,6 +18,8 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 static constexpr qsizetype beginSample = 512; // tells what kind of file it is
+static constexpr qint64 slowSize = 256 * 1024; // a smaller spreadsheet is there at once
+static constexpr qint64 rowsOfBeginning = 200;
 
 using File = base::Result<std::shared_ptr<const TableFile>>;
 
@@ -91,6 +93,16 @@ base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &opti
     if (table)
         table->original = *input;
     return table;
+}
+
+std::optional<OpenedTable> beginningOf(const QString &path, const OpenOptions &options,
+                                       Progress &progress)
+{
+    const auto file = TableFile::open(path);
+    if (!file || (*file)->size() < slowSize || !TableArchive::isOne(**file))
+        return std::nullopt;
+    const auto collection = TableCollection::open(*file, options, progress);
+    return collection ? collection->beginning(rowsOfBeginning) : std::nullopt;
 }
 
 static base::Result<void> addFile(TableStack &stack, const QString &path,

@@ -53,6 +53,10 @@ struct OpenedTable
 // by its bytes and not its name.
 [[nodiscard]] base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
                                                   Progress &progress);
+// The first rows of a spreadsheet that takes its time, to look at until all of it is read. Nothing
+// of any other file, and where something is wrong: whoever opens it is told.
+[[nodiscard]] std::optional<OpenedTable>
+beginningOf(const QString &path, const OpenOptions &options, Progress &progress);
 // Several of them below each other in one table, columns joined by their names; all tables of an
 // archive count. Tables that share no column with the first are left out and told.
 [[nodiscard]] base::Result<OpenedTable> openTables(const QStringList &paths,

@@ -2098,6 +2098,13 @@
             <numerusform>%Ln records are already as before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln single change(s), where a value becomes empty</source>
+        <translation>
+            <numerusform>%Ln single change, where a value becomes empty</numerusform>
+            <numerusform>%Ln single changes, where a value becomes empty</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::CallDetail</name>

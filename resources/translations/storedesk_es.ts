@@ -3769,6 +3769,10 @@
         <source>A contact that has changed since the copy</source>
         <translation>Un contacto que ha cambiado desde la copia</translation>
     </message>
+    <message>
+        <source>All contacts: by points</source>
+        <translation>Todos los contactos: por puntos</translation>
+    </message>
 </context>
 <context>
     <name>ExportFile</name>
@@ -5307,6 +5311,14 @@
         <source>sheet “%1”</source>
         <translation>hoja «%1»</translation>
     </message>
+    <message>
+        <source>The first %1 rows</source>
+        <translation>Las primeras %1 filas</translation>
+    </message>
+    <message>
+        <source>Reading the rest… %1</source>
+        <translation>Leyendo el resto… %1</translation>
+    </message>
 </context>
 <context>
     <name>FilterText</name>
@@ -6837,6 +6849,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Empty again: %1.</source>
+        <translation>Vacío de nuevo: %1.</translation>
     </message>
 </context>
 <context>
@@ -14062,14 +14078,6 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <translation>El campo se creó.</translation>
     </message>
     <message>
-        <source>The field</source>
-        <translation>El campo</translation>
-    </message>
-    <message>
-        <source>Allowed values</source>
-        <translation>Valores permitidos</translation>
-    </message>
-    <message>
         <source>The field “%1” already has this ID.</source>
         <translation>El campo «%1» ya tiene este ID.</translation>
     </message>
@@ -14400,32 +14408,6 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>%1 × %2, discount of %3 %, %4 in total</source>
         <translation>%1 × %2, descuento del %3 %, %4 en total</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::PairList</name>
-    <message>
-        <source>Add…</source>
-        <translation>Añadir…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::PairsEditor</name>
-    <message>
-        <source>Paste list</source>
-        <translation>Pegar lista</translation>
-    </message>
-    <message>
-        <source>One line for each, as copied from a table</source>
-        <translation>Una línea para cada una, como se copian de una tabla</translation>
-    </message>
-    <message>
-        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
-        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
     </message>
 </context>
 <context>
@@ -17574,6 +17556,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>en %Ln filas se convierte en</numerusform>
         </translation>
     </message>
+    <message>
+        <source>New field: %1</source>
+        <translation>Campo nuevo: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::CouponGenerator</name>
@@ -17901,6 +17887,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Or paste rows from a spreadsheet here, with their headings</source>
         <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
     </message>
+    <message>
+        <source>%1 is being read; its first rows are in the next step</source>
+        <translation>%1 se está leyendo; sus primeras filas están en el paso siguiente</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::FixBar</name>
@@ -18163,6 +18153,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>No column yet for: %1</source>
         <translation>Falta una columna para: %1</translation>
     </message>
+    <message>
+        <source>the account is read-only</source>
+        <translation>la cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>The field was created, but the account&apos;s fields could not be read again. %1</source>
+        <translation>El campo se creó, pero no se pudieron volver a leer los campos de la cuenta. %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ReadStep</name>
@@ -18181,6 +18179,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The file is being read.</source>
         <translation>Se está leyendo el archivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>&amp;Detener la lectura</translation>
+    </message>
+    <message>
+        <source>These are the first rows. The rest is being read: %L1 %</source>
+        <translation>Estas son las primeras filas. El resto se está leyendo: %L1 %</translation>
     </message>
 </context>
 <context>
@@ -18355,6 +18361,46 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%1 imported</source>
         <translation>%1 importadas</translation>
+    </message>
+    <message>
+        <source>Codes cannot be taken back: the service has no way to remove them.</source>
+        <translation>Los códigos no se pueden retirar: el servicio no tiene forma de quitarlos.</translation>
+    </message>
+    <message>
+        <source>This import cannot be undone: nothing was looked up before it, so the earlier values are not known.</source>
+        <translation>Esta importación no se puede deshacer: no se consultó nada antes, así que no se conocen los valores anteriores.</translation>
+    </message>
+    <message>
+        <source>To undo it, change the account&apos;s protection: it is read-only.</source>
+        <translation>Para deshacerla, cambia la protección de la cuenta: es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Foreseen: %L1 new, %L2 changed, %L3 unchanged</source>
+        <translation>Previsto: %L1 nuevos, %L2 cambiados, %L3 sin cambios</translation>
+    </message>
+    <message>
+        <source>%1. It came true.</source>
+        <translation>%1. Se cumplió.</translation>
+    </message>
+    <message>
+        <source>%1. %L2 fewer came in.</source>
+        <translation>%1. Entraron %L2 menos.</translation>
+    </message>
+    <message>
+        <source>%1. %L2 more came in.</source>
+        <translation>%1. Entraron %L2 más.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation>No se importó nada</translation>
+    </message>
+    <message>
+        <source>A part of the rows was not imported</source>
+        <translation>Una parte de las filas no se importó</translation>
+    </message>
+    <message>
+        <source>The service did not take the file</source>
+        <translation>El servicio no aceptó el archivo</translation>
     </message>
 </context>
 <context>
@@ -18585,6 +18631,25 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Workflows that start when a field changes can start again. The current values are saved, so this undo can be undone too.</source>
         <translation>Los flujos que empiezan cuando cambia un campo pueden empezar otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ver todo</translation>
+    </message>
+    <message>
+        <source>Show rows</source>
+        <translation>Ver filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln single change(s), where a value becomes empty</source>
+        <translation>
+            <numerusform>%Ln cambio suelto, donde un valor queda vacío</numerusform>
+            <numerusform>%Ln cambios sueltos, donde un valor queda vacío</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The single changes take %1.</source>
+        <translation>Los cambios sueltos tardan %1.</translation>
     </message>
 </context>
 <context>
@@ -19023,6 +19088,18 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>System fields cannot be changed.</source>
         <translation>Los campos del sistema no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo this import…</source>
+        <translation>&amp;Deshacer esta importación…</translation>
+    </message>
+    <message>
+        <source>Codes cannot be taken back: the service has no way to remove them.</source>
+        <translation>Los códigos no se pueden retirar: el servicio no tiene forma de quitarlos.</translation>
+    </message>
+    <message>
+        <source>What stood there before it is not known on this computer.</source>
+        <translation>En este ordenador no se sabe qué había antes.</translation>
     </message>
 </context>
 <context>
@@ -19972,6 +20049,26 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>The copy of all contacts is deleted from this computer.</source>
         <translation>La copia de todos los contactos se ha borrado de este equipo.</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Ordenando…</translation>
+    </message>
+    <message>
+        <source>As &amp;exported</source>
+        <translation>Como se &amp;exportaron</translation>
+    </message>
+    <message>
+        <source>%1, last first</source>
+        <translation>%1, de mayor a menor</translation>
+    </message>
+    <message>
+        <source>Order: as exported</source>
+        <translation>Orden: como se exportaron</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Orden: %1</translation>
     </message>
 </context>
 <context>
@@ -21669,6 +21766,141 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Refresh (F5)</source>
         <translation>Actualizar (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>ContactFieldForm</name>
+    <message>
+        <source>The field</source>
+        <translation>El campo</translation>
+    </message>
+    <message>
+        <source>Allowed values</source>
+        <translation>Valores permitidos</translation>
+    </message>
+</context>
+<context>
+    <name>ImportEndScenes</name>
+    <message>
+        <source>New import: a broken file</source>
+        <translation>Importación nueva: un archivo dañado</translation>
+    </message>
+    <message>
+        <source>New import: lines that do not fit</source>
+        <translation>Importación nueva: líneas que no encajan</translation>
+    </message>
+    <message>
+        <source>New import: nothing names the records</source>
+        <translation>Importación nueva: nada identifica los registros</translation>
+    </message>
+    <message>
+        <source>New import: a new field</source>
+        <translation>Importación nueva: un campo nuevo</translation>
+    </message>
+    <message>
+        <source>New import: a new field is refused</source>
+        <translation>Importación nueva: un campo nuevo rechazado</translation>
+    </message>
+    <message>
+        <source>New import: all rows are good</source>
+        <translation>Importación nueva: todas las filas están bien</translation>
+    </message>
+    <message>
+        <source>New import: every row arrived</source>
+        <translation>Importación nueva: llegaron todas las filas</translation>
+    </message>
+    <message>
+        <source>New import: the service is down</source>
+        <translation>Importación nueva: el servicio no responde</translation>
+    </message>
+    <message>
+        <source>New import: the service refuses the file</source>
+        <translation>Importación nueva: el servicio rechaza el archivo</translation>
+    </message>
+    <message>
+        <source>New import: coupons arrived</source>
+        <translation>Importación nueva: llegaron los cupones</translation>
+    </message>
+    <message>
+        <source>Undo an import: what can be taken back</source>
+        <translation>Deshacer una importación: qué se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Undo an import: done</source>
+        <translation>Deshacer una importación: hecho</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PairList</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PairsEditor</name>
+    <message>
+        <source>Paste list</source>
+        <translation>Pegar lista</translation>
+    </message>
+    <message>
+        <source>One line for each, as copied from a table</source>
+        <translation>Una línea para cada una, como se copian de una tabla</translation>
+    </message>
+    <message>
+        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
+        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::NewFieldDialog</name>
+    <message>
+        <source>New contact field</source>
+        <translation>Campo nuevo</translation>
+    </message>
+    <message>
+        <source>New contact field for “%1”</source>
+        <translation>Campo nuevo para «%1»</translation>
+    </message>
+    <message>
+        <source>Added to every contact. ID and type cannot be changed later.</source>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create the field again</source>
+        <translation>Crear el campo otra vez</translation>
+    </message>
+    <message>
+        <source>Create the field in %1</source>
+        <translation>Crear el campo en %1</translation>
+    </message>
+    <message>
+        <source>Creating…</source>
+        <translation>Creando…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The field “%1” already has this ID.</source>
+        <translation>El campo «%1» ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Create this contact field in %1?</source>
+        <translation>¿Crear este campo en %1?</translation>
     </message>
 </context>
 </TS>

@@ -145,6 +145,7 @@ private Q_SLOTS:
         const auto result = resultOf(bench, id);
         QVERIFY(result.addsUp());
         QCOMPARE(result.failed, 2);
+        QVERIFY(!result.failure.isEmpty());
         QCOMPARE(result.rest(), 2);
         QCOMPARE(bench.imports(), 0);
     }

@@ -213,6 +213,46 @@ private Q_SLOTS:
         QVERIFY(!folder().isOn());
         QVERIFY(!isOnTheDisk("person1@"));
     }
+
+    // By the values of a column: numbers as numbers, texts without regard to accents, those without
+    // a value last in both directions.
+    void everybodyIsOrderedByAColumn()
+    {
+        make("1,zoe@example.com,,Zoë,Zapata,12\n2,abel@example.com,,Ábel,Abad,-3\n"
+             "3,nobody@example.com,,,,\n");
+        auto kept = copy();
+        const auto all = *kept.search({}, never);
+        QCOMPARE(all.size(), 2'503UL);
+        const auto byName = *kept.order(u"_name"_s, local::ComparedAs::Text, never);
+        auto arranged = byName.arranged(all, false);
+        QCOMPARE(arranged.size(), all.size());
+        QCOMPARE(arranged.front(), 2'502); // Ábel
+        QCOMPARE(arranged.back(), 2'503); // without a name
+        arranged = byName.arranged(all, true);
+        QCOMPARE(arranged.front(), 2'501); // Zoë
+        QCOMPARE(arranged.back(), 2'503);
+        const auto byPoints = *kept.order(u"_points"_s, local::ComparedAs::Number, never);
+        arranged = byPoints.arranged(all, false);
+        QCOMPARE(arranged.front(), 2'502); // -3
+        QCOMPARE(arranged[2'501], 2'501); // 12 is more than 7
+        QCOMPARE(arranged.back(), 2'503);
+        // Of those who were found the same.
+        const auto some = *kept.search(u"a"_s, never);
+        QCOMPARE(byPoints.arranged(some, true).size(), some.size());
+        QVERIFY(!kept.order(u"_points"_s, local::ComparedAs::Number, [] { return true; }));
+    }
+
+    // Whoever was taken out is in no order.
+    void whoeverIsGoneIsInNoOrder()
+    {
+        make();
+        const auto before = *copy().order(u"_email"_s, local::ComparedAs::Text, never);
+        QCOMPARE(before.numbers.size(), 2'500UL);
+        QCOMPARE(*folder().erase({u"person7@example.com"_s}, m_asked), 1);
+        QCOMPARE(copy().order(u"_email"_s, local::ComparedAs::Text, never)->numbers.size(),
+                 2'499UL);
+        QCOMPARE(before.arranged(found({}), false).size(), 2'499UL);
+    }
 };
 
 STOREDESK_TEST(tst_ContactCopy)

@@ -11,8 +11,8 @@
 #include "ui/create/newcontactfield.h"
 #include "ui/create/neweventtype.h"
 #include "ui/create/newintegrationpage.h"
-#include "ui/create/pairlist.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/pairlist.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
@@ -572,11 +572,11 @@ private Q_SLOTS:
         QCOMPARE(fields.rowCount(), 2);
         fields.setFields({});
 
-        ui::create::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s},
-                                   &jobs::suggestedOptionId, nullptr);
+        ui::forms::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s},
+                                  &jobs::suggestedOptionId, nullptr);
         const QAbstractItemModelTester second(
             &pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        pairs.append(ui::create::readPairs(u"a\tA\nb;B\nc"_s));
+        pairs.append(ui::forms::readPairs(u"a\tA\nb;B\nc"_s));
         pairs.move(0, 2);
         QCOMPARE(pairs.pairs()[2][u"id"_s].toString(), u"a"_s);
         QCOMPARE(pairs.pairs()[1][u"label"_s].toString(), u"c"_s);

@@ -139,7 +139,52 @@ private Q_SLOTS:
         QVERIFY(m_frame->told().value(0).contains(u"Copy cells"_s));
     }
 
+    // The first rows of a large one are there while the rest is read, and it can be stopped.
+    void theFirstRowsAreShownWhileTheRestIsRead()
+    {
+        const auto path = m_folder.write(u"large.xlsx"_s, largeBook());
+        auto *page = m_frame->show(new ui::files::FilePage(*m_frame, path));
+        page->refresh();
+        QTRY_VERIFY(page->sheet().showsBeginning());
+        QCOMPARE(page->sheet().state(), sheet::Sheet::State::Opening);
+        QCOMPARE(page->model().rowCount(), 199);
+        QTRY_COMPARE(page->model().index(0, 1).data().toString(), u"Text 2"_s);
+        QCOMPARE(page->model().headerData(0, Qt::Horizontal).toString(), u"number"_s);
+        QVERIFY(page->grid()->foot()->accessibleName().contains(u"The first 199 rows"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(page->sheet().state(), sheet::Sheet::State::Ready, 60'000);
+        QVERIFY(!page->sheet().showsBeginning());
+        QCOMPARE(page->model().rowCount(), largeRows - 1);
+        QTRY_COMPARE(page->model().index(0, 1).data().toString(), u"Text 2"_s);
+    }
+
+    void stoppingWhileTheFirstRowsAreShownClosesTheFile()
+    {
+        const auto path = m_folder.write(u"large.xlsx"_s, largeBook());
+        auto *page = m_frame->show(new ui::files::FilePage(*m_frame, path));
+        page->refresh();
+        QTRY_VERIFY(page->sheet().showsBeginning());
+        QTest::mouseClick(page->findChild<QPushButton *>(u"stopWork"_s), Qt::LeftButton);
+        QCOMPARE(page->sheet().state(), sheet::Sheet::State::Closed);
+        QCOMPARE(page->model().rowCount(), 0);
+    }
+
 private:
+    static constexpr int largeRows = 60'000;
+
+    [[nodiscard]] static QByteArray largeBook()
+    {
+        QByteArray rows = "<row><c t=\"inlineStr\"><is><t>number</t></is></c>"
+                          "<c t=\"inlineStr\"><is><t>text</t></is></c></row>";
+        QByteArray texts;
+        for (int row = 2; row <= largeRows; ++row) {
+            const auto number = QByteArray::number(row);
+            rows += "<row><c><v>" + QByteArray::number(row * 7919 % 999'983)
+                + "</v></c><c t=\"s\"><v>" + QByteArray::number(row - 2) + "</v></c></row>";
+            texts += "<si><t>Text " + number + "</t></si>";
+        }
+        return support::Xlsx{.sheets = {{"Large", rows}}, .texts = texts}.file();
+    }
+
     ui::files::FilePage *openBook()
     {
         const auto text = [](const QByteArray &word) {

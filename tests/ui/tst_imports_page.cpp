@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/bookfile.h"
 #include "support/changesbench.h"
 #include "support/warnings.h"
 
@@ -103,6 +104,18 @@ private:
         page->openFile(file(u"codes%1.csv"_s.arg(++m_files), codes));
         (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
         return page;
+    }
+
+    [[nodiscard]] static QByteArray largeBook()
+    {
+        const auto text = [](const QByteArray &words) {
+            return "<c t=\"inlineStr\"><is><t>" + words + "</t></is></c>";
+        };
+        QByteArray rows = "<row>" + text("Email") + text("Nombre") + "</row>";
+        for (int row = 2; row <= 60'000; ++row)
+            rows += "<row>" + text("ana" + QByteArray::number(row) + "@example.org")
+                + text("Ana " + QByteArray::number(row * 7919 % 999'983)) + "</row>";
+        return support::Xlsx{.sheets = {{"Leads", rows}}}.file();
     }
 
     static QString headWords(const QWidget *page)
@@ -378,6 +391,11 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
         QTRY_VERIFY(page->result().result().undoable);
+        // What was foreseen is compared with what came.
+        const auto *foreseen = page->findChild<QLabel *>(u"foreseen"_s);
+        QVERIFY(foreseen);
+        QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. It came true"_s),
+                 qPrintable(foreseen->text()));
         const auto surname = [this] {
             return m_bench->ask({.operation = GetContactByEmail, .values = {u"old@example.org"_s}})
                 .value(u"_surname"_s)
@@ -403,6 +421,29 @@ private Q_SLOTS:
         action->trigger();
         QCOMPARE(frame().opened().size(), before + 1);
         QCOMPARE(frame().opened().back(), place);
+        // And so does its row in the list; one that was not sent from here says why it does not.
+        auto *list =
+            frame().show(shell::pageRow(u"imports")->make(frame(), {.page = u"imports"_s}));
+        list->refresh();
+        QTRY_VERIFY(list->settled());
+        auto *ofRow = list->findChild<QAction *>(u"undoImport"_s);
+        TableView *rows = nullptr;
+        for (auto *table : list->findChildren<TableView *>())
+            rows = table->actions().contains(ofRow) ? table : rows;
+        QVERIFY(rows);
+        QTRY_VERIFY(rows->model()->rowCount() > 1);
+        int undoable = 0;
+        for (int row = 0; row < rows->model()->rowCount(); ++row) {
+            rows->selectRow(row);
+            if (!ofRow->isEnabled()) {
+                QVERIFY(!ofRow->toolTip().isEmpty());
+                continue;
+            }
+            ++undoable;
+            ofRow->trigger();
+            QCOMPARE(frame().opened().back(), place);
+        }
+        QCOMPARE(undoable, 1);
         using storedesk::imports::ImportUndo;
         using storedesk::ui::imports::UndoPage;
         auto *undo = frame().show(new UndoPage(frame(), frame().opened().back()));
@@ -442,6 +483,36 @@ private Q_SLOTS:
         QVERIFY(again->draft().columns()[4].target.isEmpty());
         again->discardChanges();
         QVERIFY(frame().desk().local().drafts().all().isEmpty());
+    }
+
+    // Said where somebody would look for an undo: nothing is offered that cannot be done.
+    void codesCannotBeTakenBackAndTheResultSaysSo()
+    {
+        auto *page = sent(refill("code\nZZ-1\nZZ-2\n"));
+        QCOMPARE(page->result().result().success, 2);
+        QVERIFY(!button(page, u"undoImport"_s)->isVisible());
+        const auto *words = page->findChild<QLabel *>(u"noUndo"_s);
+        QVERIFY(words->isVisible());
+        QVERIFY2(words->text().contains(u"Codes cannot be taken back"_s),
+                 qPrintable(words->text()));
+    }
+
+    // The first rows of a large spreadsheet are in the second step while the rest is read.
+    void theFirstRowsOfALargeSpreadsheetAreThereAtOnce()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page->openFile(file(u"large.xlsx"_s, largeBook()));
+        QTRY_VERIFY(page->draft().beginning());
+        QVERIFY(!page->draft().table());
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 1);
+        const auto *sample = page->findChild<TableView *>(u"sample"_s);
+        QCOMPARE(sample->model()->index(0, 0).data().toString(), u"ana2@example.org"_s);
+        QVERIFY(button(page, u"stopReading"_s)->isVisible());
+        QVERIFY(page->findChild<QLabel *>(u"balance"_s)->text().contains(u"first rows"_s));
+        press(page, u"stopReading"_s);
+        QCOMPARE(page->draft().state(), ImportDraft::State::Empty);
+        QVERIFY(!page->draft().beginning());
     }
 
     void aRecipeRepeatsAnImport()

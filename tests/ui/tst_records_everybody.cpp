@@ -23,7 +23,9 @@
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QDirIterator>
+#include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -332,6 +334,72 @@ private Q_SLOTS:
         press(u"contactsAtHand"_s);
         QVERIFY(pane()->sentence().contains("read-only"_L1));
         QVERIFY(!pane()->mainButton()->isVisible());
+    }
+
+    void aClickOnAHeaderSortsAndSearchingKeepsTheOrder()
+    {
+        start();
+        fill();
+        auto *header = table()->horizontalHeader();
+        const auto click = [&](int column) {
+            QTest::mouseClick(
+                header->viewport(), Qt::LeftButton, {},
+                QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
+        };
+        const auto column = [this](int at) {
+            QStringList cells;
+            for (int row = 0; row < table()->model()->rowCount(); ++row)
+                cells.append(cell(row, at));
+            return cells;
+        };
+        const auto isOrdered = [&](bool descending) {
+            auto emails = column(1);
+            emails.removeAll(QString()); // those without are last
+            auto sorted = emails;
+            std::ranges::sort(sorted);
+            if (descending)
+                std::ranges::reverse(sorted);
+            return !emails.isEmpty() && emails == sorted;
+        };
+        click(1);
+        QTRY_VERIFY(isOrdered(false));
+        QCOMPARE(header->sortIndicatorSection(), 1);
+        QCOMPARE(found(), u"%1 of %1"_s.arg(people + 1));
+        click(1);
+        QTRY_VERIFY(isOrdered(true));
+        type(u"net"_s);
+        QTRY_VERIFY(table()->model()->rowCount() > 1 && table()->model()->rowCount() < people + 1);
+        QTRY_VERIFY(isOrdered(true));
+        // Ana has the most points of all.
+        type({});
+        click(4);
+        click(4);
+        QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
+    }
+
+    // The same without a mouse, and back again.
+    void theOrderIsChosenByKeys()
+    {
+        start();
+        fill();
+        QTRY_VERIFY(!cell(0, 1).isEmpty());
+        const auto first = cell(0, 1);
+        auto *button = find<Button>(u"everybodyOrder"_s);
+        const auto choose = [button](int downs) {
+            auto *menu = button->menu();
+            Q_EMIT menu->aboutToShow();
+            menu->actions().at(downs)->trigger();
+        };
+        button->setFocus();
+        QVERIFY(button->hasFocus());
+        choose(5); // points
+        QTRY_COMPARE(button->text(), u"Order: Points"_s);
+        choose(5); // the other way round
+        QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
+        QCOMPARE(table()->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
+        choose(0);
+        QTRY_COMPARE(cell(0, 1), first);
+        QCOMPARE(table()->horizontalHeader()->sortIndicatorSection(), -1);
     }
 };
 

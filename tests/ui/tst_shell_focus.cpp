@@ -8,9 +8,9 @@
 #include "local/changes.h"
 #include "local/drafts.h"
 #include "ui/create/createpage.h"
-#include "ui/create/pairlist.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
+#include "ui/forms/pairlist.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
@@ -363,7 +363,7 @@ private Q_SLOTS:
             return table && table->isVisible();
         }());
         table->setFocus();
-        table->setCurrentIndex(table->model()->index(0, ui::create::PairList::First));
+        table->setCurrentIndex(table->model()->index(0, ui::forms::PairList::First));
         QTest::keyClick(table, Qt::Key_F2);
         for (const auto &text : {u"s"_s, u"Small"_s, u"l"_s, u"Large"_s}) {
             QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));

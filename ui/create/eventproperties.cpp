@@ -7,8 +7,9 @@
 #include "catalogue/key.h"
 #include "jobs/contactfieldrules.h"
 #include "ui/create/formhelp.h"
-#include "ui/create/pairseditor.h"
+#include "ui/forms/elementrules.h"
 #include "ui/forms/fieldform.h"
+#include "ui/forms/pairseditor.h"
 #include "ui/theme/role.h"
 
 #include <QLabel>
@@ -23,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 static catalogue::FieldSet rulesOf(bool webhook)
 {
-    auto set = elementRules(
+    auto set = forms::elementRules(
         catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create),
         key::fields);
     if (!webhook)
@@ -79,7 +80,7 @@ void EventProperties::makeForm()
                                               QWidget *parent) -> forms::FieldEditor * {
             if (rule.type != catalogue::Type::Objects)
                 return nullptr;
-            return new PairsEditor(rule, set, m_theme, parent);
+            return new forms::PairsEditor(rule, set, m_theme, parent);
         }},
         m_theme, this);
     leaveWalkingToPage(*m_form);
@@ -224,7 +225,7 @@ std::vector<api::FieldError>
 EventProperties::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
     auto rest = m_form->showFieldErrors(errors);
-    if (auto *options = qobject_cast<PairsEditor *>(m_form->editor(QString(key::options))))
+    if (auto *options = qobject_cast<forms::PairsEditor *>(m_form->editor(QString(key::options))))
         options->markCells(errors);
     return rest;
 }

@@ -15,7 +15,6 @@ namespace storedesk::ui::create {
 
 using catalogue::Fault;
 using catalogue::Reason;
-using namespace Qt::StringLiterals;
 
 static OpenPoint pointAt(forms::FieldEditor *editor, const QString &reason, bool missing)
 {
@@ -64,21 +63,6 @@ void leaveWalkingToPage(forms::FieldForm &form)
         if (walking.contains(shortcut->key()))
             shortcut->setEnabled(false);
     }
-}
-
-catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list)
-{
-    const auto prefix = list + "[]."_L1;
-    catalogue::FieldSet element{.rules = {}, .strict = false};
-    for (auto rule : set.rules) {
-        if (!rule.key.startsWith(prefix) || rule.readOnly)
-            continue;
-        rule.key.remove(0, prefix.size());
-        if (rule.whenKey.startsWith(prefix))
-            rule.whenKey.remove(0, prefix.size());
-        element.rules.push_back(std::move(rule));
-    }
-    return element;
 }
 
 } // namespace storedesk::ui::create

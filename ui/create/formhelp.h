@@ -7,10 +7,6 @@
 
 #include <QJsonObject>
 
-namespace storedesk::catalogue {
-struct FieldSet;
-}
-
 namespace storedesk::ui::forms {
 class FieldForm;
 } // namespace storedesk::ui::forms
@@ -23,7 +19,5 @@ namespace storedesk::ui::create {
 [[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form);
 // The page walks through the open points of all its parts: its form must not do it too.
 void leaveWalkingToPage(forms::FieldForm &form);
-// The rules of the members of a list as rules of one element: fields[].id becomes id.
-[[nodiscard]] catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list);
 
 } // namespace storedesk::ui::create

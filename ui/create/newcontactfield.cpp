@@ -9,7 +9,6 @@
 #include "desk/desk.h"
 #include "items/showntext.h"
 #include "jobs/contactfieldrules.h"
-#include "ui/create/pairseditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/panel.h"
@@ -31,10 +30,16 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
                 .question = tr("Create this contact field in %1?"),
                 .done = tr("The contact field was created."),
                 .icon = Icon::ContactFields})
+    , m_fields(frame.theme(), this,
+               {.show = [this](forms::FieldForm *form) { setForm(form); },
+                .quietly =
+                    [this](const std::function<void()> &change) {
+                        quietly(change);
+                    }})
 {
     content()->addWidget(formPanel());
     content()->addStretch();
-    makeForm({});
+    m_fields.setValues({});
     // Options that were just typed are offered as default once their table is left.
     connect(qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
     auto &known = frame.desk().contactFields();
@@ -77,76 +82,15 @@ bool NewContactField::settled() const
     return FormPage::settled() && frame().desk().contactFields().state() != State::Reading;
 }
 
-// Whatever decides which editors the form has.
-QJsonObject NewContactField::shapeOf(const QJsonObject &values) const
-{
-    return {{key::type, values[key::type]}, {key::options, values[key::options]}};
-}
-
-void NewContactField::makeForm(const QJsonObject &values)
-{
-    m_shape = shapeOf(values);
-    const auto set = jobs::contactFieldRules(values);
-    const forms::FormShape shape{
-        .groups = {{.title = tr("The field"),
-                    .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
-                   {.title = tr("Allowed values"),
-                    .keys = {key::maxLength, key::minValue, key::maxValue, key::minDate,
-                             key::maxDate, key::defaultCountryCode, key::options}}},
-        .make = [this, &set](const catalogue::FieldRule &rule,
-                             QWidget *parent) -> forms::FieldEditor * {
-            if (rule.type != catalogue::Type::Objects)
-                return nullptr;
-            return new PairsEditor(rule, set, frame().theme(), parent);
-        }};
-    const auto *before = form() ? qobject_cast<PairsEditor *>(editor(key::options)) : nullptr;
-    setForm(new forms::FieldForm(set, shape, frame().theme(), this));
-    quietly([this, &values] { form()->setValues(values); });
-    if (auto *options = qobject_cast<PairsEditor *>(editor(key::options)); options && before)
-        options->takeOver(*before);
-}
-
-// Follows the name until somebody types another ID.
-void NewContactField::suggestId()
-{
-    const auto values = form()->values();
-    if (values[key::id].toString() != m_suggested)
-        return;
-    const auto suggested = jobs::suggestedFieldId(values[key::name].toString());
-    if (suggested == m_suggested)
-        return;
-    m_suggested = suggested;
-    quietly([this] { form()->setValues({{key::id, m_suggested}}); });
-}
-
-// Another type has another form; what both know is kept, and so is the focus.
 void NewContactField::changed()
 {
-    if (!isQuiet())
-        suggestId();
     m_taken.follow(form()->values()[key::id].toString());
-    const auto values = form()->values();
-    if (isQuiet() || shapeOf(values) == m_shape)
-        return;
-    const auto *focused = QApplication::focusWidget();
-    QString keyOfFocus;
-    for (const auto *field : form()->editors()) {
-        if (focused && field->isAncestorOf(focused))
-            keyOfFocus = field->key();
-    }
-    // The table of options is being typed in: it stays until the type changes.
-    if (keyOfFocus == key::options && values[key::type] == m_shape[key::type])
-        return;
-    makeForm(jobs::fittingValues(values));
-    if (auto *field = editor(keyOfFocus))
-        field->setFocus();
+    m_fields.follow();
 }
 
 void NewContactField::setTyped(const QJsonObject &typed)
 {
-    makeForm(typed);
-    const auto id = typed[key::id].toString();
-    m_suggested = id == jobs::suggestedFieldId(typed[key::name].toString()) ? id : QString();
+    m_fields.setValues(typed);
 }
 
 QList<FormPage::Remark> NewContactField::remarks() const
@@ -169,10 +113,7 @@ QList<FormPage::Remark> NewContactField::remarks() const
 std::vector<api::FieldError>
 NewContactField::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
-    auto rest = FormPage::showFieldErrors(errors);
-    if (auto *options = qobject_cast<PairsEditor *>(editor(key::options)))
-        options->markCells(errors);
-    return rest;
+    return m_fields.showFieldErrors(errors);
 }
 
 void NewContactField::refused(const api::Error &error)

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "ui/create/formpage.h"
-#include "ui/create/takenvalue.h"
+#include "ui/forms/contactfieldform.h"
+#include "ui/forms/takenvalue.h"
 
 namespace storedesk::ui::create {
 
@@ -32,13 +33,9 @@ protected:
 
 private:
     void readLike(); // the one that its place names
-    void suggestId();
-    void makeForm(const QJsonObject &values);
-    [[nodiscard]] QJsonObject shapeOf(const QJsonObject &values) const;
 
-    QJsonObject m_shape; // what the form was made for
-    QString m_suggested; // the ID that nobody typed
-    TakenValue m_taken; // the ID that the service refused
+    forms::ContactFieldForm m_fields;
+    forms::TakenValue m_taken; // the ID that the service refused
 };
 
 } // namespace storedesk::ui::create

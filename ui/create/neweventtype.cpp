@@ -12,10 +12,10 @@
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
 #include "ui/create/eventsources.h"
-#include "ui/create/pairseditor.h"
 #include "ui/create/ruleline.h"
 #include "ui/create/samplepanel.h"
 #include "ui/forms/fieldform.h"
+#include "ui/forms/pairseditor.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
@@ -93,7 +93,7 @@ void NewEventType::makeForm()
         .make = [this, &set](const FieldRule &rule, QWidget *parent) -> forms::FieldEditor * {
             if (rule.type != catalogue::Type::Objects)
                 return nullptr;
-            return new PairsEditor(rule, set, frame().theme(), parent);
+            return new forms::PairsEditor(rule, set, frame().theme(), parent);
         }};
     setForm(new forms::FieldForm(set, shape, frame().theme(), this));
 }

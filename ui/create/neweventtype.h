@@ -5,7 +5,7 @@
 
 #include "ui/create/eventfields.h"
 #include "ui/create/formpage.h"
-#include "ui/create/takenvalue.h"
+#include "ui/forms/takenvalue.h"
 
 namespace storedesk::api {
 class Pages;
@@ -75,7 +75,7 @@ private:
     QPointer<api::Call> m_reading;
     QPointer<api::Pages> m_readingOthers;
     QJsonArray m_others; // the event types that the integration has
-    TakenValue m_taken; // the alias that the service refused
+    forms::TakenValue m_taken; // the alias that the service refused
 };
 
 } // namespace storedesk::ui::create

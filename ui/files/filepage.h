@@ -90,6 +90,7 @@ private:
     FileSearch *m_finding;
     QMap<QString, QString> m_wanted; // values by their columns, until those are known
     QList<sheet::SheetColumn> m_fitted; // the columns have widths for
+    bool m_arranged = false; // they are as they were kept
     std::unique_ptr<FileStatus> m_status; // adds up rows of the file
     std::unique_ptr<FileArrangement> m_arrangement; // of a file; the first to go
 };

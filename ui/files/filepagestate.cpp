@@ -23,6 +23,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 // What the page of a file shows of the state the file is in.
 
@@ -108,6 +109,11 @@ void FilePage::showState()
         m_fitted = m_sheet.columns();
         m_grid->fitColumns(m_fitted);
         m_grid->setCurrentColumn(-1);
+        m_arranged = false;
+        m_filters->showFilter();
+    }
+    // Not to the first rows, which are only there to look at.
+    if (m_sheet.isOpen() && !m_sheet.showsBeginning() && !std::exchange(m_arranged, true)) {
         if (m_arrangement)
             m_arrangement->giveBack();
         m_filters->showFilter();

@@ -159,7 +159,7 @@ void FileStatus::showPane()
         return;
     }
     if (m_page.sheet().state() == State::Opening)
-        return pane->showLoading();
+        return m_page.sheet().showsBeginning() ? pane->clear() : pane->showLoading();
     if (m_page.sheet().state() == State::Closed) {
         pane->showContent({.icon = Icon::Files,
                            .headline = FilePage::tr("The file is not open"),

@@ -93,6 +93,8 @@ QString countWords(const Sheet &sheet, const sheet::Shown &shown)
 {
     if (!sheet.isOpen())
         return {};
+    if (sheet.showsBeginning())
+        return FileWordsWords::tr("The first %1 rows").arg(number(sheet.rows()));
     if (sheet.state() == Sheet::State::Counting || sheet.state() == Sheet::State::Stopped)
         return FileWordsWords::tr("%1 rows so far").arg(number(sheet.rows()));
     if (!sheet::isEmpty(shown.filter())) {
@@ -124,6 +126,8 @@ QString leftWords(const sheet::Work &work)
 
 QString workWords(const Sheet &sheet, const sheet::Shown &shown)
 {
+    if (sheet.showsBeginning())
+        return FileWordsWords::tr("Reading the rest… %1").arg(leftWords(sheet.work()));
     if (sheet.state() == Sheet::State::Opening && sheet.work().elapsed() > 300ms)
         return FileWordsWords::tr("Opening… %1").arg(leftWords(sheet.work()));
     if (sheet.state() == Sheet::State::Counting)

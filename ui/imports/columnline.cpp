@@ -11,8 +11,10 @@
 #include "ui/widgets/pilllabel.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -72,20 +74,53 @@ ColumnLine::ColumnLine(int column, const Theme &theme, QWidget *parent)
     box->addLayout(alignedRow({m_name, m_samples, m_fill, m_target, how}));
     box->addWidget(m_options);
     connect(&theme, &Theme::technicalNamesChanged, this, &ColumnLine::showTargets);
-    connect(m_target, &QComboBox::activated, this, [this] {
-        const auto chosen = m_target->currentData().toString();
-        if (chosen != newField)
-            return Q_EMIT targetChosen(m_column, chosen);
-        showTarget(); // until there is one
-        Q_EMIT newFieldAsked(m_column);
-    });
+    connect(m_target, &QComboBox::activated, this, &ColumnLine::choose);
+    m_target->installEventFilter(this);
 }
 
-void ColumnLine::setTargets(const catalogue::FieldSet &targets, bool canCreate)
+// Keys that go through the closed list pass a new field by: nobody opens a dialog with an arrow.
+void ColumnLine::choose()
+{
+    const auto chosen = m_target->currentData().toString();
+    if (chosen != newField)
+        return Q_EMIT targetChosen(m_column, chosen);
+    showTarget(); // until there is one
+    if (!m_passesBy)
+        Q_EMIT newFieldAsked(m_column);
+}
+
+// Whether the last thing that came to the closed list opens it.
+bool ColumnLine::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_target && event->type() == QEvent::Wheel)
+        m_passesBy = true;
+    if (watched == m_target && event->type() == QEvent::MouseButtonPress)
+        m_passesBy = false;
+    if (watched == m_target && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        m_passesBy = key->key() != Qt::Key_F4 && key->key() != Qt::Key_Space
+            && !(key->modifiers() & Qt::AltModifier);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ColumnLine::setTargets(const catalogue::FieldSet &targets, bool offersNew,
+                            const QString &whyNoNew)
 {
     m_targets = targets;
-    m_canCreate = canCreate;
+    m_offersNew = offersNew;
+    m_whyNoNew = whyNoNew;
     showTargets();
+}
+
+// Behind all others, where one ends up who has not found the right one.
+void ColumnLine::offerNew()
+{
+    m_target->insertSeparator(m_target->count());
+    m_target->addItem(m_whyNoNew.isEmpty() ? tr("New field…") : tr("New field: %1").arg(m_whyNoNew),
+                      newField);
+    auto *items = qobject_cast<QStandardItemModel *>(m_target->model());
+    items->item(m_target->count() - 1)->setEnabled(m_whyNoNew.isEmpty());
 }
 
 // Fields by their names; two of the same name, or on request all of them, with the technical one.
@@ -93,14 +128,14 @@ void ColumnLine::showTargets()
 {
     m_target->clear();
     m_target->addItem(tr("Not imported"), QString());
-    if (m_canCreate)
-        m_target->addItem(tr("New field…"), newField);
     for (const auto &rule : m_targets.rules) {
         const bool unclear =
             std::ranges::count(m_targets.rules, rule.title, &catalogue::FieldRule::title) > 1;
         const bool both = rule.title != rule.key && (unclear || m_theme.technicalNames());
         m_target->addItem(both ? u"%1 (%2)"_s.arg(rule.title, rule.key) : rule.title, rule.key);
     }
+    if (m_offersNew)
+        offerNew();
     m_target->setMaxVisibleItems(20);
     showTarget();
 }

@@ -32,7 +32,8 @@ public:
 
     ColumnLine(int column, const Theme &theme, QWidget *parent = nullptr);
 
-    void setTargets(const catalogue::FieldSet &targets, bool canCreate);
+    // Whether a new field is offered, and what stands in the way of making one; empty: nothing.
+    void setTargets(const catalogue::FieldSet &targets, bool offersNew, const QString &whyNoNew);
     void show(const storedesk::imports::ImportColumn &column);
     void focusTarget();
     void focusOption(const QString &text);
@@ -42,8 +43,13 @@ Q_SIGNALS:
     void optionChosen(int column, const QString &text, const QString &option);
     void newFieldAsked(int column);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void choose();
     void showTargets();
+    void offerNew();
     void showTarget();
     void showOptions();
     void addOption(const storedesk::imports::OptionChoice &choice);
@@ -52,7 +58,9 @@ private:
     const int m_column;
     const Theme &m_theme;
     catalogue::FieldSet m_targets;
-    bool m_canCreate = false;
+    bool m_offersNew = false;
+    QString m_whyNoNew;
+    bool m_passesBy = false; // a key or the wheel goes through the closed list
     storedesk::imports::ImportColumn m_shown;
     ElidedLabel *m_name;
     ElidedLabel *m_samples;

@@ -224,6 +224,14 @@ bool EffectStep::settled() const
     return m_forecast->settled();
 }
 
+std::optional<storedesk::imports::ForeseenRows> EffectStep::foreseen() const
+{
+    const auto &prediction = m_forecast->forecast().prediction();
+    return prediction && m_draft.settings().kind != Kind::Coupons
+        ? storedesk::imports::ForeseenRows::of(*prediction)
+        : std::nullopt;
+}
+
 void EffectStep::focusFirst()
 {
     auto *chosen = m_policies->checkedButton();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/importdraft.h"
+#include "imports/importlaunch.h"
 #include "ui/frame/assistantstep.h"
 
 class QButtonGroup;
@@ -38,6 +38,8 @@ public:
     void enter() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const;
+    // What the rows would do, where all of them could be compared.
+    [[nodiscard]] std::optional<storedesk::imports::ForeseenRows> foreseen() const;
 
 private:
     void build();

@@ -252,7 +252,10 @@ void FileStep::showState()
     m_use->setEnabled(!m_text->document()->isEmpty());
     const auto *table = m_draft.table();
     if (m_draft.state() == ImportDraft::State::Reading && !table)
-        m_source->setText(tr("Reading %1…").arg(m_draft.origin().title));
+        m_source->setText(m_draft.beginning()
+                              ? tr("%1 is being read; its first rows are in the next step")
+                                    .arg(m_draft.origin().title)
+                              : tr("Reading %1…").arg(m_draft.origin().title));
     else if (table)
         m_source->setText(
             tr("%1: %2", "file, how many columns")

@@ -155,7 +155,7 @@ QString FileStep::obstacle() const
         return tr("Choose the coupon set that gets the codes.");
     if (hasUnreadRows())
         return tr("Next reads the rows in the box.");
-    if (m_draft.table())
+    if (m_draft.table() || m_draft.beginning())
         return {};
     return m_draft.state() == ImportDraft::State::Reading ? tr("The file is being read.")
                                                           : tr("Choose a file or paste rows.");

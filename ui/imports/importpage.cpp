@@ -174,7 +174,7 @@ void ImportPage::watch(const QString &jobId)
 void ImportPage::launch()
 {
     m_run->setWriting(0);
-    m_launch.start(m_draft);
+    m_launch.start(m_draft, m_effect->foreseen());
 }
 
 void ImportPage::entered(int step)

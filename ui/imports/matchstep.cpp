@@ -3,9 +3,12 @@
 
 #include "ui/imports/matchstep.h"
 
+#include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "imports/fieldproposal.h"
 #include "ui/frame/frame.h"
 #include "ui/imports/columnline.h"
+#include "ui/imports/newfielddialog.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -20,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::ui::imports {
 
@@ -41,6 +45,8 @@ MatchStep::MatchStep(ImportDraft &draft, Frame &frame, QWidget *parent)
 {
     build();
     connect(&draft, &ImportDraft::changed, this, &MatchStep::showState);
+    connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
+            &MatchStep::tellUnread);
     connect(m_again, &Button::clicked, &draft, &ImportDraft::matchAgain);
     connect(m_decide, &Button::clicked, this, &MatchStep::goToUndecided);
     auto *next = new QAction(this);
@@ -110,7 +116,6 @@ void MatchStep::fill()
     const auto *table = m_draft.table();
     const auto columns = table ? table->columns : QStringList();
     const auto &targets = m_draft.matching().targets();
-    const bool canCreate = m_draft.settings().kind == Kind::Contacts && m_frame.desk().mayWrite();
     if (columns != m_shownColumns) {
         qDeleteAll(m_lines);
         m_lines.clear();
@@ -119,8 +124,7 @@ void MatchStep::fill()
             auto *line = new ColumnLine(column, m_frame.theme(), m_body);
             connect(line, &ColumnLine::targetChosen, &m_draft, &ImportDraft::setTarget);
             connect(line, &ColumnLine::optionChosen, &m_draft, &ImportDraft::setOption);
-            connect(line, &ColumnLine::newFieldAsked, this,
-                    [this] { m_frame.open({.page = u"new-contact-field"_s}); });
+            connect(line, &ColumnLine::newFieldAsked, this, &MatchStep::askForField);
             m_lineBox->addWidget(line);
             line->setVisible(true); // now, and not with the next event: it may get the focus
             m_lines.append(line);
@@ -128,8 +132,9 @@ void MatchStep::fill()
         m_lineBox->addStretch(1);
     }
     if (columns != m_shownColumns || targets.rules != m_shownTargets.rules) {
+        const auto whyNot = m_frame.desk().mayWrite() ? QString() : tr("the account is read-only");
         for (auto *line : std::as_const(m_lines))
-            line->setTargets(targets, canCreate);
+            line->setTargets(targets, m_draft.settings().kind == Kind::Contacts, whyNot);
     }
     m_shownColumns = columns;
     m_shownTargets = targets;
@@ -141,6 +146,7 @@ void MatchStep::showState()
     if (!isVisible() && m_lines.isEmpty())
         return;
     fill();
+    takeNewField();
     const auto &columns = m_draft.columns();
     qsizetype used = 0;
     for (std::size_t at = 0; at < columns.size(); ++at) {
@@ -212,6 +218,52 @@ void MatchStep::goToUndecided()
         line->focusOption(undecided[next].text);
     if (auto *now = focusWidget())
         m_area->ensureWidgetVisible(now);
+}
+
+QJsonObject MatchStep::proposedField(int column) const
+{
+    if (const auto typed = m_typedFields.find(column); typed != m_typedFields.end())
+        return *typed;
+    const auto *table = m_draft.table();
+    QStringList cells;
+    for (const auto &row : table->sample)
+        cells.append(row.value(column));
+    return storedesk::imports::proposedField(table->columns.value(column), cells,
+                                             table->source.formatOf(column));
+}
+
+void MatchStep::askForField(int column)
+{
+    if (!m_draft.table())
+        return;
+    auto *dialog =
+        new NewFieldDialog(m_frame, m_draft.table()->columns.value(column), proposedField(column));
+    connect(dialog, &NewFieldDialog::left, this,
+            [this, column](const QJsonObject &typed) { m_typedFields.insert(column, typed); });
+    connect(dialog, &NewFieldDialog::created, this, [this, column](const QString &key) {
+        m_typedFields.remove(column);
+        m_newField = {.column = column, .key = key};
+        takeNewField();
+    });
+    m_frame.openDialog(dialog);
+}
+
+void MatchStep::takeNewField()
+{
+    if (!m_newField || !m_draft.matching().targets().rule(m_newField->key))
+        return;
+    const auto made = *std::exchange(m_newField, std::nullopt);
+    m_draft.setTarget(made.column, made.key);
+}
+
+// Nothing is lost: it is matched when they are read the next time.
+void MatchStep::tellUnread()
+{
+    const auto &fields = m_frame.desk().contactFields();
+    if (m_newField && fields.state() == desk::AccountFields::State::Failed)
+        m_frame.tell(tr("The field was created, but the account's fields could not be read again. "
+                        "%1")
+                         .arg(fields.error().words.what));
 }
 
 void MatchStep::goToObstacle()

@@ -6,6 +6,11 @@
 #include "imports/importdraft.h"
 #include "ui/frame/assistantstep.h"
 
+#include <QHash>
+#include <QJsonObject>
+
+#include <optional>
+
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
@@ -42,6 +47,10 @@ private:
     void fill();
     void showState();
     void goToUndecided();
+    void askForField(int column);
+    [[nodiscard]] QJsonObject proposedField(int column) const;
+    void takeNewField(); // as soon as the account's fields tell it
+    void tellUnread();
 
     storedesk::imports::ImportDraft &m_draft;
     Frame &m_frame;
@@ -56,6 +65,13 @@ private:
     QList<ColumnLine *> m_lines;
     QStringList m_shownColumns;
     catalogue::FieldSet m_shownTargets;
+    QHash<int, QJsonObject> m_typedFields; // new ones that somebody left, by column
+    struct NewField
+    {
+        int column = 0;
+        QString key;
+    };
+    std::optional<NewField> m_newField; // was made, and is not in the list yet
 };
 
 } // namespace storedesk::ui::imports

@@ -8,14 +8,17 @@
 #include "ui/reading/readingform.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/tableview.h"
 
 #include <QLabel>
 #include <QScrollArea>
 #include <QStandardItemModel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,8 +37,14 @@ ReadStep::ReadStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     , m_sample(new QStandardItemModel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_balance(new QLabel(this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_stop(new Button(tr("&Stop reading"), frame.theme(), this))
 {
     build();
+    connect(m_stop, &Button::clicked, &draft, &ImportDraft::stop);
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, &ReadStep::showProgress);
+    timer->start(std::chrono::milliseconds(200));
     connect(m_form, &reading::ReadingForm::edited, this,
             [this] { m_draft.setReading(m_form->reading()); });
     connect(&draft, &ImportDraft::changed, this, &ReadStep::showState);
@@ -74,7 +83,13 @@ void ReadStep::build()
     box->setSpacing(10);
     box->addWidget(m_notice);
     box->addLayout(both, 1);
-    box->addWidget(m_balance);
+    m_stop->setObjectName(u"stopReading"_s);
+    m_bar->setMaximumWidth(m_frame.theme().scaled(240));
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_balance, 1);
+    foot->addWidget(m_bar);
+    foot->addWidget(m_stop);
+    box->addLayout(foot);
 }
 
 void ReadStep::enter()
@@ -88,16 +103,26 @@ void ReadStep::showState()
     m_notice->setVisible(!problem.what.isEmpty());
     if (!problem.what.isEmpty())
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
-    if (m_draft.table() != m_shown && m_draft.table())
-        showSample();
-    m_shown = m_draft.table();
-    m_balance->setText(balanceWords());
+    // Of a large spreadsheet the first rows are there long before the rest.
+    const auto *table = m_draft.beginning() ? m_draft.beginning() : m_draft.table();
+    if (table != m_shown && table)
+        showSample(*table);
+    m_shown = table;
+    showProgress();
     Q_EMIT changed();
 }
 
-void ReadStep::showSample()
+void ReadStep::showProgress()
 {
-    const auto &table = *m_draft.table();
+    const bool reads = m_draft.state() == ImportDraft::State::Reading;
+    m_bar->setVisible(reads);
+    m_stop->setVisible(reads);
+    m_bar->setAmount(qint64(m_draft.progress() * 1000), 1000);
+    m_balance->setText(balanceWords());
+}
+
+void ReadStep::showSample(const storedesk::imports::ImportTable &table)
+{
     m_form->show({.path = m_draft.origin().path,
                   .opened = table.opened,
                   .dialect = table.opened.dialect.dialect,
@@ -126,6 +151,9 @@ void ReadStep::showSample()
 
 QString ReadStep::balanceWords() const
 {
+    if (m_draft.beginning())
+        return tr("These are the first rows. The rest is being read: %L1 %")
+            .arg(static_cast<int>(m_draft.progress() * 100));
     const auto *table = m_draft.table();
     if (!table)
         return {};
@@ -141,7 +169,7 @@ QString ReadStep::title() const
 
 QString ReadStep::obstacle() const
 {
-    return m_draft.table() ? QString() : tr("The file is being read.");
+    return m_draft.table() && !m_draft.beginning() ? QString() : tr("The file is being read.");
 }
 
 void ReadStep::focusFirst()

@@ -11,7 +11,9 @@ class QStandardItemModel;
 
 namespace storedesk::ui {
 class Frame;
+class Button;
 class Notice;
+class ProgressLine;
 class TableView;
 } // namespace storedesk::ui
 
@@ -37,7 +39,8 @@ public:
 private:
     void build();
     void showState();
-    void showSample();
+    void showSample(const storedesk::imports::ImportTable &table);
+    void showProgress();
     [[nodiscard]] QString balanceWords() const;
 
     storedesk::imports::ImportDraft &m_draft;
@@ -47,6 +50,8 @@ private:
     QStandardItemModel *m_sample;
     TableView *m_table;
     QLabel *m_balance;
+    ProgressLine *m_bar;
+    Button *m_stop;
     const storedesk::imports::ImportTable *m_shown = nullptr;
 };
 

@@ -36,6 +36,7 @@ ResultStep::ResultStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_tiles(new QWidget(this))
     , m_balance(new Notice(frame.theme(), this))
     , m_unjoined(new Notice(frame.theme(), this))
+    , m_noUndo(new QLabel(this))
     , m_groups(new QStandardItemModel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
@@ -58,6 +59,10 @@ void ResultStep::build()
     setRole(m_headline, Role::Heading);
     m_balance->setObjectName(u"resultBalance"_s);
     m_undo->setObjectName(u"undoImport"_s);
+    m_noUndo->setObjectName(u"noUndo"_s);
+    m_noUndo->setTextFormat(Qt::PlainText);
+    m_noUndo->setWordWrap(true);
+    setRole(m_noUndo, Role::Muted);
     m_save->setObjectName(u"saveRest"_s);
     m_fix->setObjectName(u"fixRest"_s);
     m_table->setObjectName(u"refusals"_s);
@@ -83,7 +88,9 @@ void ResultStep::build()
     box->addWidget(m_balance);
     box->addWidget(m_unjoined);
     box->addWidget(panel, 1);
-    for (auto *widget : QList<QWidget *>{m_balance, m_unjoined, m_undo, m_recipe, m_save, m_fix})
+    box->addWidget(m_noUndo);
+    for (auto *widget :
+         QList<QWidget *>{m_balance, m_unjoined, m_noUndo, m_undo, m_recipe, m_save, m_fix})
         widget->hide();
 }
 
@@ -119,109 +126,29 @@ void ResultStep::take(const ImportResult &result)
     showBalance();
     showGroups();
     m_undo->setVisible(result.undoable && result.ended && m_frame.desk().mayWrite());
+    const auto whyNot = whyNoUndo();
+    m_noUndo->setText(whyNot);
+    m_noUndo->setVisible(!whyNot.isEmpty());
     m_save->setVisible(result.rest() > 0);
     m_fix->setVisible(result.rest() > 0);
     m_fix->setText(tr("&Fix and send the other %L1").arg(result.rest()));
     Q_EMIT changed();
 }
 
-void ResultStep::showTiles()
+// Said plainly where an undo would be looked for.
+QString ResultStep::whyNoUndo() const
 {
-    qDeleteAll(m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    struct Tile
-    {
-        Icon icon;
-        Tone tone;
-        QString title;
-        qint64 count;
-        bool always;
-    };
-    const std::array tiles{
-        Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true},
-        Tile{Icon::CrossCircle, Tone::Err, tr("Refused"), m_result.errors, true},
-        Tile{Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack, true},
-        Tile{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed, false},
-        Tile{Icon::Warning, Tone::Warn, tr("Unknown"), m_result.unknown, false},
-    };
-    for (const auto &tile : tiles) {
-        if (!tile.always && tile.count == 0)
-            continue;
-        auto *panel = new Panel(m_tiles);
-        panel->box()->setContentsMargins(14, 10, 14, 12);
-        panel->box()->setSpacing(2);
-        auto *head = new QHBoxLayout;
-        head->addWidget(new Sign(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
-                                 m_frame.theme(), panel));
-        head->addWidget(new QLabel(tile.title, panel), 1);
-        auto *count = new QLabel(QLocale().toString(tile.count), panel);
-        setRole(count, Role::Title);
-        panel->box()->addLayout(head);
-        panel->box()->addWidget(count);
-        m_tiles->layout()->addWidget(panel);
-    }
-}
-
-void ResultStep::showBalance()
-{
-    const QLocale locale;
-    const auto number = [&locale](qint64 value) {
-        return locale.toString(value);
-    };
-    QStringList parts{tr("%1 imported").arg(number(m_result.success)),
-                      tr("%1 refused").arg(number(m_result.errors))};
-    if (m_result.failed > 0)
-        parts.append(tr("%1 not imported").arg(number(m_result.failed)));
-    if (m_result.unknown > 0)
-        parts.append(tr("%1 unknown").arg(number(m_result.unknown)));
-    const auto sum = tr("%1 sent = %2").arg(number(m_result.sent), parts.join(u" + "_s));
-    const auto file =
-        tr("%1 sent + %2 held back = %3 rows in your file")
-            .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.rows));
-    if (!m_result.ended)
-        m_balance->tell(Tone::Warn, tr("The import has not ended yet"), sum);
-    else if (m_result.addsUp())
-        m_balance->tell(m_result.unknown > 0 ? Tone::Warn : Tone::Ok, tr("It adds up: %1").arg(sum),
-                        file);
-    else
-        m_balance->tell(Tone::Err, tr("The figures of the service do not add up"),
-                        tr("%1 rows were sent, but the service accounts for %2.")
-                            .arg(number(m_result.sent),
-                                 number(m_result.success + m_result.errors + m_result.failed
-                                        + m_result.unknown)));
-    m_balance->show();
-    m_unjoined->setVisible(!m_result.unjoined.empty());
-    if (!m_result.unjoined.empty())
-        m_unjoined->tell(Tone::Warn, tr("A report of the service could not be joined to your rows"),
-                         tr("It is kept as it came: %1").arg(m_result.unjoined.front().path));
-}
-
-void ResultStep::showGroups()
-{
-    m_groups->clear();
-    m_groups->setHorizontalHeaderLabels({tr("Reason given by the service"), tr("Rows"),
-                                         tr("Column"), tr("For example"), tr("First line")});
-    const QLocale locale;
-    for (const auto &group : m_result.groups) {
-        QList<QStandardItem *> items;
-        for (const auto &text :
-             {group.reason, locale.toString(group.rows), group.column, group.example,
-              group.firstLine > 0 ? locale.toString(group.firstLine) : QString()}) {
-            items.append(new QStandardItem(text));
-            items.back()->setEditable(false);
-        }
-        m_groups->appendRow(items);
-    }
-    m_table->setColumnWidth(0, m_table->scaled(380));
-    m_table->setColumnWidth(1, m_table->scaled(80));
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    if (m_result.groups.empty())
-        m_pane->showContent(
-            {.icon = Icon::TickCircle,
-             .tone = Tone::Ok,
-             .headline = m_result.errors == 0 ? tr("No row was refused") : tr("No reasons known"),
-             .sentence = m_result.errors == 0
-                 ? QString()
-                 : tr("The service gave no report that could be read.")});
+    using storedesk::imports::Kind;
+    if (!m_result.ended || m_result.success == 0)
+        return {};
+    if (m_result.memo.settings.kind == Kind::Coupons)
+        return tr("Codes cannot be taken back: the service has no way to remove them.");
+    if (!m_result.undoable)
+        return tr("This import cannot be undone: nothing was looked up before it, so the earlier "
+                  "values are not known.");
+    return m_frame.desk().mayWrite() ? QString()
+                                     : tr("To undo it, change the account's protection: it is "
+                                          "read-only.");
 }
 
 void ResultStep::offerRecipe(bool offered)

@@ -48,9 +48,11 @@ private:
     void build();
     void take(const storedesk::imports::ImportResult &result);
     void showTiles();
+    [[nodiscard]] QString foreseenWords() const; // empty: nothing was
     void showBalance();
     void showGroups();
     void askToSave();
+    [[nodiscard]] QString whyNoUndo() const; // empty: it can be undone, or there is nothing to
 
     jobs::JobBoard &m_board;
     Frame &m_frame;
@@ -61,6 +63,7 @@ private:
     QWidget *m_tiles;
     Notice *m_balance;
     Notice *m_unjoined;
+    QLabel *m_noUndo;
     QStandardItemModel *m_groups;
     TableView *m_table;
     StatePane *m_pane;

@@ -49,6 +49,7 @@ UndoPage::UndoPage(Frame &frame, const Place &place, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
     , m_balance(new QLabel(this))
     , m_corrects(new QCheckBox(this))
+    , m_singles(new QCheckBox(this))
     , m_deletes(new QCheckBox(this))
     , m_remarks(new QLabel(this))
     , m_guard(new CountGuard(frame, this))
@@ -128,12 +129,16 @@ Panel *UndoPage::sendPanel()
     setRole(heading, Role::Strong);
     m_corrects->setObjectName(u"corrects"_s);
     m_deletes->setObjectName(u"deletes"_s);
-    m_corrects->setChecked(true);
-    m_corrects->setEnabled(false); // it is what an undo is
+    m_singles->setObjectName(u"singles"_s);
+    for (auto *sent : {m_corrects, m_singles}) {
+        sent->setChecked(true);
+        sent->setEnabled(false); // it is what an undo is
+    }
     m_remarks->setTextFormat(Qt::PlainText);
     m_remarks->setWordWrap(true);
     setRole(m_remarks, Role::Muted);
-    for (auto *widget : std::initializer_list<QWidget *>{heading, m_corrects, m_deletes, m_remarks})
+    for (auto *widget :
+         std::initializer_list<QWidget *>{heading, m_corrects, m_singles, m_deletes, m_remarks})
         panel->box()->addWidget(widget);
     panel->box()->addStretch(1);
     return panel;
@@ -226,8 +231,12 @@ void UndoPage::act()
     if (m_undo.state() == UndoState::Ready)
         return m_undo.run(m_deletes->isChecked());
     if (m_undo.state() == UndoState::Running) {
-        const auto &job = m_undo.correction().isEmpty() ? m_undo.deletion() : m_undo.correction();
-        frame().open(jobPlace(job));
+        for (const auto &job : {m_undo.correction(), m_undo.singles(), m_undo.deletion()}) {
+            if (!job.isEmpty()) {
+                frame().open(jobPlace(job));
+                return;
+            }
+        }
         return;
     }
     m_undo.compare();

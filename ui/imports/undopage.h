@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const storedesk::imports::ImportUndo &undo() const { return m_undo; }
 
 private:
+    enum class Bucket : quint8 { Reversed, Kept, CouldNot };
+
     void build();
     [[nodiscard]] Panel *samplePanel();
     [[nodiscard]] Panel *sendPanel();
@@ -50,9 +52,13 @@ private:
     void showWords();
     void showTiles();
     void showSample();
+    [[nodiscard]] Button *rowsButton(Bucket bucket, const QString &title, QWidget *parent);
+    [[nodiscard]] Bucket bucketOf(storedesk::imports::UndoRow::What what) const;
     void showSending();
     void act();
     [[nodiscard]] qint64 rowsToUndo() const;
+    [[nodiscard]] std::optional<std::chrono::seconds>
+    timeOfSingles() const; // absent: none, or no limit
 
     const Place m_place;
     storedesk::imports::ImportUndo m_undo;
@@ -66,11 +72,13 @@ private:
     TableView *m_table;
     QLabel *m_balance;
     QCheckBox *m_corrects;
+    QCheckBox *m_singles;
     QCheckBox *m_deletes;
     QLabel *m_remarks;
     CountGuard *m_guard;
     Button *m_stop;
     Button *m_act;
+    std::optional<Bucket> m_bucket; // whose rows are shown; absent: all
 };
 
 } // namespace storedesk::ui::imports

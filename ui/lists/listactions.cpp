@@ -8,6 +8,7 @@
 #include "desk/desk.h"
 #include "items/recordtitle.h"
 #include "items/stock.h"
+#include "jobs/importjobs.h"
 #include "ui/changes/deleting.h"
 #include "ui/frame/frame.h"
 #include "ui/lists/copying.h"
@@ -55,6 +56,12 @@ ListActions::ListActions(RecordList &list, Frame &frame)
         m_new = add("new", wordsOf(kind.makeNew), &ListActions::openForm);
         if (kind.createsLike)
             m_newLike = add("newLike", tr("New &like this…"), &ListActions::openFormLike);
+    }
+    if (kind.resource == catalogue::Resource::Import) {
+        m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
+        // Which imports can be undone is read from the journals in the background.
+        connect(&jobs::ImportJobs::of(jobs::JobBoard::of(frame.desk())), &jobs::ImportJobs::changed,
+                this, &ListActions::update);
     }
     if (kind.resource == catalogue::Resource::CouponSet) {
         addSeparator();
@@ -106,6 +113,8 @@ void ListActions::update()
     setUsable(m_open, none);
     if (m_openFile)
         updateFiles();
+    if (m_undo)
+        updateUndo();
     for (auto *copy : m_copies)
         setUsable(copy, none);
     const auto guarded = m_frame.desk().mayWrite() ? QString() : tr("This account is read-only.");

@@ -50,6 +50,9 @@ private:
     void downloadFile();
     void updateFiles();
     void compareTables();
+    void updateUndo();
+    void openImportUndo();
+    [[nodiscard]] QString undoJob() const; // of the selected import; empty: none
     [[nodiscard]] std::optional<transfers::TransferFile> fileOfSelected() const;
     void copyTable();
     void copyId();
@@ -68,6 +71,7 @@ private:
     QAction *m_openFile = nullptr;
     QAction *m_download = nullptr;
     QAction *m_compare = nullptr; // of exports
+    QAction *m_undo = nullptr; // of imports
     QList<QAction *> m_copies;
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;

@@ -3,9 +3,13 @@
 
 #include "ui/lists/listactions.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
+#include "desk/desk.h"
+#include "jobs/importjobs.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/importplace.h"
 #include "ui/lists/recordlist.h"
 #include "ui/transfers/kepttable.h"
 
@@ -52,6 +56,35 @@ void ListActions::compareTables()
     const auto *before = transfers::tableBefore(m_frame, id);
     if (kept && before)
         m_frame.open(placeOfComparison(before->path, kept->path));
+}
+
+QString ListActions::undoJob() const
+{
+    const auto records = m_list.selected();
+    return records.size() == 1 ? jobs::ImportJobs::of(jobs::JobBoard::of(m_frame.desk()))
+                                     .undoableBy(records.front().value(key::id).toString())
+                               : QString();
+}
+
+void ListActions::updateUndo()
+{
+    namespace importtype = catalogue::choice::importtype;
+    const auto records = m_list.selected();
+    const bool coupons =
+        records.size() == 1 && records.front().value(key::type).toString() == importtype::coupons;
+    setUsable(
+        m_undo,
+        records.size() != 1 ? tr("Select one record.")
+            : coupons ? tr("Codes cannot be taken back: the service has no way to remove them.")
+            : !m_frame.desk().mayWrite() ? tr("This account is read-only.")
+            : undoJob().isEmpty() ? tr("What stood there before it is not known on this computer.")
+                                  : QString());
+}
+
+void ListActions::openImportUndo()
+{
+    if (const auto job = undoJob(); !job.isEmpty())
+        m_frame.open(importUndoPlace(job));
 }
 
 void ListActions::openFileOfRecord()

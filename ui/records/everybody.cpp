@@ -33,6 +33,7 @@ Everybody::Everybody(Frame &frame, QWidget *parent)
     , m_model(m_atHand, frame.clock())
     , m_turn(new Button(Icon::Contacts, {}, frame.theme(), parent))
     , m_field(new SearchField(tr("Name, email or external ID"), frame.theme(), this))
+    , m_order(new Button({}, frame.theme(), this))
     , m_update(new Button(Icon::Refresh, tr("Update now"), frame.theme(), this))
     , m_wipe(new Button(Icon::Bin, tr("Delete this copy"), frame.theme(), this))
     , m_age(new QLabel(this))
@@ -66,7 +67,6 @@ void Everybody::build()
     m_table->setObjectName(u"everybody"_s);
     m_table->setAccessibleName(tr("Everybody"));
     m_table->setModel(&m_model);
-    m_table->setSortingEnabled(false); // as the service exported them
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->cells()->setInk(0, CellInk::Name);
     for (int column = 0; column < m_model.columnCount(); ++column)
@@ -76,6 +76,7 @@ void Everybody::build()
     panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(m_found);
     m_bar = bar();
+    buildOrder();
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(8);
@@ -91,6 +92,7 @@ QWidget *Everybody::bar()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(m_field, 1);
+    row->addWidget(m_order);
     row->addWidget(m_update);
     row->addWidget(m_wipe);
     return widget;
@@ -222,8 +224,10 @@ void Everybody::showFull()
         words = tr("%1 The last update failed: %2").arg(words, m_atHand.problem().what);
     m_age->setText(words);
     m_update->setEnabled(!m_atHand.isMaking() && m_frame.desk().mayWrite());
-    m_found->setText(
-        tr("%1 of %2").arg(locale.toString(m_model.rowCount()), locale.toString(known.count)));
+    m_found->setText(m_model.isSorting() ? tr("Sorting…")
+                                         : tr("%1 of %2")
+                                               .arg(locale.toString(m_model.rowCount()),
+                                                    locale.toString(known.count)));
     if (m_model.rowCount() > 0 || m_model.isSearching())
         m_pane->clear();
     else

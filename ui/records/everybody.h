@@ -62,6 +62,9 @@ private:
     void doOther();
     void wipe();
     void open(int row);
+    void buildOrder();
+    void sortBy(int column, Qt::SortOrder order); // -1: as exported
+    void showOrder();
 
     Frame &m_frame;
     storedesk::exports::ContactsAtHand &m_atHand;
@@ -69,6 +72,7 @@ private:
     Button *m_turn;
     QWidget *m_bar = nullptr;
     SearchField *m_field;
+    Button *m_order; // with a menu: for whoever has no mouse
     Button *m_update;
     Button *m_wipe;
     QLabel *m_age;

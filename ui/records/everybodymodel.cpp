@@ -40,9 +40,40 @@ EverybodyModel::EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base:
     , m_atHand(atHand)
     , m_clock(clock)
 {
-    connect(&m_atHand, &storedesk::exports::ContactsAtHand::contentChanged, this,
-            [this] { search(m_words); });
+    connect(&m_atHand, &storedesk::exports::ContactsAtHand::contentChanged, this, [this] {
+        m_order.reset(); // its numbers may be those of others now
+        search(m_words);
+        if (m_column >= 0)
+            sort(m_column, m_direction);
+    });
     search({});
+}
+
+void EverybodyModel::sort(int column, Qt::SortOrder order)
+{
+    const bool another = column != m_column;
+    m_column = column;
+    m_direction = order;
+    m_sorting = column >= 0 && m_atHand.hasCopy();
+    if (another)
+        m_order.reset();
+    Q_EMIT sortingChanged();
+    if (!m_sorting)
+        return search(m_words);
+    const auto &field = fieldAt(column);
+    m_atHand.reader().order(
+        QString(field.key),
+        items::isNumber(field.type) ? local::ComparedAs::Number : local::ComparedAs::Text, this,
+        [this, column](base::Result<std::shared_ptr<const local::ContactOrder>> made) {
+            if (column != m_column)
+                return;
+            m_sorting = false;
+            if (made)
+                m_order = std::move(*made);
+            else
+                Q_EMIT failed(made.error());
+            search(m_words);
+        });
 }
 
 void EverybodyModel::search(const QString &words)
@@ -53,12 +84,14 @@ void EverybodyModel::search(const QString &words)
         return take({});
     }
     m_searching = true;
-    m_atHand.reader().search(words, this, [this](base::Result<ContactCopy::Numbers> numbers) {
-        m_searching = false;
-        if (!numbers)
-            Q_EMIT failed(numbers.error());
-        take(std::move(numbers).value_or(ContactCopy::Numbers()));
-    });
+    m_atHand.reader().search(words,
+                             {.by = m_order, .descending = m_direction == Qt::DescendingOrder},
+                             this, [this](base::Result<ContactCopy::Numbers> numbers) {
+                                 m_searching = false;
+                                 if (!numbers)
+                                     Q_EMIT failed(numbers.error());
+                                 take(std::move(numbers).value_or(ContactCopy::Numbers()));
+                             });
 }
 
 void EverybodyModel::take(ContactCopy::Numbers numbers)

@@ -26,7 +26,13 @@ public:
     void search(const QString &words); // without words: everybody
     [[nodiscard]] const QString &words() const { return m_words; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
-    [[nodiscard]] bool isSettled() const { return !m_searching && m_asked.isEmpty(); }
+    // By the values of a column, which takes a moment: until then the rows stay as they are. A
+    // column of -1: as the service exported them.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    [[nodiscard]] int sortedColumn() const { return m_column; } // that is wanted
+    [[nodiscard]] Qt::SortOrder sortedOrder() const { return m_direction; }
+    [[nodiscard]] bool isSorting() const { return m_sorting; }
+    [[nodiscard]] bool isSettled() const { return !m_searching && !m_sorting && m_asked.isEmpty(); }
     // As it was kept; empty: it is not read yet.
     [[nodiscard]] QJsonObject recordAt(int row) const;
     // Where the live record is; nothing: the service does not find it by any key.
@@ -41,6 +47,7 @@ public:
 
 Q_SIGNALS:
     void searched(); // what is shown answers the words
+    void sortingChanged(); // it began, or another order is wanted
     void failed(const storedesk::base::Problem &problem);
 
 private:
@@ -54,6 +61,10 @@ private:
     base::Clock &m_clock;
     QString m_words;
     bool m_searching = false;
+    bool m_sorting = false;
+    int m_column = -1;
+    Qt::SortOrder m_direction = Qt::AscendingOrder;
+    std::shared_ptr<const local::ContactOrder> m_order; // of that column; null: not there yet
     local::ContactCopy::Numbers m_numbers; // of those shown
     mutable QCache<int, Page> m_pages{64};
     mutable QSet<int> m_asked; // pages on their way

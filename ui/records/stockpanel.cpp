@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "desk/stockrounds.h"
 #include "local/views.h"
 #include "ui/frame/frame.h"
 #include "ui/records/stockcurve.h"
@@ -32,6 +33,10 @@ StockPanel::StockPanel(Frame &frame, QWidget *parent)
 {
     build();
     hide();
+    connect(&desk::StockRounds::of(frame.desk()), &desk::StockRounds::sampled, this, [this] {
+        if (!m_id.isEmpty())
+            showState();
+    });
     connect(m_warn, &QSpinBox::valueChanged, this, [this](int count) {
         if (m_id.isEmpty())
             return;

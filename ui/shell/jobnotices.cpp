@@ -4,6 +4,7 @@
 #include "ui/shell/jobnotices.h"
 
 #include "desk/desk.h"
+#include "desk/stockrounds.h"
 #include "exports/contactsathand.h"
 #include "exports/exportrounds.h"
 #include "jobs/erasures.h"
@@ -49,6 +50,7 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
     // What exports brought is joined, and what is due is begun, whoever looks at it.
     (void)storedesk::exports::ExportRounds::of(desk);
     (void)storedesk::exports::ContactsAtHand::of(desk);
+    (void)desk::StockRounds::of(desk);
     showRunning();
 }
 

@@ -12,8 +12,10 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QTableView>
 
 namespace storedesk::ui::tour {
 
@@ -84,6 +86,14 @@ SceneStep typing(const QString &words)
     };
 }
 
+// Those with the most first.
+bool sortByPoints(Frame &frame)
+{
+    auto *table = frame.currentPage()->findChild<QTableView *>(u"everybody"_s);
+    table->horizontalHeader()->setSortIndicator(4, Qt::DescendingOrder);
+    return true;
+}
+
 bool listHasSettled(Frame &frame)
 {
     return frame.currentPage()->settled();
@@ -131,6 +141,9 @@ QList<Scene> everybodyScenes()
         inSteps(
             {"everybody-search"_L1, EverybodyScenes::tr("All contacts: searched"), openEverybody},
             {isFull, typing(u"garc net"_s), listHasSettled}),
+        inSteps(
+            {"everybody-sorted"_L1, EverybodyScenes::tr("All contacts: by points"), openEverybody},
+            {isFull, sortByPoints, listHasSettled}),
         inSteps({"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: nobody found"),
                  openEverybody},
                 {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),

@@ -7,8 +7,9 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
-        + listScenes() + integrationScenes() + recordScenes() + everybodyScenes() + fileScenes()
+    return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + importEndScenes()
+        + exportScenes() + listScenes() + integrationScenes() + recordScenes() + everybodyScenes()
+        + fileScenes()
         + formScenes() + creationScenes() + designScenes() + setupScenes() + changeScenes()
         + shellScenes();
 }

@@ -22,6 +22,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> changeScenes();
 [[nodiscard]] QList<Scene> bulkScenes();
 [[nodiscard]] QList<Scene> importScenes();
+[[nodiscard]] QList<Scene> importEndScenes();
 [[nodiscard]] QList<Scene> exportScenes();
 [[nodiscard]] QList<Scene> shellScenes();
 

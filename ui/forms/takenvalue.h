@@ -5,7 +5,7 @@
 
 #include "api/outcome.h"
 
-namespace storedesk::ui::create {
+namespace storedesk::ui::forms {
 
 // A value that the service refused because something else has it. Whoever types another one may
 // send the first one again: it may have become free.
@@ -23,4 +23,4 @@ private:
     QString m_reason;
 };
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::ui::forms

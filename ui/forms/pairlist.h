@@ -9,7 +9,7 @@
 
 #include <functional>
 
-namespace storedesk::ui::create {
+namespace storedesk::ui::forms {
 
 // A list of two texts each: options with label and id, headers with name and value. The last row
 // becomes a pair as soon as something is typed into it. Every step can be undone.
@@ -86,4 +86,4 @@ private:
 // Lines copied from a table: two cells separated by a tab, semicolon or comma, or only the first.
 [[nodiscard]] QList<PairList::Texts> readPairs(const QString &text);
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::ui::forms

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "api/outcome.h"
-#include "ui/create/pairlist.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/pairlist.h"
 
 #include <QAbstractItemDelegate>
 
@@ -13,12 +13,12 @@ namespace storedesk::ui {
 class TableView;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::create {
+namespace storedesk::ui::forms {
 
 // The editor of a list of objects with two texts each, in a small table: add by typing into the
 // last row, remove by Delete, reorder by Alt+Up and Alt+Down, paste a whole list, undo by Ctrl+Z.
 // Marks the cell in which something is wrong.
-class PairsEditor final : public forms::FieldEditor
+class PairsEditor final : public FieldEditor
 {
     Q_OBJECT
 
@@ -55,4 +55,4 @@ private:
     TableView *m_view;
 };
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::ui::forms

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/takenvalue.h"
+#include "ui/forms/takenvalue.h"
 
 #include "items/showntext.h"
 
 #include <QCoreApplication>
 
-namespace storedesk::ui::create {
+namespace storedesk::ui::forms {
 
 void TakenValue::note(const api::Error &error, const QString &value)
 {
@@ -30,4 +30,4 @@ bool TakenValue::is(const QString &value) const
     return !m_value.isEmpty() && m_value == value;
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::ui::forms

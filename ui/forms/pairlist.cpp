@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/pairlist.h"
+#include "ui/forms/pairlist.h"
 
 #include "ui/widgets/celldelegate.h"
 
 #include <QJsonObject>
 
-namespace storedesk::ui::create {
+namespace storedesk::ui::forms {
 
 PairList::PairList(Member first, Member second, Follow follow, QObject *parent)
     : QAbstractTableModel(parent)
@@ -285,4 +285,4 @@ QList<PairList::Texts> readPairs(const QString &text)
     return pairs;
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::ui::forms

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/pairseditor.h"
+#include "ui/forms/pairseditor.h"
 
 #include "catalogue/checker.h"
 #include "catalogue/jointrules.h"
 #include "catalogue/key.h"
 #include "items/showntext.h"
 #include "jobs/contactfieldrules.h"
-#include "ui/create/formhelp.h"
+#include "ui/forms/elementrules.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -24,7 +24,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui::create {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -55,7 +55,7 @@ static PairList::Follow followOf(const catalogue::FieldSet &element)
 
 PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
                          const Theme &theme, QWidget *parent)
-    : forms::FieldEditor(rule, theme, parent)
+    : FieldEditor(rule, theme, parent)
     , m_element(membersOf(set, rule.key))
     , m_list(memberOf(m_element, 0), memberOf(m_element, 1), followOf(m_element), this)
     , m_view(new TableView(theme, this))
@@ -229,12 +229,12 @@ bool PairsEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_view || !m_view->hasFocus()
         || (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress))
-        return forms::FieldEditor::eventFilter(watched, event);
+        return FieldEditor::eventFilter(watched, event);
     const auto *keys = static_cast<QKeyEvent *>(event);
     const bool undo = keys->matches(QKeySequence::Undo) && m_list.canUndo();
     const bool redo = keys->matches(QKeySequence::Redo) && m_list.canRedo();
     if (!undo && !redo)
-        return forms::FieldEditor::eventFilter(watched, event);
+        return FieldEditor::eventFilter(watched, event);
     event->accept();
     if (event->type() == QEvent::KeyPress)
         takeBack(undo);
@@ -290,4 +290,4 @@ void PairsEditor::setReadOnly(bool readOnly)
                                     | QAbstractItemView::DoubleClicked);
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::ui::forms

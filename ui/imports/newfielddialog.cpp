@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/newfielddialog.h"
+
+#include "accounts/profile.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "items/showntext.h"
+#include "jobs/contactfieldrules.h"
+#include "jobs/formvalues.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/reviewdialog.h"
+#include "ui/forms/valuewords.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/finishediting.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/scrolled.h"
+#include "ui/widgets/storeband.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+NewFieldDialog::NewFieldDialog(Frame &frame, const QString &column, const QJsonObject &values,
+                               QWidget *parent)
+    : QDialog(parent)
+    , m_frame(frame)
+    , m_notice(new Notice(frame.theme(), this))
+    , m_fields(frame.theme(), this,
+               {.show = [this](forms::FieldForm *form) { putForm(form); },
+                .quietly =
+                    [](const std::function<void()> &change) {
+                        change();
+                    }})
+{
+    build(column);
+    m_fields.setValues(values);
+    nameButton();
+    // Options that were just typed are offered as default once their table is left.
+    connect(
+        qApp, &QApplication::focusChanged, this, [this] { m_fields.follow(); },
+        Qt::QueuedConnection);
+    connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
+            &NewFieldDialog::lookForIt);
+    if (auto *name = m_fields.form()->editor(QString(key::name)))
+        name->focusToReplace();
+}
+
+void NewFieldDialog::build(const QString &column)
+{
+    setObjectName(u"newField"_s);
+    setWindowTitle(tr("New contact field"));
+    auto *heading = new QLabel(tr("New contact field for “%1”").arg(column), this);
+    auto *words =
+        new QLabel(tr("Added to every contact. ID and type cannot be changed later."), this);
+    setRole(heading, Role::Heading);
+    setRole(words, Role::Muted);
+    for (auto *label : {heading, words}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_notice->hide();
+    m_formHost = new QWidget(this);
+    m_formBox = new QVBoxLayout(m_formHost);
+    m_formBox->setContentsMargins(18, 4, 18, 12);
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(18, 14, 18, 8);
+    top->setSpacing(4);
+    for (auto *widget : {heading, words})
+        top->addWidget(widget);
+    top->addSpacing(4);
+    top->addWidget(m_notice);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(new StoreBand(m_frame.storeMark(), m_frame.theme(), this));
+    box->addLayout(top);
+    box->addWidget(scrolled(m_formHost), 1);
+    box->addWidget(foot());
+    resize(m_frame.theme().scaled(620), m_frame.theme().scaled(600));
+}
+
+QWidget *NewFieldDialog::foot()
+{
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    m_cancel = new Button(tr("Cancel"), m_frame.theme(), foot);
+    m_cancel->setObjectName(u"cancelField"_s);
+    m_cancel->setKeyHint(Qt::Key_Escape);
+    m_cancel->setAutoDefault(false);
+    m_create = new Button(QString(), m_frame.theme(), foot);
+    m_create->setObjectName(u"createField"_s);
+    m_create->setKind(Role::Primary);
+    m_create->setAutoDefault(false); // Enter belongs to the fields and to the table of options
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(18, 12, 18, 12);
+    row->addStretch(1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_create);
+    connect(m_cancel, &QPushButton::clicked, this, &NewFieldDialog::reject);
+    connect(m_create, &QPushButton::clicked, this, &NewFieldDialog::create);
+    auto *save = new QShortcut(QKeySequence::Save, this);
+    connect(save, &QShortcut::activated, m_create, &QPushButton::click);
+    return foot;
+}
+
+void NewFieldDialog::putForm(forms::FieldForm *form)
+{
+    while (auto *item = m_formBox->takeAt(0)) {
+        if (auto *before = item->widget()) {
+            before->disconnect(this);
+            before->hide();
+            before->deleteLater(); // it may be the one that is telling of a change
+        }
+        delete item;
+    }
+    m_formBox->addWidget(form);
+    m_formBox->addStretch(1);
+    form->show(); // now, so that it can take the focus
+    connect(form, &forms::FieldForm::changed, this, &NewFieldDialog::changed);
+}
+
+void NewFieldDialog::changed()
+{
+    m_fields.follow();
+    m_taken.follow(values()[key::id].toString());
+}
+
+QJsonObject NewFieldDialog::values() const
+{
+    return m_fields.form()->values();
+}
+
+api::Request NewFieldDialog::request() const
+{
+    return m_frame.desk().session().contactFields().toCreate(values());
+}
+
+void NewFieldDialog::nameButton()
+{
+    const auto words = m_unsure ? tr("Create the field again")
+                                : tr("Create the field in %1").arg(m_frame.storeMark().name);
+    const bool asks = m_frame.desk().profile().guard == accounts::GuardLevel::Confirm;
+    m_create->setText(m_call ? tr("Creating…") : asks ? tr("%1…").arg(words) : words);
+    m_create->setEnabled(!m_call && m_frame.desk().mayWrite());
+    m_cancel->setText(m_call ? tr("Stop") : tr("Cancel"));
+}
+
+QString NewFieldDialog::whyTaken() const
+{
+    const auto id = values()[key::id].toString();
+    for (const auto &field : m_frame.desk().contactFields().definitions()) {
+        const auto known = field[key::id].toString();
+        if (known == id)
+            return tr("The field “%1” already has this ID.")
+                .arg(items::shownText(field[key::name].toString(known)));
+    }
+    return m_taken.is(id) ? m_taken.reason() : QString();
+}
+
+bool NewFieldDialog::isReady()
+{
+    auto *form = m_fields.form();
+    if (!form->check())
+        return false;
+    if (const auto taken = whyTaken(); !taken.isEmpty()) {
+        auto *id = form->editor(QString(key::id));
+        id->setReason(taken);
+        id->setFocus(Qt::OtherFocusReason);
+        return false;
+    }
+    const auto faults = jobs::contactFieldFaults(values());
+    if (faults.isEmpty())
+        return true;
+    m_notice->tell(Tone::Warn, faults.front().sentence);
+    m_notice->show();
+    if (auto *field = form->editor(faults.front().key))
+        field->setFocus(Qt::OtherFocusReason);
+    return false;
+}
+
+void NewFieldDialog::create()
+{
+    if (m_call || !m_frame.desk().mayWrite())
+        return;
+    finishEditing(*this);
+    m_notice->hide();
+    if (!isReady())
+        return;
+    if (m_frame.desk().profile().guard == accounts::GuardLevel::Confirm)
+        askFirst();
+    else
+        send();
+}
+
+// What a careful account wants to see before anything leaves.
+void NewFieldDialog::askFirst()
+{
+    const auto store = m_frame.storeMark().name;
+    forms::Review asked{.creates = true,
+                        .title = windowTitle(),
+                        .question = tr("Create this contact field in %1?").arg(store),
+                        .button = tr("Create the field in %1").arg(store),
+                        .request = request(),
+                        .rows = {}};
+    for (const auto *editor : m_fields.form()->editors()) {
+        if (const auto value = editor->value(); editor->isWanted() && !jobs::isNothing(value))
+            asked.rows.push_back({.key = {},
+                                  .title = editor->rule().title,
+                                  .after = forms::wordsOf(editor->rule(), value)});
+    }
+    auto *dialog = new forms::ReviewDialog(m_frame, asked, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &forms::ReviewDialog::agreed, this, &NewFieldDialog::send);
+    dialog->open();
+}
+
+void NewFieldDialog::send()
+{
+    m_formHost->setEnabled(false);
+    m_call = m_frame.desk().session().write(request());
+    m_call->then(this, [this](const api::Outcome &outcome) { end(outcome); });
+    nameButton();
+    m_cancel->setFocus(Qt::OtherFocusReason);
+}
+
+void NewFieldDialog::end(const api::Outcome &outcome)
+{
+    m_call = nullptr;
+    m_formHost->setEnabled(true);
+    const auto id = values()[key::id].toString();
+    if (outcome) {
+        Q_EMIT created(outcome->document.object()[key::id].toString(id));
+        return accept();
+    }
+    m_unsure = m_unsure || outcome.error().kind == api::Kind::Unknown;
+    nameButton();
+    m_create->setFocus(Qt::OtherFocusReason);
+    if (outcome.error().kind != api::Kind::Cancelled)
+        showFailure(outcome.error());
+}
+
+void NewFieldDialog::showFailure(const api::Error &error)
+{
+    QStringList sentences;
+    // The fields say it themselves.
+    if (error.fields.empty())
+        sentences.append(error.words.why);
+    for (const auto &one : m_fields.showFieldErrors(error.fields))
+        sentences.append(u"%1: %2"_s.arg(one.path.isEmpty() ? one.name : one.path, one.reason));
+    sentences.append(error.words.next);
+    sentences.removeAll(QString());
+    m_notice->tell(error.kind == api::Kind::Unknown ? Tone::Warn : Tone::Err, error.words.what,
+                   sentences.join(u' '));
+    m_notice->show();
+    m_taken.note(error, values()[key::id].toString());
+    if (m_taken.is(values()[key::id].toString())) {
+        auto *id = m_fields.form()->editor(QString(key::id));
+        id->setReason(m_taken.reason());
+        id->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+// The fields of the account are read again after every write: what may have arrived shows itself.
+void NewFieldDialog::lookForIt()
+{
+    if (!m_unsure || m_call)
+        return;
+    const auto id = values()[key::id].toString();
+    for (const auto &field : m_frame.desk().contactFields().definitions()) {
+        if (field[key::id].toString() == id) {
+            Q_EMIT created(id);
+            return accept();
+        }
+    }
+}
+
+void NewFieldDialog::reject()
+{
+    if (m_call)
+        return m_call->cancel();
+    Q_EMIT left(values());
+    QDialog::reject();
+}
+
+} // namespace storedesk::ui::imports

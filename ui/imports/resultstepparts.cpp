@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/resultstep.h"
+
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+// The result of an import in figures, in a sum and by reason.
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+
+// What was foreseen before it was sent, and how far it came true.
+QString ResultStep::foreseenWords() const
+{
+    const auto &foreseen = m_result.memo.foreseen;
+    if (!foreseen || !m_result.ended)
+        return {};
+    const auto words = tr("Foreseen: %L1 new, %L2 changed, %L3 unchanged")
+                           .arg(foreseen->created)
+                           .arg(foreseen->changed)
+                           .arg(foreseen->unchanged);
+    const auto more = m_result.success - foreseen->taken();
+    return more == 0 ? tr("%1. It came true.").arg(words)
+        : more < 0   ? tr("%1. %L2 fewer came in.").arg(words).arg(-more)
+                     : tr("%1. %L2 more came in.").arg(words).arg(more);
+}
+
+void ResultStep::showTiles()
+{
+    qDeleteAll(m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    struct Tile
+    {
+        Icon icon;
+        Tone tone;
+        QString title;
+        qint64 count;
+        bool always;
+        QString words = {};
+    };
+    const std::array tiles{
+        Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true, foreseenWords()},
+        Tile{Icon::CrossCircle, Tone::Err, tr("Refused"), m_result.errors, true},
+        Tile{Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack, true},
+        Tile{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed, false},
+        Tile{Icon::Warning, Tone::Warn, tr("Unknown"), m_result.unknown, false},
+    };
+    for (const auto &tile : tiles) {
+        if (!tile.always && tile.count == 0)
+            continue;
+        auto *panel = new Panel(m_tiles);
+        panel->box()->setContentsMargins(14, 10, 14, 12);
+        panel->box()->setSpacing(2);
+        auto *head = new QHBoxLayout;
+        head->addWidget(new Sign(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
+                                 m_frame.theme(), panel));
+        head->addWidget(new QLabel(tile.title, panel), 1);
+        auto *count = new QLabel(QLocale().toString(tile.count), panel);
+        setRole(count, Role::Title);
+        panel->box()->addLayout(head);
+        panel->box()->addWidget(count);
+        if (!tile.words.isEmpty()) {
+            auto *words = new QLabel(tile.words, panel);
+            words->setObjectName(u"foreseen"_s);
+            words->setWordWrap(true);
+            setRole(words, Role::Small);
+            panel->box()->addWidget(words);
+        }
+        panel->box()->addStretch(1);
+        m_tiles->layout()->addWidget(panel);
+    }
+}
+
+void ResultStep::showBalance()
+{
+    const QLocale locale;
+    const auto number = [&locale](qint64 value) {
+        return locale.toString(value);
+    };
+    QStringList parts{tr("%1 imported").arg(number(m_result.success)),
+                      tr("%1 refused").arg(number(m_result.errors))};
+    if (m_result.failed > 0)
+        parts.append(tr("%1 not imported").arg(number(m_result.failed)));
+    if (m_result.unknown > 0)
+        parts.append(tr("%1 unknown").arg(number(m_result.unknown)));
+    const auto sum = tr("%1 sent = %2").arg(number(m_result.sent), parts.join(u" + "_s));
+    const auto file =
+        tr("%1 sent + %2 held back = %3 rows in your file")
+            .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.rows));
+    if (!m_result.ended)
+        m_balance->tell(Tone::Warn, tr("The import has not ended yet"), sum);
+    else if (m_result.failed > 0 && m_result.addsUp())
+        m_balance->tell(Tone::Err,
+                        m_result.success == 0 ? tr("Nothing was imported")
+                                              : tr("A part of the rows was not imported"),
+                        u"%1 %2"_s.arg(m_result.failure, sum).trimmed());
+    else if (m_result.addsUp())
+        m_balance->tell(m_result.unknown > 0 ? Tone::Warn : Tone::Ok, tr("It adds up: %1").arg(sum),
+                        file);
+    else
+        m_balance->tell(Tone::Err, tr("The figures of the service do not add up"),
+                        tr("%1 rows were sent, but the service accounts for %2.")
+                            .arg(number(m_result.sent),
+                                 number(m_result.success + m_result.errors + m_result.failed
+                                        + m_result.unknown)));
+    m_balance->show();
+    m_unjoined->setVisible(!m_result.unjoined.empty());
+    if (!m_result.unjoined.empty())
+        m_unjoined->tell(Tone::Warn, tr("A report of the service could not be joined to your rows"),
+                         tr("It is kept as it came: %1").arg(m_result.unjoined.front().path));
+}
+
+void ResultStep::showGroups()
+{
+    m_groups->clear();
+    m_groups->setHorizontalHeaderLabels({tr("Reason given by the service"), tr("Rows"),
+                                         tr("Column"), tr("For example"), tr("First line")});
+    const QLocale locale;
+    for (const auto &group : m_result.groups) {
+        QList<QStandardItem *> items;
+        for (const auto &text :
+             {group.reason, locale.toString(group.rows), group.column, group.example,
+              group.firstLine > 0 ? locale.toString(group.firstLine) : QString()}) {
+            items.append(new QStandardItem(text));
+            items.back()->setEditable(false);
+        }
+        m_groups->appendRow(items);
+    }
+    m_table->setColumnWidth(0, m_table->scaled(380));
+    m_table->setColumnWidth(1, m_table->scaled(80));
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    if (m_result.groups.empty() && m_result.failed > 0)
+        m_pane->showContent({.icon = Icon::CrossCircle,
+                             .tone = Tone::Err,
+                             .headline = tr("The service did not take the file"),
+                             .sentence = m_result.failure});
+    else if (m_result.groups.empty())
+        m_pane->showContent(
+            {.icon = Icon::TickCircle,
+             .tone = Tone::Ok,
+             .headline = m_result.errors == 0 ? tr("No row was refused") : tr("No reasons known"),
+             .sentence = m_result.errors == 0
+                 ? QString()
+                 : tr("The service gave no report that could be read.")});
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/everybody.h"
+
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QMenu>
+
+// In which order everybody is listed: by a click on a header, or from the menu of a button.
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+
+void Everybody::buildOrder()
+{
+    m_order->setObjectName(u"everybodyOrder"_s);
+    auto *menu = new QMenu(m_order);
+    menu->setObjectName(u"everybodyOrderMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        menu->addAction(tr("As &exported"), this, [this] { sortBy(-1, Qt::AscendingOrder); });
+        for (int column = 0; column < m_model.columnCount(); ++column) {
+            const auto title = m_model.headerData(column, Qt::Horizontal).toString();
+            // Another press turns it round, as on the header.
+            const bool turns =
+                m_model.sortedColumn() == column && m_model.sortedOrder() == Qt::AscendingOrder;
+            menu->addAction(turns ? tr("%1, last first").arg(title) : title, this,
+                            [this, column, turns] {
+                                sortBy(column, turns ? Qt::DescendingOrder : Qt::AscendingOrder);
+                            });
+        }
+    });
+    m_order->setMenu(menu);
+    auto *header = m_table->horizontalHeader();
+    header->setSectionsClickable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setSortIndicatorShown(true);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &Everybody::sortBy);
+    connect(&m_model, &EverybodyModel::sortingChanged, this, &Everybody::showOrder);
+    showOrder();
+}
+
+void Everybody::sortBy(int column, Qt::SortOrder order)
+{
+    if (m_model.sortedColumn() == column && m_model.sortedOrder() == order)
+        return;
+    m_model.sort(column, order);
+    m_table->scrollToTop(); // who sorts wants to see another row at the top
+}
+
+void Everybody::showOrder()
+{
+    const int column = m_model.sortedColumn();
+    const auto order = m_model.sortedOrder();
+    auto *header = m_table->horizontalHeader();
+    if (header->sortIndicatorSection() != column || header->sortIndicatorOrder() != order)
+        header->setSortIndicator(column, order);
+    m_order->setText(
+        column < 0 ? tr("Order: as exported")
+                   : tr("Order: %1").arg(m_model.headerData(column, Qt::Horizontal).toString()));
+    if (column < 0)
+        m_order->clearSign();
+    else
+        m_order->setSign(order == Qt::AscendingOrder ? Icon::ArrowUp : Icon::ArrowDown);
+    show();
+}
+
+} // namespace storedesk::ui::records

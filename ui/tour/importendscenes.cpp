@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/importsteps.h"
+#include "ui/tour/scenes.h"
+
+#include "catalogue/key.h"
+#include "catalogue/lookupkey.h"
+#include "desk/desk.h"
+#include "imports/importundo.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/page.h"
+#include "ui/imports/columnline.h"
+#include "ui/imports/undopage.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+
+// The steps of an import with good data, with data that is not, and when something fails.
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using UndoState = storedesk::imports::ImportUndo::State;
+namespace key = catalogue::key;
+
+namespace {
+
+struct ImportEndScenes
+{
+    Q_DECLARE_TR_FUNCTIONS(ImportEndScenes)
+};
+
+// A workbook that is none.
+bool openBrokenBook(Frame &frame)
+{
+    auto *page = importPage(frame);
+    if (page->draft().problem().what.isEmpty()
+        && page->draft().state() == storedesk::imports::ImportDraft::State::Empty) {
+        const auto folder = frame.temporaryFolder();
+        const auto path =
+            QDir(folder.isEmpty() ? QDir::tempPath() : folder).filePath(u"altas.xlsx"_s);
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write("PK\x03\x04 half of a file");
+        file.close();
+        page->openFile(path);
+    }
+    return !page->draft().problem().what.isEmpty();
+}
+
+SceneStep pasting(const QString &text)
+{
+    return [text](Frame &frame) {
+        auto *page = importPage(frame);
+        if (!page->draft().table()
+            && page->draft().state() == storedesk::imports::ImportDraft::State::Empty)
+            page->paste(text);
+        return page->settled() && page->draft().table();
+    };
+}
+
+// Lines that have too many cells or too few.
+QString ragged()
+{
+    auto text = u"Email;Nombre;Puntos\n"_s;
+    for (int number = 1; number <= 20; ++number)
+        text += u"persona%1@example.org;Persona%2;%3\n"_s.arg(number)
+                    .arg(number % 6 == 0 ? u";y algo más"_s : QString())
+                    .arg(number * 10);
+    return text + u"persona21@example.org\n"_s;
+}
+
+QString withoutKey()
+{
+    return u"Nombre;Apellidos;Puntos\nAna;Ruiz;120\nEva;Sol;45\n"_s;
+}
+
+QString shoes()
+{
+    auto text = u"Email;Talla de calzado;Tienda favorita\n"_s;
+    for (int number = 1; number <= 40; ++number)
+        text += u"persona%1@example.org;%2;%3\n"_s.arg(number)
+                    .arg(36 + number % 9)
+                    .arg(number % 3 == 0       ? u"Madrid"_s
+                             : number % 3 == 1 ? u"Bilbao"_s
+                                               : u"Sevilla"_s);
+    return text;
+}
+
+QDialog *fieldDialog(Frame &frame)
+{
+    return frame.currentPage()->window()->findChild<QDialog *>(u"newField"_s);
+}
+
+bool askForNewField(Frame &frame)
+{
+    constexpr int column = 2;
+    auto *box = frame.currentPage()->findChild<QComboBox *>(u"target%1"_s.arg(column));
+    auto *line = box ? qobject_cast<imports::ColumnLine *>(box->parentWidget()) : nullptr;
+    if (line && !fieldDialog(frame))
+        Q_EMIT line->newFieldAsked(column);
+    return fieldDialog(frame);
+}
+
+bool sendNewField(Frame &frame)
+{
+    auto *dialog = fieldDialog(frame);
+    if (auto *review = dialog->findChild<QDialog *>(u"review"_s)) {
+        review->findChild<QAbstractButton *>(u"agree"_s)->click();
+        return true;
+    }
+    dialog->findChild<QAbstractButton *>(u"createField"_s)->click();
+    return !dialog->findChild<QDialog *>(u"review"_s);
+}
+
+bool isFieldRefused(Frame &frame)
+{
+    return fieldDialog(frame)->findChild<QAbstractButton *>(u"createField"_s)->isEnabled();
+}
+
+const catalogue::LookupKey &byEmail()
+{
+    return *catalogue::lookupKeyOf(catalogue::OperationId::PatchContactByEmail);
+}
+
+// Those whom the import will change; one of them has no name yet.
+bool makeClients(Frame &frame)
+{
+    for (int number = 1; number <= 6; ++number) {
+        QJsonObject values{{key::contact::points, number}};
+        values.insert(key::contact::name,
+                      number == 4 ? QJsonValue(QJsonValue::Null) : QJsonValue(u"Clienta"_s));
+        frame.desk().session().contacts().patch(
+            {byEmail(), {u"cliente%1@example.org"_s.arg(number)}}, values);
+    }
+    return true;
+}
+
+bool changeOneSince(Frame &frame)
+{
+    frame.desk().session().contacts().patch({byEmail(), {u"cliente2@example.org"_s}},
+                                            {{key::contact::points, 7}});
+    return true;
+}
+
+bool allWritten(Frame &frame)
+{
+    return frame.desk().session().writesUnderWay() == 0;
+}
+
+// What the import made stays: a copy of each that is deleted would lie in the Bin, which is another
+// scene.
+bool runUndo(Frame &frame)
+{
+    auto *page = qobject_cast<imports::UndoPage *>(frame.currentPage());
+    if (page->undo().state() == UndoState::Ready) {
+        if (auto *count = page->findChild<QLineEdit *>(u"count"_s))
+            count->setText(QString::number(
+                page->undo().plan().count(storedesk::imports::UndoRow::What::Reverse)));
+        page->findChild<QAbstractButton *>(u"act"_s)->click();
+    }
+    return page->undo().state() == UndoState::Done;
+}
+
+} // namespace
+
+QList<Scene> importEndScenes()
+{
+    const QList<SceneStep> good{pasteChanges, goToStep<3>, isChecked};
+    const auto sent = good + QList<SceneStep>{goToStep<4>, startImport};
+    const QList<SceneStep> knownAndSent{makeClients, allWritten,  pasteChanges,   goToStep<3>,
+                                        isChecked,   goToStep<4>, overwrite,      lookUpRecords,
+                                        startImport, hasResult,   changeOneSince, allWritten};
+    const QList<SceneStep> asked{pasting(shoes()), goToStep<2>, askForNewField};
+    return {
+        inSteps(
+            {"import-unreadable"_L1, ImportEndScenes::tr("New import: a broken file"), openImport},
+            {openBrokenBook}),
+        inSteps({"import-ragged"_L1, ImportEndScenes::tr("New import: lines that do not fit"),
+                 openImport},
+                {pasting(ragged()), goToStep<1>}),
+        inSteps({"import-no-key"_L1, ImportEndScenes::tr("New import: nothing names the records"),
+                 openImport},
+                {pasting(withoutKey()), goToStep<2>}),
+        inSteps({"import-new-field"_L1, ImportEndScenes::tr("New import: a new field"), openImport},
+                asked),
+        inSteps({.name = "import-field-refused"_L1,
+                 .title = ImportEndScenes::tr("New import: a new field is refused"),
+                 .open = openImport,
+                 .troubles = {u"createContactField:status=422"_s}},
+                asked + QList<SceneStep>{sendNewField, isFieldRefused}),
+        inSteps(
+            {"import-good"_L1, ImportEndScenes::tr("New import: all rows are good"), openImport},
+            good),
+        inSteps(
+            {"import-all-in"_L1, ImportEndScenes::tr("New import: every row arrived"), openImport},
+            sent + QList<SceneStep>{hasResult}),
+        inSteps({.name = "import-run-waits"_L1,
+                 .title = ImportEndScenes::tr("New import: the service is down"),
+                 .open = openImport,
+                 .troubles = {u"createImport:503=60"_s}},
+                sent + QList<SceneStep>{showsJob}),
+        inSteps({.name = "import-failed"_L1,
+                 .title = ImportEndScenes::tr("New import: the service refuses the file"),
+                 .open = openImport,
+                 .troubles = {u"createImport:status=422"_s}},
+                sent + QList<SceneStep>{hasResult}),
+        inSteps({"import-coupons-result"_L1, ImportEndScenes::tr("New import: coupons arrived"),
+                 openRefill},
+                {pasteCodes, goToStep<3>, isChecked, goToStep<4>, startImport, hasResult}),
+        inSteps({"import-undo-plan"_L1,
+                 ImportEndScenes::tr("Undo an import: what can be taken back"), openImport},
+                knownAndSent + QList<SceneStep>{openUndo, isUndoReady}),
+        inSteps({"import-undone"_L1, ImportEndScenes::tr("Undo an import: done"), openImport},
+                knownAndSent + QList<SceneStep>{openUndo, isUndoReady, runUndo}),
+    };
+}
+
+} // namespace storedesk::ui::tour
