@@ -219,7 +219,8 @@ void DeleteQuestion::setKeeps(bool keeps)
         delete item->widget();
         delete item;
     }
-    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps, m_facts.now);
+    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps ? m_facts.keptDays : 0,
+                              m_facts.now);
     for (const auto &use : m_facts.uses)
         all.append({Icon::Warning, Tone::Warn, use});
     const QString duration = keeps ? m_facts.duration : m_facts.durationUnkept;

@@ -9,6 +9,7 @@
 #include "desk/desk.h"
 #include "items/recordtitle.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/savedviewsmenu.h"
 #include "ui/lists/choosenew.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/filterrow.h"
@@ -76,6 +77,14 @@ void ListPage::build()
     buildHead(box);
     if (m_inner)
         box->addWidget(new UnfinishedChanges(frame(), this));
+    m_views = new SavedViewsMenu(frame(), QString(m_kind.word),
+                                 {.now = [this] { return m_list->state(); },
+                                  .show =
+                                      [this](const QJsonObject &state) {
+                                          m_list->restore(state);
+                                      }},
+                                 this);
+    m_list->filter()->addBeforeColumns(m_views->button());
     box->addWidget(m_list->filter());
     m_splitter->setObjectName(u"splitter"_s);
     m_splitter->setHandleWidth(8);
@@ -227,7 +236,10 @@ void ListPage::focusFirst()
 
 void ListPage::showOnly(const QMap<QString, QString> &filter)
 {
-    m_list->filter()->showOnly(filter);
+    if (filter.contains(savedViewKey))
+        m_views->show(filter.value(savedViewKey));
+    else
+        m_list->filter()->showOnly(filter);
 }
 
 Badge ListPage::badge() const

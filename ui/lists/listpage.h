@@ -14,6 +14,7 @@ namespace storedesk::ui {
 class Button;
 class ElidedLabel;
 class PageHead;
+class SavedViewsMenu;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::transfers {
@@ -70,6 +71,7 @@ private:
 
     ListKind m_kind;
     PageHead *m_head;
+    SavedViewsMenu *m_views = nullptr;
     RecordList *m_list;
     ListActions *m_actions;
     RecordList *m_inner = nullptr;

@@ -120,6 +120,8 @@ void Palette::fill()
             addMany(rows, text);
             addExports(rows, text);
             addActions(rows, text);
+            addViews(rows, text);
+            addSettings(rows, text);
             putBestFirst(rows, text);
             addLocked(rows, text);
         }

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] bool takeKey(int key);
     void fill();
     [[nodiscard]] std::function<void()> opening(const Place &place);
+    [[nodiscard]] static bool names(const QString &title, const QString &text);
     static void putBestFirst(QList<PaletteRow> &rows, const QString &text);
     void addTabs(QList<PaletteRow> &rows, const QString &text);
     void addMany(QList<PaletteRow> &rows, const QString &text);
@@ -58,6 +59,8 @@ private:
     void addForms(QList<PaletteRow> &rows, const QString &text);
     void addExports(QList<PaletteRow> &rows, const QString &text);
     void addActions(QList<PaletteRow> &rows, const QString &text);
+    void addViews(QList<PaletteRow> &rows, const QString &text);
+    void addSettings(QList<PaletteRow> &rows, const QString &text);
     void addLocked(QList<PaletteRow> &rows, const QString &text);
     void addVisits(QList<PaletteRow> &rows, const QString &text);
     void addGuesses(QList<PaletteRow> &rows, const QString &text);

@@ -38,7 +38,7 @@ static QString folded(const QString &text)
 }
 
 // Every word of the text begins a word of the title: "con fi" finds "Contact fields".
-static bool names(const QString &title, const QString &text)
+bool Palette::names(const QString &title, const QString &text)
 {
     const auto words = folded(title).split(u' ', Qt::SkipEmptyParts);
     for (const auto &part : folded(text).split(u' ', Qt::SkipEmptyParts)) {

@@ -9,7 +9,8 @@ QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + exportScenes()
         + listScenes() + recordScenes() + everybodyScenes() + fileScenes() + formScenes()
-        + creationScenes() + designScenes() + setupScenes() + changeScenes() + shellScenes();
+        + creationScenes() + designScenes() + setupScenes() + changeScenes() + preferencesScenes()
+        + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

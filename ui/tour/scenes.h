@@ -22,6 +22,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> bulkScenes();
 [[nodiscard]] QList<Scene> importScenes();
 [[nodiscard]] QList<Scene> exportScenes();
+[[nodiscard]] QList<Scene> preferencesScenes();
 [[nodiscard]] QList<Scene> shellScenes();
 
 [[nodiscard]] QList<Scene> allScenes();
