@@ -6,7 +6,7 @@
 // Values that more than the table has to know.
 namespace storedesk::settings::value {
 
-inline constexpr auto readOnly = "readOnly";
+inline constexpr auto readOnly = "read-only";
 inline constexpr auto confirm = "confirm";
 inline constexpr auto free = "free";
 

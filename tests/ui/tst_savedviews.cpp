@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(removing);
         removing->actions().front()->trigger();
         QVERIFY(local::savedViews(views(), u"workflows"_s).isEmpty());
-        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        window().findChild<QAction *>(u"undoChange"_s)->trigger();
         QTRY_COMPARE(local::savedViews(views(), u"workflows"_s).size(), 1);
     }
 

@@ -51,7 +51,6 @@ private:
     [[nodiscard]] bool takeKey(int key);
     void fill();
     [[nodiscard]] std::function<void()> opening(const Place &place);
-    [[nodiscard]] static bool names(const QString &title, const QString &text);
     static void putBestFirst(QList<PaletteRow> &rows, const QString &text);
     void addTabs(QList<PaletteRow> &rows, const QString &text);
     void addMany(QList<PaletteRow> &rows, const QString &text);

@@ -12,6 +12,7 @@
 #include "ui/frame/savedviewsmenu.h"
 #include "ui/shell/everylanguage.h"
 #include "ui/shell/pagetable.h"
+#include "ui/shell/palettenames.h"
 
 // What people chose and named themselves: settings and views.
 
