@@ -121,8 +121,8 @@ void Palette::fill()
             addExports(rows, text);
             addActions(rows, text);
             addViews(rows, text);
-            addSettings(rows, text);
             putBestFirst(rows, text);
+            addSettings(rows, text); // whoever means a page is not led to a setting of it
             addLocked(rows, text);
         }
         if (!isTelling(text))
