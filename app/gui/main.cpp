@@ -10,9 +10,11 @@
 #include "base/platform.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
+#include "desk/connectionof.h"
 #include "desk/desk.h"
 #include "ui/account/accountsdesk.h"
 #include "ui/files/openfile.h"
+#include "ui/files/recentfiles.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/onewindow.h"
 #include "ui/theme/language.h"
@@ -131,9 +133,11 @@ static void join(ui::account::Accounts &accounts, ui::shell::MainWindow &window)
                           },
                       .openFiles = [&] { ui::files::askForFiles(window); },
                       .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
-                      .chooseLook =
-                          [&](ui::Theme::Mode mode) {
-                              window.chooseLook(mode);
+                      .chooseLook = [&](ui::Theme::Mode mode) { window.chooseLook(mode); },
+                      .usualGuard = [&] { return desk::usualGuard(window.settings()); },
+                      .forgetFiles =
+                          [&](const QString &folder) {
+                              ui::files::forgetFilesBelow(window, folder);
                           }});
     QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [&] {
         accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());

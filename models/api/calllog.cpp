@@ -5,6 +5,8 @@
 
 #include "base/redaction.h"
 
+#include <iterator>
+
 namespace storedesk::api {
 
 CallLog::CallLog(QObject *parent)
@@ -25,6 +27,19 @@ void CallLog::clear()
 {
     m_records.clear();
     Q_EMIT cleared();
+}
+
+void CallLog::addEarlier(std::vector<CallRecord> records)
+{
+    if (records.empty())
+        return;
+    m_capacity += static_cast<qsizetype>(records.size());
+    m_records.insert(m_records.begin(), std::make_move_iterator(records.begin()),
+                     std::make_move_iterator(records.end()));
+    m_next = 1;
+    for (auto &record : m_records)
+        record.number = m_next++;
+    Q_EMIT renumbered();
 }
 
 void CallLog::add(CallRecord record)

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <deque>
+#include <vector>
 
 namespace storedesk::api {
 
@@ -26,11 +27,14 @@ public:
 
     // Redacts and keeps it; the oldest goes when the log is full.
     void add(CallRecord record);
+    // Of earlier runs, oldest first: they come before all others, and take nobody's place.
+    void addEarlier(std::vector<CallRecord> records);
 
 Q_SIGNALS:
     void added(const storedesk::api::CallRecord &record);
     void dropped(qsizetype count); // from the front
     void cleared();
+    void renumbered(); // earlier ones came before them
 
 private:
     std::deque<CallRecord> m_records;

@@ -38,6 +38,9 @@ struct CallRecord
     base::Clock::Duration waited{0}; // in our own queue, before the first sending
     QByteArray answer = {}; // the body of the last answer, its first part when it is long
     QList<std::pair<QByteArray, QByteArray>> headers = {}; // of that answer
+    // Of a call of an earlier run: what was asked, as text. It and the answer are masked, and
+    // nothing of it can be sent again.
+    std::optional<QString> earlier = {};
 
     static constexpr qsizetype longestAnswer = 65'536;
 

@@ -25,13 +25,18 @@ QNetworkRequest guardedRequestFor(const QUrl &address)
     // Qt would unpack by itself and take half a stream for a whole one.
     request.setRawHeader("Accept-Encoding", "identity");
     request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
-    if (address.scheme() == "https"_L1) {
-        auto configuration = QSslConfiguration::defaultConfiguration();
-        configuration.setProtocol(QSsl::TlsV1_2OrLater);
-        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
-        request.setSslConfiguration(configuration);
-    }
+    guardConnection(request);
     return request;
+}
+
+void guardConnection(QNetworkRequest &request)
+{
+    if (request.url().scheme() != "https"_L1)
+        return;
+    auto configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setProtocol(QSsl::TlsV1_2OrLater);
+    configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    request.setSslConfiguration(configuration);
 }
 
 } // namespace storedesk::api

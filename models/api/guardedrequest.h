@@ -11,5 +11,7 @@ namespace storedesk::api {
 // packed by nobody and trusts no certificate unseen. Nothing in it says who we are, so it is all
 // that a file needs: the address alone opens it.
 [[nodiscard]] QNetworkRequest guardedRequestFor(const QUrl &address);
+// Trusts whom the program trusts at this moment.
+void guardConnection(QNetworkRequest &request);
 
 } // namespace storedesk::api

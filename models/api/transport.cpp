@@ -100,6 +100,7 @@ QNetworkRequest Transport::requestFor(const QByteArray &target) const
     auto request = m_pattern;
     const bool whole = !target.startsWith('/');
     request.setUrl(QUrl::fromEncoded(whole ? target : m_base + target, QUrl::StrictMode));
+    guardConnection(request); // anew: who is trusted may have changed meanwhile
     return request;
 }
 

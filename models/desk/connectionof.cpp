@@ -3,6 +3,9 @@
 
 #include "connectionof.h"
 
+#include "settings/settings.h"
+#include "settings/settingvalues.h"
+
 namespace storedesk::desk {
 
 static api::Guard guardOf(accounts::GuardLevel level)
@@ -16,6 +19,14 @@ static api::Guard guardOf(accounts::GuardLevel level)
         return api::Guard::Free;
     }
     return api::Guard::ReadOnly; // a level nobody knows must not write
+}
+
+accounts::GuardLevel usualGuard(const settings::Settings &settings)
+{
+    const auto chosen = settings.text(settings::Setting::Protection);
+    return chosen == QLatin1StringView(settings::value::free)    ? accounts::GuardLevel::Free
+        : chosen == QLatin1StringView(settings::value::readOnly) ? accounts::GuardLevel::ReadOnly
+                                                                 : accounts::GuardLevel::Confirm;
 }
 
 api::Connection connectionOf(const accounts::Profile &profile, const QByteArray &key)

@@ -6,8 +6,14 @@
 #include "accounts/profile.h"
 #include "api/connection.h"
 
+namespace storedesk::settings {
+class Settings;
+}
+
 namespace storedesk::desk {
 
+// The protection that somebody wants new accounts to begin with.
+[[nodiscard]] accounts::GuardLevel usualGuard(const settings::Settings &settings);
 // The profile and its key, as the client takes them.
 [[nodiscard]] api::Connection connectionOf(const accounts::Profile &profile, const QByteArray &key);
 

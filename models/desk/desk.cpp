@@ -4,10 +4,12 @@
 #include "desk.h"
 
 #include "desk/accountfields.h"
+#include "desk/callkeeper.h"
 #include "desk/connectionof.h"
 #include "desk/copiedcontacts.h"
 #include "desk/couponimports.h"
 #include "desk/recordnames.h"
+#include "local/bin.h"
 
 #include <QDir>
 
@@ -20,6 +22,7 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
     , m_clock(clock)
     , m_folder(QDir(dataFolder).filePath(m_profile.id))
     , m_session(new api::Session(connectionOf(m_profile, key), clock, this))
+    , m_calls(new CallKeeper(m_session->client().log(), m_folder, clock, this))
     , m_local(new local::Local(m_folder, clock, this))
     , m_contactFields(new AccountFields(*m_session, this))
     , m_names(new RecordNames(*m_session, this))
@@ -39,8 +42,26 @@ Desk::~Desk()
     delete m_names;
     delete m_contactFields;
     delete m_session;
+    delete m_calls;
     delete m_copiedContacts;
     delete m_local;
+}
+
+void Desk::follow(const settings::Settings &settings)
+{
+    disconnect(m_settings, nullptr, this, nullptr);
+    m_settings = &settings;
+    connect(m_settings, &settings::Settings::changed, this, &Desk::applySetting);
+    applySetting(settings::Setting::BinDays);
+    applySetting(settings::Setting::CallLogDays);
+}
+
+void Desk::applySetting(settings::Setting setting)
+{
+    if (setting == settings::Setting::BinDays)
+        m_local->bin().setKeptDays(m_settings->number(setting));
+    else if (setting == settings::Setting::CallLogDays)
+        m_calls->setKeptDays(m_settings->number(setting));
 }
 
 void Desk::readStore()

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "catalogue/example.h"
 #include "local/local.h"
+#include "settings/settings.h"
 
 #include <QJsonObject>
 #include <QObject>
@@ -18,6 +19,7 @@
 namespace storedesk::desk {
 
 class AccountFields;
+class CallKeeper;
 class CopiedContacts;
 class CouponImports;
 class RecordNames;
@@ -45,10 +47,15 @@ public:
     // What other records are called, for those that name them by their id.
     [[nodiscard]] RecordNames &names() { return *m_names; }
     [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
+    [[nodiscard]] CallKeeper &calls() { return *m_calls; }
     [[nodiscard]] CopiedContacts &copiedContacts() { return *m_copiedContacts; }
     // As the service answers it; empty until it was read.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
+
+    // What somebody chose for all accounts; the usual until follow() is called. They outlive it.
+    [[nodiscard]] const settings::Settings &settings() const { return *m_settings; }
+    void follow(const settings::Settings &settings);
 
     // What the service said of this key's rights: unknown counts as allowed.
     [[nodiscard]] bool mayRead(catalogue::Resource resource) const;
@@ -69,11 +76,15 @@ Q_SIGNALS:
 
 private:
     void noteRights(const api::CallRecord &record);
+    void applySetting(settings::Setting setting);
 
+    const settings::Settings m_usualSettings;
+    const settings::Settings *m_settings = &m_usualSettings;
     accounts::Profile m_profile;
     base::Clock &m_clock;
     const QString m_folder;
     api::Session *m_session;
+    CallKeeper *m_calls;
     local::Local *m_local;
     AccountFields *m_contactFields;
     RecordNames *m_names;

@@ -27,9 +27,11 @@ static QJsonObject wantedBody()
     return {{key::delimiter, u","_s}, {key::dateFormat, u"ISO"_s}, {key::version, u"v5"_s}};
 }
 
-static base::Result<ContactsAtHand::Known> knownOf(const ContactCopyFolder &folder)
+// What is too old is gone before anybody reads it.
+static base::Result<ContactsAtHand::Known> knownOf(const ContactCopyFolder &folder,
+                                                   const QDateTime &limit)
 {
-    const auto state = folder.read();
+    const auto state = folder.dropOlder(limit).and_then([&folder] { return folder.read(); });
     if (!state)
         return tl::unexpected(state.error());
     ContactsAtHand::Known known{.state = *state};
@@ -77,6 +79,11 @@ ContactsAtHand::ContactsAtHand(desk::Desk &desk)
         read();
         Q_EMIT contentChanged();
     });
+    connect(&desk.settings(), &settings::Settings::changed, this,
+            [this](settings::Setting setting) {
+                if (setting == settings::Setting::CopyDays)
+                    read();
+            });
     read();
     look();
 }
@@ -88,7 +95,7 @@ ContactsAtHand::~ContactsAtHand()
 
 void ContactsAtHand::read()
 {
-    inBackground([folder = m_folder] { return knownOf(folder); }, this,
+    inBackground([folder = m_folder, limit = oldest()] { return knownOf(folder, limit); }, this,
                  [this](const base::Result<Known> &known) {
                      m_ready = true;
                      if (!known)
@@ -101,6 +108,11 @@ void ContactsAtHand::read()
                      if (other)
                          Q_EMIT contentChanged();
                  });
+}
+
+QDateTime ContactsAtHand::oldest() const
+{
+    return m_desk.clock().now().addDays(-m_desk.settings().number(settings::Setting::CopyDays));
 }
 
 void ContactsAtHand::fail(const base::Problem &problem)
@@ -211,7 +223,7 @@ const KeptExport *ContactsAtHand::nextTable() const
             || (kept.plan.kind == u"contacts" && kept.plan.body == wantedBody());
     });
     const bool newer = found != all.end() && found->job != m_known.state.taken
-        && (!m_known.asked.isValid() || found->asked > m_known.asked);
+        && found->asked >= oldest() && (!m_known.asked.isValid() || found->asked > m_known.asked);
     return newer ? &*found : nullptr;
 }
 

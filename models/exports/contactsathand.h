@@ -52,6 +52,7 @@ Q_SIGNALS:
 private:
     explicit ContactsAtHand(desk::Desk &desk);
     void read();
+    [[nodiscard]] QDateTime oldest() const; // that a copy may be
     void look();
     void ask(const QDateTime &before);
     void begin();

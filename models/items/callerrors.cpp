@@ -59,6 +59,7 @@ CallErrors::CallErrors(api::CallLog &log, QObject *parent)
     connect(&log, &api::CallLog::added, this, &CallErrors::addCall);
     connect(&log, &api::CallLog::dropped, this, &CallErrors::rebuild);
     connect(&log, &api::CallLog::cleared, this, &CallErrors::rebuild);
+    connect(&log, &api::CallLog::renumbered, this, &CallErrors::rebuild);
     rebuild();
 }
 

@@ -42,6 +42,13 @@ QString causeOf(const CallRecord &record)
     return cause.isEmpty() ? catalogue::titleOf(operationOf(record.request)) : cause;
 }
 
+// Those of earlier runs may be of any day.
+static QString timeOf(const CallRecord &record)
+{
+    const auto at = record.at.toLocalTime();
+    return record.earlier ? QLocale().toString(at, u"d MMM HH:mm"_s) : at.toString(u"HH:mm:ss"_s);
+}
+
 static QString verbOf(const CallRecord &record)
 {
     return QString::fromLatin1(catalogue::verbName(operationOf(record.request).verb));
@@ -53,7 +60,7 @@ static constexpr auto right = Qt::AlignRight | Qt::AlignVCenter;
 // clang-format off
 static const std::array columns{
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Time"), left,
-              [](const CallRecord &record) { return record.at.toLocalTime().toString(u"HH:mm:ss"_s); },
+              timeOf,
               [](const CallRecord &record) { return QVariant(record.number); }},
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Method"), left, verbOf,
               [](const CallRecord &record) { return QVariant(verbOf(record)); }},
@@ -104,6 +111,7 @@ CallLogModel::CallLogModel(api::CallLog &log, QObject *parent)
     connect(&log, &api::CallLog::added, this, &CallLogModel::addCall);
     connect(&log, &api::CallLog::dropped, this, &CallLogModel::drop);
     connect(&log, &api::CallLog::cleared, this, &CallLogModel::reset);
+    connect(&log, &api::CallLog::renumbered, this, &CallLogModel::reset);
 }
 
 const CallRecord &CallLogModel::recordAt(int row) const

@@ -89,7 +89,7 @@ static bool isOver(const QString &id, const Records &workflows)
 static void addCoupons(std::vector<Need> &needs, const Findings &findings)
 {
     for (const auto &record : findings.couponSets) {
-        const auto stock = stockOf(record);
+        const auto stock = stockOf(record, findings.stockWarning);
         const auto users = record[key::usedInWorkflows].toArray();
         const bool used = std::ranges::any_of(users, [&findings](const QJsonValue &user) {
             return !isOver(user[key::workflowId].toString(), findings.workflows);

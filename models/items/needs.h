@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "items/stock.h"
 #include "items/transfer.h"
 
 namespace storedesk::items {
@@ -41,6 +42,7 @@ struct Findings
     Records couponSets = {};
     Records workflows = {};
     QDateTime exportsReadAt = {};
+    int stockWarning = usualStockWarning; // percent
 };
 
 // For how many days a failed transfer stays in the list.

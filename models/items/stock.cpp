@@ -20,7 +20,7 @@ namespace key = catalogue::key;
 
 bool Stock::isNearlyEmpty() const
 {
-    return left && quantity > 0 && *left * 10 <= quantity;
+    return left && quantity > 0 && *left * 100 <= quantity * warningPercent;
 }
 
 bool Stock::isEmpty() const
@@ -28,12 +28,13 @@ bool Stock::isEmpty() const
     return left && *left <= 0 && quantity > 0;
 }
 
-Stock stockOf(const QJsonObject &couponSet)
+Stock stockOf(const QJsonObject &couponSet, int warningPercent)
 {
     Stock stock{.id = couponSet[key::id].toString(),
                 .name = shownText(nameIn(couponSet)),
                 .code = shownText(couponSet[key::code].toString()),
-                .quantity = couponSet[key::quantity].toInteger()};
+                .quantity = couponSet[key::quantity].toInteger(),
+                .warningPercent = warningPercent};
     if (couponSet[key::available].isDouble())
         stock.left = couponSet[key::available].toInteger();
     return stock;
@@ -52,12 +53,12 @@ static auto rank(const Stock &stock)
     return std::tuple(kind, part);
 }
 
-std::vector<Stock> stocksOf(const Records &couponSets)
+std::vector<Stock> stocksOf(const Records &couponSets, int warningPercent)
 {
     std::vector<Stock> stocks;
     stocks.reserve(couponSets.size());
     for (const auto &set : couponSets)
-        stocks.push_back(stockOf(set));
+        stocks.push_back(stockOf(set, warningPercent));
     std::ranges::stable_sort(stocks, std::ranges::less{}, rank);
     return stocks;
 }

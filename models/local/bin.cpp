@@ -18,18 +18,30 @@ Bin::Bin(Worker &worker, QObject *parent)
 
 void Bin::fill(std::vector<BinEntry> entries)
 {
-    // Other people's data is not kept longer than it is good for.
+    m_mirror.fill(std::move(entries));
+    dropOld();
+    Q_EMIT changed();
+}
+
+void Bin::setKeptDays(int days)
+{
+    m_keptDays = days;
+    dropOld();
+    Q_EMIT changed();
+}
+
+// Other people's data is not kept longer than it is good for.
+void Bin::dropOld()
+{
     QList<qint64> old;
-    const QDateTime limit = m_worker.clock().now().addDays(-keptDays);
-    for (const BinEntry &entry : entries) {
+    const QDateTime limit = m_worker.clock().now().addDays(-m_keptDays);
+    for (const BinEntry &entry : entries()) {
         const QDateTime &since = entry.deletedAt.isValid() ? entry.deletedAt : entry.keptAt;
         if (since.isValid() && since < limit)
             old.append(entry.number);
     }
-    m_mirror.fill(std::move(entries));
     if (!old.isEmpty())
         drop(old);
-    Q_EMIT changed();
 }
 
 static base::Result<void> insert(base::Database &database, std::vector<BinEntry> &entries)

@@ -32,8 +32,8 @@ struct BinEntry
     bool putBack = false;
 };
 
-// Copies are on disk before the delete leaves. Newest first. A copy goes by itself after 30 days,
-// also when nobody knows whether the delete arrived.
+// Copies are on disk before the delete leaves. Newest first. A copy goes by itself after so many
+// days, also when nobody knows whether the delete arrived.
 class Bin final : public QObject
 {
     Q_OBJECT
@@ -41,11 +41,13 @@ class Bin final : public QObject
 public:
     using Kept = std::function<void(base::Result<QList<qint64>>)>; // the numbers, in order
 
-    static constexpr int keptDays = 30;
+    static constexpr int usualDays = 30;
 
     explicit Bin(Worker &worker, QObject *parent);
 
     [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_mirror.content(); }
+    [[nodiscard]] int keptDays() const { return m_keptDays; }
+    void setKeptDays(int days); // older ones go at once
     // Answers when the copies are safe on disk; only then may the deletes leave.
     void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
     void markDeleted(qint64 number, const QDateTime &when);
@@ -62,11 +64,13 @@ Q_SIGNALS:
 private:
     friend class Local;
     void fill(std::vector<BinEntry> entries);
+    void dropOld();
     [[nodiscard]] std::optional<BinEntry> entry(qint64 number) const;
     void change(qint64 number, const std::function<void(BinEntry &)> &edit);
 
     Worker &m_worker;
     Mirror<std::vector<BinEntry>> m_mirror;
+    int m_keptDays = usualDays;
 };
 
 } // namespace storedesk::local

@@ -230,6 +230,24 @@ base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDa
     });
 }
 
+base::Result<void> ContactCopyFolder::dropOlder(const QDateTime &limit) const
+{
+    QLockFile lock(m_lock);
+    (void)lock.lock();
+    const auto state = read();
+    if (!state || state->path.isEmpty())
+        return state.map([](const CopyState &) { });
+    const auto copy = ContactCopy::open(state->path);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    if (copy->asked() >= limit)
+        return {};
+    removeFile(state->path);
+    return open().and_then([](const std::unique_ptr<base::Database> &database) {
+        return database->run("UPDATE copy SET taken = '', file = ''");
+    });
+}
+
 base::Result<void> ContactCopyFolder::wipe() const
 {
     QLockFile lock(m_lock);

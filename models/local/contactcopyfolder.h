@@ -41,6 +41,8 @@ public:
     // Takes contacts out by their addresses, external IDs or IDs; how many were there. They do not
     // come back with a table that was asked for before.
     [[nodiscard]] base::Result<qint64> erase(const QStringList &keys, const QDateTime &now) const;
+    // The copy goes, if it was asked for before this moment; the next one is still wanted.
+    [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
     // Nothing is kept any more.
     [[nodiscard]] base::Result<void> wipe() const;
 

@@ -11,6 +11,8 @@
 
 namespace storedesk::local {
 
+using namespace Qt::StringLiterals;
+
 Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_worker(std::make_unique<Worker>(clock))
@@ -46,7 +48,8 @@ Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
             report(**notice);
         Q_EMIT becameReady();
     };
-    m_worker->open(folder, read, opened);
+    m_worker->open({.folder = folder, .name = u"local.sqlite"_s, .migrations = schema()}, read,
+                   opened);
 }
 
 Local::~Local() = default;

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "local/keptamount.h"
 
 #include <QObject>
 
@@ -33,6 +34,15 @@ struct ErasedCopies
     bool operator==(const ErasedCopies &) const = default;
 };
 
+// How much is kept of the four kinds that somebody may want to delete.
+struct LocalAmounts
+{
+    KeptAmount bin = {};
+    KeptAmount drafts = {};
+    KeptAmount changes = {};
+    KeptAmount visits = {};
+};
+
 // What is kept on this computer for one account, in one private SQLite file. The database lives on
 // a thread of its own: small tables are read once and mirrored here, writes are posted, the window
 // never waits. When the file cannot be used, everything still works for this run and problem() says
@@ -55,6 +65,9 @@ public:
     [[nodiscard]] History &history() { return *m_history; }
     [[nodiscard]] Views &views() { return *m_views; }
     [[nodiscard]] Changes &changes() { return *m_changes; }
+
+    using Measured = std::function<void(const base::Result<LocalAmounts> &)>;
+    void measure(QObject *context, Measured measured);
 
     // Everything that is about these contacts or mentions them goes, the copies in the bin too.
     // Answers how much that was when it has left the disk, or why it could not.

@@ -4,7 +4,6 @@
 #include "local/worker.h"
 
 #include "base/privatefolder.h"
-#include "local/schema.h"
 
 #include <QDir>
 
@@ -35,20 +34,21 @@ Worker::~Worker()
     delete m_inside;
 }
 
-static base::Result<std::unique_ptr<base::Database>> openIn(const QString &folder,
-                                                            const base::Clock &clock)
+static base::Result<std::unique_ptr<base::Database>> openFile(const Worker::File &file,
+                                                              const base::Clock &clock)
 {
-    if (const auto made = base::makePrivateFolder(folder); !made)
+    if (const auto made = base::makePrivateFolder(file.folder); !made)
         return tl::unexpected(made.error());
-    return base::Database::open(QDir(folder).filePath(u"local.sqlite"_s), {.migrations = schema()},
+    return base::Database::open(QDir(file.folder).filePath(file.name),
+                                {.migrations = file.migrations, .durability = file.durability},
                                 clock);
 }
 
-void Worker::open(const QString &folder, Work first, Opened opened)
+void Worker::open(const File &file, Work first, Opened opened)
 {
-    const auto work = [this, folder, first = std::move(first), opened = std::move(opened)] {
+    const auto work = [this, file, first = std::move(first), opened = std::move(opened)] {
         using Answer = base::Result<std::optional<base::Problem>>;
-        auto database = openIn(folder, m_clock);
+        auto database = openFile(file, m_clock);
         if (!database) {
             m_closed = database.error();
             answer([opened, problem = m_closed] { opened(Answer(tl::unexpect, problem)); });

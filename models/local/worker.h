@@ -32,8 +32,16 @@ public:
     ~Worker() override; // does everything that was posted first
 
     [[nodiscard]] const base::Clock &clock() const { return m_clock; }
+    // Which file, and what is in it.
+    struct File
+    {
+        QString folder; // made when it is missing
+        QString name;
+        std::span<const base::Migration> migrations;
+        base::Durability durability = base::Durability::Full;
+    };
     // The first work of all reads what is there.
-    void open(const QString &folder, Work first, Opened opened);
+    void open(const File &file, Work first, Opened opened);
     // Without somebody who listens a failure is told by failed().
     void post(Work work);
     // The answer is dropped when the context is gone by then. Work on a file that could not be

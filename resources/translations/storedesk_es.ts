@@ -6068,6 +6068,58 @@ Elija «Exportar contactos…»: el archivo tiene los valores del campo antiguo.
 Elija «Importar…» y asigne la columna antigua al campo nuevo.
 Mire algunos contactos. Después elimine el campo antiguo.</translation>
     </message>
+    <message>
+        <source>Delete what is kept here</source>
+        <translation>Borrar lo que se guarda aquí</translation>
+    </message>
+    <message>
+        <source>Find the kind: the column “People” says whether it is about people.
+Choose “Delete…” in its line.
+Confirm. Nothing is deleted in the service.</source>
+        <translation>Busca el tipo: la columna «Personas» dice si trata de personas.
+Elige «Borrar…» en su línea.
+Confirma. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Leave nothing of an account</source>
+        <translation>No dejar nada de una cuenta</translation>
+    </message>
+    <message>
+        <source>Choose “Delete everything of this account…”.
+Type the name of the account.
+Confirm: its data and its key leave this computer, and Storedesk disconnects from it.</source>
+        <translation>Elige «Borrar todo lo de esta cuenta…».
+Escribe el nombre de la cuenta.
+Confirma: sus datos y su clave salen de este ordenador y Storedesk se desconecta de ella.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <translation>Cambiar un ajuste</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+F and type what it is about, such as “proxy” or “dark”.
+Choose. There is nothing to save: it takes effect at once.
+A dot marks what differs from the default.
+Choose “Back to the defaults” beside a heading to undo a whole section.</source>
+        <translation>Pulsa Ctrl+F y escribe de qué se trata, por ejemplo «proxy» u «oscuro».
+Elige. No hay que guardar nada: se aplica al momento.
+Un punto marca lo que difiere del valor predeterminado.
+Elige «Valores predeterminados» junto a un título para deshacer una sección entera.</translation>
+    </message>
+    <message>
+        <source>Reach the service through a company proxy</source>
+        <translation>Llegar al servicio por el proxy de la empresa</translation>
+    </message>
+    <message>
+        <source>Leave “Proxy” on “System” first: most computers are set up already.
+Otherwise choose “Manual” and type the address with its port.
+Type user name and password if the proxy asks for them. The password goes to the keychain.
+If certificates are refused, choose the file of your company under “Extra certificates”.</source>
+        <translation>Deja primero «Proxy» en «Sistema»: la mayoría de los ordenadores ya están configurados.
+Si no, elige «Manual» y escribe la dirección con su puerto.
+Escribe usuario y contraseña si el proxy los pide. La contraseña va al llavero.
+Si se rechazan certificados, elige el archivo de tu empresa en «Certificados adicionales».</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -6270,6 +6322,22 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Sources of events, with their event types. Unfold one to see its types, define a new one or send a test event.</source>
         <translation>Orígenes de eventos, con sus tipos de evento. Despliegue uno para ver sus tipos, definir otro o enviar un evento de prueba.</translation>
+    </message>
+    <message>
+        <source>Everything of this account that is kept on this computer: how much, how old, where, and when it goes. Delete a kind, or all of it.</source>
+        <translation>Todo lo de esta cuenta que se guarda en este ordenador: cuánto, desde cuándo, dónde y hasta cuándo. Borra un tipo o todo.</translation>
+    </message>
+    <message>
+        <source>privacy storage disk delete data folder retention</source>
+        <translation>privacidad almacenamiento disco borrar datos carpeta retención</translation>
+    </message>
+    <message>
+        <source>What you choose for all accounts: look, language, folders, how long something is kept, and how the network is reached. Every change takes effect at once.</source>
+        <translation>Lo que eliges para todas las cuentas: aspecto, idioma, carpetas, cuánto tiempo se guarda algo y cómo se llega a la red. Cada cambio se aplica al momento.</translation>
+    </message>
+    <message>
+        <source>settings options configuration proxy certificate theme</source>
+        <translation>ajustes opciones configuración proxy certificado tema</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8080,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <source>help guide handbook how to tutorial</source>
         <translation>ayuda guía manual cómo tutorial instrucciones</translation>
     </message>
+    <message>
+        <source>settings preferences options configuration</source>
+        <translation>ajustes preferencias opciones configuración</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
@@ -8623,6 +8695,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Copy or save a set-&amp;up…</source>
         <translation>Copiar o g&amp;uardar una configuración…</translation>
+    </message>
+    <message>
+        <source>P&amp;references</source>
+        <translation>P&amp;referencias</translation>
     </message>
 </context>
 <context>
@@ -9256,6 +9332,14 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Deleting an integration and what is in it</source>
         <translation>Eliminar una integración y lo que contiene</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
     </message>
 </context>
 <context>
@@ -11667,6 +11751,10 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
     <message>
         <source>Connect it once, then come back.</source>
         <translation>Conéctala una vez y vuelve aquí.</translation>
+    </message>
+    <message>
+        <source>Everything of %1 was deleted from this computer.</source>
+        <translation>Todo lo de %1 se ha borrado de este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -18864,12 +18952,77 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Sin errores</translation>
     </message>
     <message>
-        <source>No call has failed since Storedesk started.</source>
-        <translation>Ninguna llamada ha fallado desde que se inició Storedesk.</translation>
-    </message>
-    <message>
         <source>Close the call log</source>
         <translation>Cerrar el registro de llamadas</translation>
+    </message>
+    <message>
+        <source>No call in the log has failed.</source>
+        <translation>Ninguna llamada del registro ha fallado.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Save the calls that are shown, masked</source>
+        <translation>Guardar las llamadas que se ven, sin datos personales</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Vaciar…</translation>
+    </message>
+    <message>
+        <source>Delete all calls from this computer</source>
+        <translation>Borrar todas las llamadas de este ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %Ln day(s), masked. Keys are never kept</source>
+        <translation>
+            <numerusform>Se guarda %Ln día, sin datos personales ni claves</numerusform>
+            <numerusform>Se guarda %Ln días, sin datos personales ni claves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the call log</source>
+        <translation>Guardar el registro de llamadas</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Archivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The call log could not be saved: %1</source>
+        <translation>No se pudo guardar el registro de llamadas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s) saved as %1, keys and personal data masked.</source>
+        <translation>
+            <numerusform>%Ln llamada guardada como %1, sin claves ni datos personales.</numerusform>
+            <numerusform>%Ln llamadas guardadas como %1, sin claves ni datos personales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the call log</source>
+        <translation>Vaciar el registro de llamadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln call(s) from this computer?</source>
+        <translation>
+            <numerusform>¿Borrar %Ln llamada de este ordenador?</numerusform>
+            <numerusform>¿Borrar %Ln llamadas de este ordenador?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes in the service. What follows is logged again.</source>
+        <translation>En el servicio no cambia nada. Lo que siga se registra de nuevo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Vaciar el registro</translation>
     </message>
 </context>
 <context>
@@ -21015,10 +21168,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
-    <message>
-        <source>Text size: %1 %</source>
-        <translation>Tamaño del texto: %1 %</translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::Menus</name>
@@ -21251,6 +21400,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>%1: %2…</source>
         <translation>%1: %2…</translation>
+    </message>
+    <message>
+        <source>Preferences, %1</source>
+        <translation>Preferencias, %1</translation>
+    </message>
+    <message>
+        <source>View of “%1”</source>
+        <translation>Vista de «%1»</translation>
     </message>
 </context>
 <context>
@@ -21901,6 +22058,792 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Create this contact field in %1?</source>
         <translation>¿Crear este campo en %1?</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>Copy of all contacts</source>
+        <translation>Copia de todos los contactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s)</source>
+        <translation>
+            <numerusform>%Ln contacto</numerusform>
+            <numerusform>%Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renewed every day; deleted after %1 without</source>
+        <translation>Se renueva cada día; se borra tras %1 sin renovar</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln tabla</numerusform>
+            <numerusform>%Ln tablas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until you delete them</source>
+        <translation>Hasta que las borres</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted record(s)</source>
+        <translation>
+            <numerusform>%Ln registro borrado</numerusform>
+            <numerusform>%Ln registros borrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 cada uno</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln form(s) not sent</source>
+        <translation>
+            <numerusform>%Ln formulario sin enviar</numerusform>
+            <numerusform>%Ln formularios sin enviar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until sent or discarded</source>
+        <translation>Hasta enviarlos o descartarlos</translation>
+    </message>
+    <message>
+        <source>Previous values</source>
+        <translation>Valores anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) that can be undone</source>
+        <translation>
+            <numerusform>%Ln cambio que se puede deshacer</numerusform>
+            <numerusform>%Ln cambios que se pueden deshacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest ones</source>
+        <translation>Los últimos</translation>
+    </message>
+    <message>
+        <source>Look-ups and pins</source>
+        <translation>Búsquedas y fijados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest ones; pins until you remove them</source>
+        <translation>Los últimos; los fijados hasta que los quites</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with their rows</source>
+        <translation>
+            <numerusform>%Ln tarea con sus filas</numerusform>
+            <numerusform>%Ln tareas con sus filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 after their end</source>
+        <translation>%1 tras terminar</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln llamada</numerusform>
+            <numerusform>%Ln llamadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other data</source>
+        <translation>Otros datos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
+        <translation>
+            <numerusform>%Ln archivo: disposición de páginas, correspondencias, certificados</numerusform>
+            <numerusform>%Ln archivos: disposición de páginas, correspondencias, certificados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until you remove the account</source>
+        <translation>Hasta que quites la cuenta</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln clave</numerusform>
+            <numerusform>%Ln claves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkSettings</name>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>No hay ningún certificado en %1.</translation>
+    </message>
+    <message>
+        <source>The file must be in the PEM format, which is text.</source>
+        <translation>El archivo debe estar en formato PEM, que es texto.</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after your network for the right one.</source>
+        <translation>Pide el correcto a quien se ocupa de tu red.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Confirm changes</source>
+        <translation>Confirmar cambios</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <translation>Sin protección</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 días</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 días</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation>Un año</translation>
+    </message>
+    <message>
+        <source>Until Storedesk closes</source>
+        <translation>Hasta cerrar Storedesk</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 día</translation>
+    </message>
+    <message>
+        <source>14 days</source>
+        <translation>14 días</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Only when empty</source>
+        <translation>Solo al agotarse</translation>
+    </message>
+    <message>
+        <source>5 % left</source>
+        <translation>Quedan 5 %</translation>
+    </message>
+    <message>
+        <source>10 % left</source>
+        <translation>Quedan 10 %</translation>
+    </message>
+    <message>
+        <source>20 % left</source>
+        <translation>Quedan 20 %</translation>
+    </message>
+    <message>
+        <source>30 % left</source>
+        <translation>Quedan 30 %</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>“System” follows the desktop, also while Storedesk is running.</source>
+        <translation>«Sistema» sigue al escritorio, también con Storedesk abierto.</translation>
+    </message>
+    <message>
+        <source>appearance colours dark light mode look</source>
+        <translation>apariencia colores oscuro claro modo aspecto</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>In the whole window. Ctrl+Plus and Ctrl+Minus do the same.</source>
+        <translation>En toda la ventana. Ctrl+Más y Ctrl+Menos hacen lo mismo.</translation>
+    </message>
+    <message>
+        <source>zoom font letters larger smaller</source>
+        <translation>zoom fuente letra grande pequeña</translation>
+    </message>
+    <message>
+        <source>Technical names</source>
+        <translation>Nombres técnicos</translation>
+    </message>
+    <message>
+        <source>Shows the service&apos;s own name of a field beside its label.</source>
+        <translation>Muestra junto a cada campo el nombre que le da el servicio.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>field id identifiers developer</source>
+        <translation>campo id identificadores desarrollador</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Changes the window at once. Your data stays as it is.</source>
+        <translation>Cambia la ventana al momento. Tus datos quedan como están.</translation>
+    </message>
+    <message>
+        <source>translation Spanish English region</source>
+        <translation>traducción español inglés región</translation>
+    </message>
+    <message>
+        <source>Download folder</source>
+        <translation>Carpeta de descargas</translation>
+    </message>
+    <message>
+        <source>Files of exports and error reports are saved here.</source>
+        <translation>Aquí se guardan los archivos de exportaciones e informes de errores.</translation>
+    </message>
+    <message>
+        <source>directory save exports reports place</source>
+        <translation>directorio guardar exportaciones informes lugar</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>Files open with emails, names and phone numbers hidden until you press F9.</source>
+        <translation>Los archivos se abren con correos, nombres y teléfonos ocultos hasta pulsar F9.</translation>
+    </message>
+    <message>
+        <source>Mask at the start</source>
+        <translation>Ocultar al abrir</translation>
+    </message>
+    <message>
+        <source>privacy hide people screen share</source>
+        <translation>privacidad ocultar personas pantalla compartir</translation>
+    </message>
+    <message>
+        <source>New accounts</source>
+        <translation>Cuentas nuevas</translation>
+    </message>
+    <message>
+        <source>The protection that an account begins with. You can change it for each account.</source>
+        <translation>La protección con la que empieza una cuenta. Puedes cambiarla en cada cuenta.</translation>
+    </message>
+    <message>
+        <source>guard safety write read-only default store</source>
+        <translation>guardia seguridad escritura solo lectura predeterminado tienda</translation>
+    </message>
+    <message>
+        <source>Keep deleted records</source>
+        <translation>Guardar registros borrados</translation>
+    </message>
+    <message>
+        <source>In the Bin on this computer, where you can put them back. Older ones go for good.</source>
+        <translation>En la papelera de este ordenador, de donde puedes recuperarlos. Los más antiguos se borran del todo.</translation>
+    </message>
+    <message>
+        <source>retention trash undelete</source>
+        <translation>retención basura recuperar</translation>
+    </message>
+    <message>
+        <source>Keep the call log</source>
+        <translation>Guardar el registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Keys and personal data are masked before anything is written.</source>
+        <translation>Las claves y los datos personales se ocultan antes de escribir nada.</translation>
+    </message>
+    <message>
+        <source>retention history requests</source>
+        <translation>retención historial peticiones</translation>
+    </message>
+    <message>
+        <source>Keep the copy of all contacts</source>
+        <translation>Guardar la copia de todos los contactos</translation>
+    </message>
+    <message>
+        <source>Where it is switched on. A copy that was not renewed for so long is deleted.</source>
+        <translation>Donde está activada. Una copia sin renovar durante este tiempo se borra.</translation>
+    </message>
+    <message>
+        <source>retention mirror cache at hand offline</source>
+        <translation>retención espejo caché a mano sin conexión</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>“System” takes the proxy that this computer is set up with.</source>
+        <translation>«Sistema» usa el proxy con el que está configurado este ordenador.</translation>
+    </message>
+    <message>
+        <source>internet connection company firewall</source>
+        <translation>internet conexión empresa cortafuegos</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>Dirección del proxy</translation>
+    </message>
+    <message>
+        <source>Name and port, for example proxy.example.com:3128.</source>
+        <translation>Nombre y puerto, por ejemplo proxy.example.com:3128.</translation>
+    </message>
+    <message>
+        <source>host server port</source>
+        <translation>servidor puerto dirección</translation>
+    </message>
+    <message>
+        <source>User name for the proxy</source>
+        <translation>Usuario del proxy</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the proxy asks for none.</source>
+        <translation>Déjalo vacío si el proxy no lo pide.</translation>
+    </message>
+    <message>
+        <source>login account</source>
+        <translation>inicio de sesión cuenta usuario</translation>
+    </message>
+    <message>
+        <source>Password for the proxy</source>
+        <translation>Contraseña del proxy</translation>
+    </message>
+    <message>
+        <source>Kept in the keychain, never in a file.</source>
+        <translation>Se guarda en el llavero, nunca en un archivo.</translation>
+    </message>
+    <message>
+        <source>login secret</source>
+        <translation>inicio de sesión secreto contraseña</translation>
+    </message>
+    <message>
+        <source>Extra certificates</source>
+        <translation>Certificados adicionales</translation>
+    </message>
+    <message>
+        <source>A PEM file of your company. It is trusted in addition to those of the system.</source>
+        <translation>Un archivo PEM de tu empresa. Se confía en él además de en los del sistema.</translation>
+    </message>
+    <message>
+        <source>tls ssl ca authority company inspection</source>
+        <translation>tls ssl ca autoridad empresa inspección</translation>
+    </message>
+    <message>
+        <source>When coupons run out</source>
+        <translation>Cuando se agotan los cupones</translation>
+    </message>
+    <message>
+        <source>A coupon set with no more than this is marked in the overview.</source>
+        <translation>Un conjunto con esto o menos se marca en el resumen.</translation>
+    </message>
+    <message>
+        <source>stock alert warning codes threshold</source>
+        <translation>existencias alerta aviso códigos umbral</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder. Choose another.</source>
+        <translation>En esta carpeta no se puede guardar nada. Elige otra.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. Choose it again.</source>
+        <translation>Este archivo no se puede leer. Elígelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This needs a name and a port, such as proxy.example.com:3128.</source>
+        <translation>Hace falta un nombre y un puerto, como proxy.example.com:3128.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SavedViewsMenu</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Filter, columns and order under a name</source>
+        <translation>Filtro, columnas y orden con un nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Guardar esta vista…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Guardar esta vista</translation>
+    </message>
+    <message>
+        <source>What is this view called?</source>
+        <translation>¿Cómo se llama esta vista?</translation>
+    </message>
+    <message>
+        <source>Filter, columns and order are kept for this account. One of the same name is replaced.</source>
+        <translation>Filtro, columnas y orden se guardan para esta cuenta. Una con el mismo nombre se sustituye.</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”. The palette finds it, too.</source>
+        <translation>Guardada como «%1». La paleta también la encuentra.</translation>
+    </message>
+    <message>
+        <source>The view “%1” was deleted.</source>
+        <translation>La vista «%1» se ha borrado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::KeptLine</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>%1: open folder</source>
+        <translation>%1: abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <translation>Borrar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is kept</source>
+        <translation>No se guarda nada</translation>
+    </message>
+    <message>
+        <source>Until Storedesk closes</source>
+        <translation>Hasta cerrar Storedesk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not on this computer</source>
+        <translation>No está en este ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::KeptPage</name>
+    <message>
+        <source>Delete from this computer</source>
+        <translation>Borrar de este ordenador</translation>
+    </message>
+    <message>
+        <source>%1: delete it from this computer?</source>
+        <translation>%1: ¿borrarlo de este ordenador?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It cannot be brought back. Nothing is deleted in the service.</source>
+        <translation>%1, %2. No se puede recuperar. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>Forget the key of this account?</source>
+        <translation>¿Olvidar la clave de esta cuenta?</translation>
+    </message>
+    <message>
+        <source>You stay connected until Storedesk closes. After that you are asked for the key when you connect.</source>
+        <translation>Sigues conectado hasta cerrar Storedesk. Después se te pedirá la clave al conectar.</translation>
+    </message>
+    <message>
+        <source>Delete everything of this account</source>
+        <translation>Borrar todo lo de esta cuenta</translation>
+    </message>
+    <message>
+        <source>Delete everything of %1 from this computer?</source>
+        <translation>¿Borrar todo lo de %1 de este ordenador?</translation>
+    </message>
+    <message>
+        <source>All kinds in the list go for good, %1, and the key. Storedesk disconnects from the account. Nothing is deleted in the service.</source>
+        <translation>Se borra del todo cada tipo de la lista, %1, y la clave. Storedesk se desconecta de la cuenta. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Type the &amp;name of the account, %1:</source>
+        <translation>Escribe el &amp;nombre de la cuenta, %1:</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>Being measured…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Change how long</source>
+        <translation>Cambiar plazos</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Medir de nuevo</translation>
+    </message>
+    <message>
+        <source>Readable only by you.</source>
+        <translation>Solo tú puedes leerlo.</translation>
+    </message>
+    <message>
+        <source>Every file belongs to your user alone. The key is in no file.</source>
+        <translation>Cada archivo es solo de tu usuario. La clave no está en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Más antiguo</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Se guarda</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Delete everything of this account…</source>
+        <translation>Borrar todo lo de esta cuenta…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · measured %3</source>
+        <translation>%1 · %2 · medido %3</translation>
+    </message>
+    <message>
+        <source>Deletes %1 and the key from this computer. Nothing is deleted in the service.</source>
+        <translation>Borra %1 y la clave de este ordenador. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>Solo esta sesión</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::PreferencesPage</name>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>For all accounts on this computer · every change takes effect at once</source>
+        <translation>Para todas las cuentas de este ordenador · cada cambio se aplica al momento</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Valores predeterminados</translation>
+    </message>
+    <message>
+        <source>No setting matches “%1”</source>
+        <translation>Ningún ajuste coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>What is set for one account stands in its own form, under “Manage accounts…”.</source>
+        <translation>Lo que se ajusta para una cuenta está en su formulario, en «Gestionar cuentas…».</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>%1: back to the defaults.</source>
+        <translation>%1: valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::SecretField</name>
+    <message>
+        <source>this session only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Guardada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::SettingLine</name>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::SettingEffects</name>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Tamaño del texto: %1 %</translation>
     </message>
 </context>
 </TS>

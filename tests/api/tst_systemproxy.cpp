@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/download.h"
+#include "api/networksettings.h"
 #include "support/sessionfixture.h"
 #include "support/sources.h"
 #include "support/warnings.h"
@@ -105,6 +106,8 @@ private Q_SLOTS:
 
     void cleanup()
     {
+        api::useProxy({});
+        (void)api::trustAlso({});
         m_fixture.reset();
         m_proxy.reset();
     }
@@ -256,13 +259,108 @@ private Q_SLOTS:
         QVERIFY(program.waitForFinished());
     }
 
+    // U43: whoever has a session already uses it from the next request on.
+    void aProxyChosenByHandTakesEffectAtOnce()
+    {
+        use("http://127.0.0.1:1");
+        api::Session session({.baseUrl = QUrl(u"https://store.example"_s), .key = key()},
+                             m_fixture->clock());
+        m_proxy->says = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n";
+        api::useProxy(byHand());
+        isOfTheProxy(
+            m_fixture->end(session, session.start({.operation = OperationId::GetStore}, &session))
+                .error());
+        QVERIFY(m_proxy->heard.contains("CONNECT store.example:443 HTTP/1.1"));
+        QVERIFY(ask(m_fixture->service().url().toString())); // this computer stays out of it
+    }
+
+    void withoutAProxyNothingGoesThroughTheSystems()
+    {
+        api::useProxy({.mode = api::ProxyChoice::Mode::None});
+        QVERIFY(!ask(u"https://store.invalid"_s));
+        QCOMPARE(m_proxy->connections, 0);
+        api::useProxy({});
+        QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
+        QVERIFY(!ask(u"https://store.invalid"_s));
+        QVERIFY(m_proxy->connections > 0);
+    }
+
+    void theLoginIsGivenToAProxyThatAsks_data()
+    {
+        QTest::addColumn<api::ProxyChoice::Mode>("mode");
+        QTest::newRow("of the system") << api::ProxyChoice::Mode::System;
+        QTest::newRow("by hand") << api::ProxyChoice::Mode::Manual;
+    }
+
+    void theLoginIsGivenToAProxyThatAsks()
+    {
+        QFETCH(const api::ProxyChoice::Mode, mode);
+        auto choice = byHand();
+        choice.mode = mode;
+        choice.user = u"marta"_s;
+        choice.password = u"p w"_s;
+        api::useProxy(choice);
+        m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n"
+                        "Content-Length: 0\r\n\r\n";
+        QVERIFY(!ask(u"https://store.example"_s));
+        QVERIFY(m_proxy->seen.contains("Proxy-Authorization: Basic "
+                                       + QByteArray("marta:p w").toBase64()));
+    }
+
+    // The certificate of the listener is signed by an authority that no system knows.
+    void anExtraCertificateIsTrustedAtOnceAndNoLongerThanWanted()
+    {
+        auto &service = m_fixture->service();
+        auto *elsewhere = service.badCertificate(Flaw::WrongHost);
+        QVERIFY(elsewhere);
+        m_proxy->leadsTo = quint16(elsewhere->url().port());
+        api::Session session(
+            {.baseUrl = QUrl(u"https://elsewhere.invalid"_s), .key = key(), .requestsPerMinute = 0},
+            m_fixture->clock());
+        const auto asked = [&] {
+            session.client().resume();
+            return m_fixture->end(session,
+                                  session.start({.operation = OperationId::GetStore}, &session));
+        };
+        QCOMPARE(asked().error().kind, Kind::Certificate);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"company.pem"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(service.authority());
+        file.close();
+        QCOMPARE(api::trustAlso(file.fileName()).value_or(0), 1);
+        QVERIFY(asked());
+        QVERIFY(api::trustAlso({}));
+        // Another one: what is connected already was trusted then.
+        api::Session later({.baseUrl = QUrl(u"https://elsewhere.invalid"_s), .key = key()},
+                           m_fixture->clock());
+        const auto refused =
+            m_fixture->end(later, later.start({.operation = OperationId::GetStore}, &later));
+        QCOMPARE(refused.error().kind, Kind::Certificate);
+    }
+
+    void aFileWithoutACertificateSaysSo()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"letter.pem"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Dear Marta");
+        file.close();
+        const auto trusted = api::trustAlso(file.fileName());
+        QVERIFY(!trusted);
+        QVERIFY(trusted.error().what.contains("letter.pem"_L1));
+        QVERIFY(!trusted.error().next.isEmpty());
+    }
+
     // Qt asks the system unless somebody tells it otherwise; in the window as on the command line.
-    void nobodySetsAProxyOfTheirOwn()
+    void onlyWhatSomebodyChoseSetsAProxy()
     {
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
         const auto files = support::sourceFiles({u"app"_s, u"ui"_s, u"models"_s});
         QVERIFY(files.size() > 100);
         for (const auto &file : files) {
+            if (file == u"models/api/networksettings.cpp")
+                continue;
             const auto text = support::textOfSource(file);
             for (const auto *setter :
                  {"setProxy(", "setProxyFactory(", "setApplicationProxy", "setUseSystemConf"})
@@ -275,6 +373,13 @@ private:
     {
         for (const auto *name : {"http_proxy", "https_proxy"})
             qputenv(name, proxy);
+    }
+
+    [[nodiscard]] api::ProxyChoice byHand() const
+    {
+        return {.mode = api::ProxyChoice::Mode::Manual,
+                .host = u"127.0.0.1"_s,
+                .port = quint16(QUrl(QString::fromLatin1(m_proxy->url())).port())};
     }
 
     [[nodiscard]] QByteArray key() { return m_fixture->service().apiKey(); }

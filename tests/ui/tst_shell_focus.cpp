@@ -190,8 +190,8 @@ private Q_SLOTS:
             stop->setFocus(Qt::TabFocusReason);
             QTest::keyClick(stop, Qt::Key_Tab);
         }
-        const QStringList first{u"filter"_s, u"filter-status"_s, u"filter-exportType"_s,
-                                u"columns"_s, u"records"_s};
+        const QStringList first{u"filter"_s,     u"filter-status"_s, u"filter-exportType"_s,
+                                u"savedViews"_s, u"columns"_s,       u"records"_s};
         QCOMPARE(passed.first(first.size()), first);
         QVERIFY2(passed.contains(u"openRecord"_s), qPrintable(passed.join(u", "_s)));
     }

@@ -40,9 +40,17 @@ AccountActions Accounts::actions()
         .manage = [this] { manage(); },
         .profiles = [this] { return offered(); },
         .switchTo = [this](const QString &id) { connectTo(id); },
-        .reach =
-            [this](const QString &id, QObject *context, const AccountActions::Reached &reached) {
-                reach(id, context, reached);
+        .reach = [this](const QString &id, QObject *context,
+                        const AccountActions::Reached &reached) { reach(id, context, reached); },
+        .secrets = &m_parts.secrets,
+        .forgetKey =
+            [this](const QString &id, QObject *context, const AccountActions::Done &done) {
+                m_runKeys.remove(id, this, [](const base::Result<void> &) { });
+                m_parts.secrets.remove(id, context, done);
+            },
+        .deleteAccount =
+            [this](const QString &id) {
+                deleteEverything(id);
             }};
 }
 
@@ -100,6 +108,9 @@ void Accounts::say(const base::Problem &problem)
 void Accounts::setCurrent(const QString &id)
 {
     m_current = id;
+    const auto leaving = std::exchange(m_deleting, {});
+    if (id.isEmpty() && !leaving.isEmpty())
+        eraseAccount(leaving);
     if (id.isEmpty())
         return;
     if (const auto kept = m_parts.profiles.setLastUsed(id); !kept)
@@ -206,7 +217,10 @@ void Accounts::askKeyAgain(const accounts::Profile &profile, const base::Problem
 
 void Accounts::addAccount()
 {
-    open({.id = {}, .name = {}, .address = {}});
+    accounts::Profile profile{.id = {}, .name = {}, .address = {}};
+    if (m_host.usualGuard)
+        profile.guard = m_host.usualGuard();
+    open(profile);
 }
 
 void Accounts::edit(const QString &id)

@@ -78,6 +78,8 @@ private:
                  const QPointer<ConnectDialog> &dialog, bool stay);
     void remove(const QString &id, const QPointer<ManageAccounts> &dialog);
     void forgetKey(const QString &id, const QPointer<ManageAccounts> &dialog);
+    void deleteEverything(const QString &id);
+    void eraseAccount(const QString &id);
 
     Parts m_parts;
     QString m_dataFolder;
@@ -86,6 +88,7 @@ private:
     accounts::MemorySecrets m_runKeys; // that the keychain did not take
     QPointer<FirstStart> m_firstStart;
     QString m_current;
+    QString m_deleting; // as soon as the window has left it
     std::vector<api::CallRecord> m_tests; // of an account that is not connected yet
     base::Problem m_problem; // not said yet: there was nobody to say it
     quint64 m_connectRequest = 0; // only the latest request to connect counts

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "accounts/profile.h"
 #include "base/result.h"
 #include "catalogue/example.h"
 #include "ui/theme/theme.h"
@@ -36,6 +37,10 @@ struct AccountsHost
     std::function<void()> openFiles = {};
     std::function<void(const QString &)> chooseLanguage = {};
     std::function<void(Theme::Mode)> chooseLook = {};
+    std::function<accounts::GuardLevel()> usualGuard = {}; // of new accounts
+    // What the window itself keeps of files below this folder, and everything that was only for
+    // the moment; before the folder goes.
+    std::function<void(const QString &folder)> forgetFiles = {};
 };
 
 struct PracticeAccess

@@ -7,6 +7,8 @@
 #include "ui/account/manageaccounts.h"
 
 #include <QDir>
+#include <QThread>
+#include <QThreadPool>
 
 // What Accounts writes: profiles and keys, and how they go.
 
@@ -88,6 +90,52 @@ void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
             dialog->tell(tr("%1 was removed from this computer.").arg(name));
         else
             dialog->tell(removed.error());
+    });
+}
+
+// The window asks about unsaved edits and waits for writes first; it may stay.
+void Accounts::deleteEverything(const QString &id)
+{
+    if (id != m_current)
+        return eraseAccount(id);
+    m_deleting = id;
+    m_host.takeDesk(nullptr);
+}
+
+// Work that was begun for the account may still be writing: it ends first, in a thread of its own.
+static void removeFolder(const QString &folder, QObject *context,
+                         std::function<void(bool removed)> done)
+{
+    auto *thread = QThread::create([folder] {
+        QThreadPool::globalInstance()->waitForDone();
+        QDir(folder).removeRecursively();
+    });
+    QObject::connect(thread, &QThread::finished, context, [thread, folder, done = std::move(done)] {
+        thread->deleteLater();
+        done(!QDir(folder).exists());
+    });
+    thread->start();
+}
+
+void Accounts::eraseAccount(const QString &id)
+{
+    const auto *profile = m_parts.profiles.find(id);
+    const auto name = profile ? profile->name : practiceProfile().name;
+    const auto folder = QDir(m_dataFolder).filePath(id);
+    if (m_host.forgetFiles)
+        m_host.forgetFiles(folder);
+    m_runKeys.remove(id, this, [](const base::Result<void> &) { });
+    m_parts.secrets.remove(id, this, [this, id, name, folder](const base::Result<void> &gone) {
+        const auto removed = m_parts.profiles.find(id) ? m_parts.profiles.remove(id) : gone;
+        removeFolder(folder, this, [this, name, folder, gone, removed](bool folderGone) {
+            if (!gone)
+                return m_host.tell(u"%1 %2"_s.arg(gone.error().what, gone.error().why));
+            if (!removed)
+                return m_host.tell(u"%1 %2"_s.arg(removed.error().what, removed.error().why));
+            m_host.tell(folderGone
+                            ? tr("Everything of %1 was deleted from this computer.").arg(name)
+                            : tr("A file in %1 could not be deleted.").arg(folder));
+        });
     });
 }
 

@@ -103,11 +103,11 @@ static QString deletedTip(const BinEntry &entry)
         : QString();
 }
 
-static QString untilText(const BinEntry &entry)
+static QString untilText(const BinEntry &entry, int keptDays)
 {
     if (!entry.deletedAt.isValid())
         return {};
-    return QLocale().toString(entry.deletedAt.addDays(local::Bin::keptDays).toLocalTime().date(),
+    return QLocale().toString(entry.deletedAt.addDays(keptDays).toLocalTime().date(),
                               QLocale::ShortFormat);
 }
 
@@ -118,11 +118,18 @@ static int stateRank(const BinEntry &entry)
 
 namespace {
 
+// What a cell depends on besides its copy.
+struct BinMoment
+{
+    QDateTime now;
+    int keptDays;
+};
+
 struct BinColumn
 {
     BinModel::Column column;
     const char *title;
-    QString (*text)(const BinEntry &entry, const QDateTime &now);
+    QString (*text)(const BinEntry &entry, const BinMoment &moment);
     QVariant (*sortValue)(const BinEntry &entry);
     QString (*tip)(const BinEntry &entry) = nullptr; // without one, or when it is empty: the text
 };
@@ -130,19 +137,19 @@ struct BinColumn
 // clang-format off
 constexpr std::array binColumns{
     BinColumn{BinModel::Title, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Record"),
-              [](const BinEntry &entry, const QDateTime &) { return titleOf(entry); },
+              [](const BinEntry &entry, const BinMoment &) { return titleOf(entry); },
               [](const BinEntry &entry) { return QVariant(entry.title); }},
     BinColumn{BinModel::Kind, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Kind"),
-              [](const BinEntry &entry, const QDateTime &) { return catalogue::titleOf(entry.resource); },
+              [](const BinEntry &entry, const BinMoment &) { return catalogue::titleOf(entry.resource); },
               [](const BinEntry &entry) { return QVariant(catalogue::titleOf(entry.resource)); }},
     BinColumn{BinModel::State, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "State"),
-              [](const BinEntry &entry, const QDateTime &) { return stateOf(entry); },
+              [](const BinEntry &entry, const BinMoment &) { return stateOf(entry); },
               [](const BinEntry &entry) { return QVariant(stateRank(entry)); }},
     BinColumn{BinModel::Deleted, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Deleted"),
-              deletedText,
+              [](const BinEntry &entry, const BinMoment &moment) { return deletedText(entry, moment.now); },
               [](const BinEntry &entry) { return QVariant(entry.deletedAt); }, deletedTip},
     BinColumn{BinModel::Until, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Kept until"),
-              [](const BinEntry &entry, const QDateTime &) { return untilText(entry); },
+              [](const BinEntry &entry, const BinMoment &moment) { return untilText(entry, moment.keptDays); },
               [](const BinEntry &entry) { return QVariant(entry.deletedAt); }},
 };
 // clang-format on
@@ -158,11 +165,11 @@ QVariant BinModel::data(const QModelIndex &index, int role) const
     const auto &column = binColumns[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
-        return column.text(row, m_clock.now());
+        return column.text(row, {m_clock.now(), m_bin.keptDays()});
     case Qt::ToolTipRole:
         if (const auto tip = column.tip ? column.tip(row) : QString(); !tip.isEmpty())
             return tip;
-        return column.text(row, m_clock.now());
+        return column.text(row, {m_clock.now(), m_bin.keptDays()});
     case NumberRole:
         return row.number;
     case SortRole:

@@ -167,7 +167,7 @@ void BinPage::showState()
                         QStringList{local.problem().why, local.problem().next}.join(u' '));
     m_head->setSubtitle(tr("%Ln copies on this computer, each kept for %1 days after the delete",
                            nullptr, m_model.rowCount())
-                            .arg(local::Bin::keptDays));
+                            .arg(local.bin().keptDays()));
     m_detail->setVisible(m_model.rowCount() > 0);
     if (m_model.rowCount() == 0)
         m_head->setSubtitle(tr("Copies of what you delete, on this computer only"));

@@ -96,6 +96,7 @@ DeleteQuestion *DeleteDialog::makeQuestion()
                                .countTyped = count > CountGuard::mostWithoutCount
                                    || desk.profile().kind == accounts::Kind::Live,
                                .now = m_frame.clock().now(),
+                               .keptDays = desk.local().bin().keptDays(),
                                .duration = durationOf(reads, count, perMinute),
                                .durationUnkept = durationOf(0, count, perMinute),
                                .uses = usesOf(desk, m_operation.resource, m_targets)},

@@ -226,7 +226,8 @@ void DeleteQuestion::setKeeps(bool keeps)
         delete item->widget();
         delete item;
     }
-    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps, m_facts.now);
+    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps ? m_facts.keptDays : 0,
+                              m_facts.now);
     if (!m_along.isEmpty())
         all.insert(1, {Icon::Events, Tone::Err, m_along});
     for (const auto &use : m_facts.uses)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "local/bin.h"
 #include "ui/changes/deleting.h"
 
 #include <QDateTime>
@@ -34,6 +35,7 @@ public:
         QList<jobs::DeleteTarget> targets = {};
         bool countTyped = false;
         QDateTime now = {};
+        int keptDays = local::Bin::usualDays; // in the bin
         QString duration = {}; // with copies
         QString durationUnkept = {};
         QStringList uses = {}; // what still needs them, in sentences

@@ -5,7 +5,6 @@
 
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
-#include "local/bin.h"
 
 #include <QCoreApplication>
 
@@ -164,7 +163,7 @@ static QString oddityOf(Resource resource, const QList<jobs::DeleteTarget> &targ
 }
 
 QList<Consequence> consequencesOf(Resource resource, const QList<jobs::DeleteTarget> &targets,
-                                  bool keeps, const QDateTime &now)
+                                  int keptDays, const QDateTime &now)
 {
     const DeleteWords &row = deleteWordsOf(resource);
     const int count = static_cast<int>(targets.size());
@@ -177,8 +176,8 @@ QList<Consequence> consequencesOf(Resource resource, const QList<jobs::DeleteTar
         all.append({Icon::Warning, Tone::Warn, odd});
     if (row.odd)
         all.append({Icon::Warning, Tone::Warn, deleteText(row.odd)});
-    if (keeps)
-        all.append({Icon::TickCircle, Tone::Ok, deleteText(row.kept, local::Bin::keptDays)});
+    if (keptDays > 0)
+        all.append({Icon::TickCircle, Tone::Ok, deleteText(row.kept, keptDays)});
     else
         all.append({Icon::Warning, Tone::Warn, deleteText(row.unkept)});
     return all;

@@ -39,10 +39,10 @@ struct Consequence
     QString stress = {}; // its last words, in bold
 };
 
-// From what goes for ever to what is kept, in the order of the dialog.
+// From what goes for ever to what is kept, in the order of the dialog. No days: there is no copy.
 [[nodiscard]] QList<Consequence> consequencesOf(catalogue::Resource resource,
                                                 const QList<jobs::DeleteTarget> &targets,
-                                                bool keeps, const QDateTime &now);
+                                                int keptDays, const QDateTime &now);
 // How many requests, and how long they take at this many a minute; empty when it is no time at all.
 [[nodiscard]] QString durationOf(int reads, int deletes, int perMinute);
 

@@ -85,6 +85,12 @@ void FileActions::listen()
         if (m_mask->isChecked())
             mask();
     });
+    // Whoever wants no names on the screen does not see them for a moment either.
+    if (m_frame.settings().isOn(settings::Setting::MaskFiles)) {
+        m_mask->setChecked(true);
+        m_page.model().setMasked(true);
+        connect(&m_page.sheet(), &sheet::Sheet::stateChanged, this, &FileActions::applyMask);
+    }
 }
 
 void FileActions::addButtons(FileHead &head)
@@ -132,7 +138,7 @@ void FileActions::setMasked(bool masked)
         m_mask->trigger();
 }
 
-void FileActions::mask()
+int FileActions::applyMask()
 {
     const bool masked = m_mask->isChecked();
     m_page.model().setMasked(masked);
@@ -145,9 +151,15 @@ void FileActions::mask()
     m_page.filters()->showFilter();
     m_page.side()->update();
     m_page.showHead();
-    m_frame.tell(masked ? tr("%n columns with personal data are masked on the screen.", nullptr,
-                             static_cast<int>(columns.size()))
-                        : tr("Personal data is shown again."));
+    return static_cast<int>(columns.size());
+}
+
+void FileActions::mask()
+{
+    const int columns = applyMask();
+    m_frame.tell(m_mask->isChecked() ? tr("%n columns with personal data are masked on the screen.",
+                                          nullptr, columns)
+                                     : tr("Personal data is shown again."));
 }
 
 std::vector<qint64> FileActions::selected(int most) const

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] static std::span<const Row> rows(); // all of them
     void listen();
     void mask();
+    int applyMask(); // how many columns are masked now
     void copy();
     void save();
     void compare();

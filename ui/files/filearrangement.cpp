@@ -99,6 +99,21 @@ void FileArrangement::follow(FileArrangement &before)
         m_arrangement = before.now();
 }
 
+void FileArrangement::show(const sheet::Arrangement &arrangement)
+{
+    if (!m_given)
+        return;
+    auto *grid = m_page.grid();
+    for (int column = 0; column < names().size(); ++column)
+        grid->setHidden(column, false);
+    const auto reading = m_page.sheet().reading();
+    m_arrangement = arrangement;
+    m_arrangement->reading = reading;
+    giveBack();
+    m_page.filters()->showFilter();
+    note();
+}
+
 void FileArrangement::giveBack()
 {
     m_given = true;

@@ -31,13 +31,14 @@ public:
     void remember(); // the file is going to be read again
     void giveBack(); // the columns are known
     void follow(FileArrangement &before); // of the page that this one stands for
+    [[nodiscard]] sheet::Arrangement now() const;
+    void show(const sheet::Arrangement &arrangement); // how the file is read stays as it is
 
 private:
     void listen();
     void note(); // something may have changed
     void keep();
     void readPlainly(); // as it was kept it cannot be read any more
-    [[nodiscard]] sheet::Arrangement now() const;
     [[nodiscard]] QStringList names() const;
 
     FilePage &m_page;

@@ -19,6 +19,7 @@
 #include "ui/files/sidepanel.h"
 #include "ui/files/workline.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/savedviewsmenu.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
@@ -104,7 +105,20 @@ void FilePage::build()
     m_splitter->setSizes({900, frame().theme().scaled(262)});
     box->addWidget(m_head);
     box->addWidget(m_status->notice());
-    box->addWidget(m_filters);
+    auto *narrowing = new QHBoxLayout;
+    narrowing->setSpacing(8);
+    narrowing->addWidget(m_filters, 1);
+    if (!m_compared) {
+        const auto show = [this](const QJsonObject &state) {
+            if (const auto view = sheet::arrangementOf(state))
+                m_arrangement->show(*view);
+        };
+        auto *views = new SavedViewsMenu(
+            frame(), u"files"_s,
+            {.now = [this] { return sheet::jsonOf(m_arrangement->now()); }, .show = show}, this);
+        narrowing->addWidget(views->button(), 0, Qt::AlignTop);
+    }
+    box->addLayout(narrowing);
     box->addWidget(m_actions->saving().line());
     box->addWidget(m_splitter, 1);
     setFocusProxy(m_grid->table());

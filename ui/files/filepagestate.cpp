@@ -17,6 +17,7 @@
 #include "ui/files/sheetheader.h"
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/savedviewsmenu.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tableview.h"
 
@@ -45,6 +46,8 @@ sheet::DifferenceColumns FilePage::leavingColumns() const
 
 void FilePage::showOnly(const QMap<QString, QString> &filter)
 {
+    if (auto *views = findChild<SavedViewsMenu *>(); views && filter.contains(savedViewKey))
+        return views->show(filter.value(savedViewKey));
     if (filter.contains(reasonsOnly))
         m_actions->columns().chartReasons();
     m_wanted = filter;

@@ -9,6 +9,8 @@
 #include "ui/files/keptfiles.h"
 #include "ui/frame/frame.h"
 
+#include <QDir>
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -63,6 +65,24 @@ void forgetFile(Frame &frame, const QString &path)
     auto files = recentFiles(frame);
     files.removeIf([&path](const RecentFile &file) { return file.path == path; });
     keep(frame, files);
+}
+
+void forgetFilesBelow(const Frame &frame, const QString &folder)
+{
+    const KeptFiles kept(frame.settingsFolder());
+    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        kept.forget(files.next());
+    const QDir passing(frame.temporaryFolder());
+    if (frame.temporaryFolder().isEmpty())
+        return;
+    for (const auto &entry :
+         passing.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {
+        if (entry.isDir())
+            QDir(entry.filePath()).removeRecursively();
+        else
+            QFile::remove(entry.filePath());
+    }
 }
 
 } // namespace storedesk::ui::files

@@ -29,4 +29,8 @@ inline constexpr qsizetype mostRecent = 12;
 void rememberFile(Frame &frame, const QString &path, qint64 rows = -1);
 void forgetFile(Frame &frame, const QString &path);
 
+// How files below this folder were arranged, and whatever was made only to be shown. For an account
+// that goes.
+void forgetFilesBelow(const Frame &frame, const QString &folder);
+
 } // namespace storedesk::ui::files

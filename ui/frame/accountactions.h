@@ -4,6 +4,7 @@
 #pragma once
 
 #include "accounts/profile.h"
+#include "accounts/secretstore.h"
 #include "api/connection.h"
 
 #include <QList>
@@ -29,6 +30,12 @@ struct AccountActions
     // key on this computer it cannot be.
     using Reached = std::function<void(const base::Result<api::Connection> &)>;
     std::function<void(const QString &id, QObject *context, Reached reached)> reach = {};
+    // Where keys and passwords are kept; outlives the window. Null: nowhere.
+    accounts::SecretStore *secrets = nullptr;
+    using Done = std::function<void(const base::Result<void> &)>;
+    std::function<void(const QString &id, QObject *context, Done done)> forgetKey = {};
+    // Leaves the account and deletes everything of it that is on this computer, the key too.
+    std::function<void(const QString &id)> deleteAccount = {};
 };
 
 } // namespace storedesk::ui

@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include "settings/settings.h"
 #include "ui/frame/place.h"
 
 #include <functional>
+#include <memory>
 
 class QDialog;
 class QWidget;
@@ -38,8 +40,12 @@ public:
     [[nodiscard]] virtual StoreMark storeMark() const = 0;
     [[nodiscard]] virtual const Theme &theme() const = 0;
     [[nodiscard]] virtual base::Clock &clock() = 0;
-    // Where a page keeps what belongs to the person and to no account. Empty: nowhere.
-    [[nodiscard]] virtual QString settingsFolder() const { return {}; }
+    // What belongs to the person and to no account. Kept for this run only unless the window
+    // brings a file.
+    [[nodiscard]] settings::Settings &settings() const { return *m_settings; }
+    void setSettings(std::shared_ptr<settings::Settings> kept) { m_settings = std::move(kept); }
+    // Where a page keeps more of that. Empty: nowhere.
+    [[nodiscard]] QString settingsFolder() const { return m_settings->folder(); }
     // Private and gone at the end, for files that a page makes only to show them. Empty: there is
     // only the one of the system.
     [[nodiscard]] const QString &temporaryFolder() const { return m_temporaryFolder; }
@@ -73,6 +79,7 @@ public:
     virtual void tell(const QString &sentence, std::function<void()> undo = {}) = 0;
 
 private:
+    std::shared_ptr<settings::Settings> m_settings = std::make_shared<settings::Settings>();
     QString m_temporaryFolder;
     QWidget *m_room = nullptr;
 };

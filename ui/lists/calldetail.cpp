@@ -4,12 +4,12 @@
 #include "ui/lists/calldetail.h"
 
 #include "api/curl.h"
+#include "api/maskedcall.h"
 #include "api/session.h"
 #include "items/calllogmodel.h"
 #include "items/showntext.h"
 #include "ui/lists/calllogdock.h"
 #include "ui/lists/calltexts.h"
-#include "ui/lists/maskedcall.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -213,8 +213,9 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_next->clear();
     m_what->setText(tr("Select a call to read what happened."));
     m_sign->setVisible(record.has_value());
-    m_again->setVisible(record && !api::operationOf(record->request).writes() && !record->file);
-    m_copy->setVisible(!record || !record->file);
+    const bool whole = record && !record->file && !record->earlier;
+    m_again->setVisible(whole && !api::operationOf(record->request).writes());
+    m_copy->setVisible(!record || whole);
     if (!record)
         return;
     const auto pill = pillOfEnd(items::endOf(*record), {});
@@ -227,8 +228,8 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
                                        : doneWords(api::operationOf(record->request)));
     m_why->setText(items::shownText(record->why));
     m_next->setText(items::shownText(record->next));
-    const auto redactor = redactorOf(*record);
-    m_curl->setPlainText(record->file ? QString() : items::shownLines(maskedCurl()));
+    const auto redactor = api::redactorOf(*record);
+    m_curl->setPlainText(whole ? items::shownLines(maskedCurl()) : QString());
     m_request->setPlainText(items::shownLines(redactor.text(requestText(*record))));
     m_answer->setPlainText(record->file ? tr("The file is not kept in the log.")
                                : record->answer.isEmpty()
@@ -247,7 +248,7 @@ QString CallDetail::curlText() const
 QString CallDetail::maskedCurl() const
 {
     auto lines = curlText().split(u'\n');
-    const auto redactor = redactorOf(*m_record);
+    const auto redactor = api::redactorOf(*m_record);
     for (auto &line : lines) {
         if (!line.contains(u"$STOREDESK_API_KEY"_s))
             line = redactor.text(line);
@@ -257,14 +258,14 @@ QString CallDetail::maskedCurl() const
 
 void CallDetail::copyCurl()
 {
-    if (m_record)
+    if (m_record && !m_record->earlier)
         copyText(maskedCurl());
 }
 
 void CallDetail::copyAnswer()
 {
     if (m_record)
-        copyText(redactorOf(*m_record).text(jsonText(m_record->answer)));
+        copyText(api::redactorOf(*m_record).text(jsonText(m_record->answer)));
 }
 
 void CallDetail::sendAgain()

@@ -30,6 +30,7 @@ using items::CallLogModel;
 CallLogDock::CallLogDock(api::Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
+    , m_log(session.client().log())
     , m_model(session.client().log())
     , m_errors(session.client().log())
     , m_shown(m_model)
@@ -127,7 +128,7 @@ void CallLogDock::showCounts()
         m_errorPane->showContent({.icon = Icon::TickCircle,
                                   .tone = Tone::Ok,
                                   .headline = tr("No errors"),
-                                  .sentence = tr("No call has failed since Storedesk started.")});
+                                  .sentence = tr("No call in the log has failed.")});
 }
 
 void CallLogDock::goTo(quint64 number)

@@ -12,6 +12,8 @@
 #include <array>
 
 class QComboBox;
+class QHBoxLayout;
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
@@ -21,6 +23,8 @@ class Session;
 }
 
 namespace storedesk::ui {
+class Button;
+class Frame;
 class SearchField;
 class StatePane;
 class TableView;
@@ -31,8 +35,8 @@ namespace storedesk::ui::lists {
 
 class CallDetail;
 
-// Every call of this run, with what happened in words; and the errors gathered by kind. Follows new
-// calls until the user scrolls away.
+// Every call of this run and of earlier ones, with what happened in words; and the errors gathered
+// by kind. Follows new calls until the user scrolls away.
 class CallLogDock final : public QWidget
 {
     Q_OBJECT
@@ -40,6 +44,10 @@ class CallLogDock final : public QWidget
 public:
     CallLogDock(api::Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~CallLogDock() override;
+
+    // Who shows dialogs and knows how long calls are kept. Without one the log cannot be saved or
+    // cleared.
+    void setFrame(Frame &frame);
 
 Q_SIGNALS:
     void closeWanted();
@@ -50,6 +58,11 @@ protected:
 private:
     void build();
     QWidget *buildTabs();
+    void buildKeeping(QHBoxLayout *row);
+    void tellKept();
+    void askWhere();
+    void save(const QString &path);
+    void askToClear();
     QWidget *buildCalls();
     QWidget *buildFilter();
     void buildTable();
@@ -61,6 +74,8 @@ private:
     void goTo(quint64 number);
 
     const Theme &m_theme;
+    api::CallLog &m_log;
+    Frame *m_frame = nullptr;
     items::CallLogModel m_model;
     items::CallErrors m_errors;
     CallFilter m_shown;
@@ -71,6 +86,9 @@ private:
     SearchField *m_words;
     TableView *m_table;
     TableView *m_errorTable;
+    QLabel *m_note{nullptr};
+    Button *m_save{nullptr};
+    Button *m_clear{nullptr};
     StatePane *m_pane{nullptr};
     StatePane *m_errorPane{nullptr};
     CallDetail *m_detail;

@@ -53,13 +53,11 @@ QWidget *CallLogDock::buildTabs()
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Call log"));
     m_tabs->addTab(tr("Errors by kind"));
-    auto *note = new QLabel(tr("Kept until Storedesk closes. Keys are never kept"), head);
-    setRole(note, Role::Small);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(14, 0, 14, 0);
     row->addWidget(m_tabs);
     row->addStretch();
-    row->addWidget(note);
+    buildKeeping(row);
     auto *close = iconButton(Icon::Close, tr("Close the call log"), m_theme, head);
     close->setObjectName(u"closeLog"_s);
     setRole(close, Role::Flat);

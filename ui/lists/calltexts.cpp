@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 QString requestText(const api::CallRecord &record)
 {
+    if (record.earlier)
+        return *record.earlier;
     const auto verb = catalogue::verbName(api::operationOf(record.request).verb);
     auto text = u"%1 %2\n"_s.arg(QString::fromLatin1(verb), record.target);
     if (record.file)

@@ -187,8 +187,18 @@ QList<QWidget *> FilterRow::stops() const
     QList<QWidget *> stops{m_words};
     for (const auto &chooser : m_choosers)
         stops.append(chooser.box);
+    stops.append(m_besides);
     stops.append(m_columns);
     return stops;
+}
+
+void FilterRow::addBeforeColumns(QWidget *button)
+{
+    auto *last = m_choosers.empty() ? static_cast<QWidget *>(m_words) : m_choosers.back().box;
+    setTabOrder(m_besides.isEmpty() ? last : m_besides.last(), button);
+    setTabOrder(button, m_columns);
+    m_besides.append(button);
+    orderRow();
 }
 
 void FilterRow::clear()

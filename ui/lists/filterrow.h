@@ -38,6 +38,7 @@ public:
     [[nodiscard]] SearchField *words() const { return m_words; }
     // In the order of the Tab key.
     [[nodiscard]] QList<QWidget *> stops() const;
+    void addBeforeColumns(QWidget *button);
     void clear();
     // The value of a field by its key, words without one; nothing else is left.
     void setShort(bool isShort); // its field leaves room for the choices in one line
@@ -76,6 +77,7 @@ private:
     SearchField *m_words;
     FlowLayout *m_row; // in as many lines as it needs
     Button *m_columns = nullptr;
+    QList<QWidget *> m_besides; // before the columns
     std::vector<Chooser> m_choosers;
     bool m_short = false;
 };

@@ -6,6 +6,7 @@
 #include "desk/couponimports.h"
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/savedviewsmenu.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listactions.h"
@@ -63,6 +64,14 @@ void ListPage::build()
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     buildHead(box);
+    m_views = new SavedViewsMenu(frame(), QString(m_kind.word),
+                                 {.now = [this] { return m_list->state(); },
+                                  .show =
+                                      [this](const QJsonObject &state) {
+                                          m_list->restore(state);
+                                      }},
+                                 this);
+    m_list->filter()->addBeforeColumns(m_views->button());
     box->addWidget(m_list->filter());
     m_splitter->setObjectName(u"splitter"_s);
     m_splitter->setHandleWidth(8);
@@ -143,7 +152,10 @@ void ListPage::focusFirst()
 
 void ListPage::showOnly(const QMap<QString, QString> &filter)
 {
-    m_list->filter()->showOnly(filter);
+    if (filter.contains(savedViewKey))
+        m_views->show(filter.value(savedViewKey));
+    else
+        m_list->filter()->showOnly(filter);
 }
 
 Badge ListPage::badge() const

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace storedesk::ui {
 class PageHead;
+class SavedViewsMenu;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::transfers {
@@ -63,6 +64,7 @@ private:
 
     ListKind m_kind;
     PageHead *m_head;
+    SavedViewsMenu *m_views = nullptr;
     RecordList *m_list;
     ListActions *m_actions;
     DetailPanel *m_detail;

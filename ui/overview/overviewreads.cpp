@@ -13,6 +13,7 @@ namespace storedesk::ui::overview {
 
 using catalogue::Resource;
 using items::RecordList;
+using settings::Setting;
 
 // Older exports and imports are on no card, so their pages stay unread.
 static constexpr int daysRead = 31;
@@ -45,6 +46,10 @@ OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
     connect(&desk.couponImports(), &desk::CouponImports::ended, this, [this] {
         if (m_couponSets->state() != State::Unread)
             m_couponSets->refresh();
+    });
+    connect(&desk.settings(), &settings::Settings::changed, this, [this](Setting setting) {
+        if (setting == Setting::StockWarning)
+            Q_EMIT changed();
     });
     connect(&desk.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
 }
@@ -186,7 +191,8 @@ std::vector<items::Need> OverviewReads::needs() const
                            .imports = m_imports->records(),
                            .couponSets = m_couponSets->records(),
                            .workflows = m_workflows->records(),
-                           .exportsReadAt = m_exports->readAt()},
+                           .exportsReadAt = m_exports->readAt(),
+                           .stockWarning = m_desk.settings().number(Setting::StockWarning)},
                           now());
 }
 

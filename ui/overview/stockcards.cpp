@@ -43,7 +43,8 @@ StockCard::StockCard(Frame &frame, QWidget *parent)
 void StockCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::CouponSet});
-    const auto stocks = items::stocksOf(reads.records(Resource::CouponSet));
+    const auto stocks = items::stocksOf(reads.records(Resource::CouponSet),
+                                        frame().settings().number(settings::Setting::StockWarning));
     // Whoever looks at a set later sees how it went down meanwhile.
     if (frame().desk().local().ready()) {
         for (const auto &set : reads.records(Resource::CouponSet))

@@ -21,7 +21,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QPointer>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -76,7 +75,7 @@ void ManyActions::save()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->setDefaultSuffix(u"csv"_s);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->setDirectory(settings::downloadFolder(m_frame.settings()));
     dialog->selectFile(tr("%1 looked up %2.csv")
                            .arg(catalogue::pluralOf(m_model.resource()),
                                 m_frame.clock().now().toLocalTime().toString(u"yyyy-MM-dd"_s)));

@@ -20,6 +20,7 @@
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
+#include "ui/shell/settingeffects.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/storecounts.h"
 #include "ui/shell/storeline.h"
@@ -61,6 +62,8 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
     setObjectName(u"window"_s);
     setMinimumSize(800, 560);
     resize(1280, 800);
+    setSettings(m_preferences.settings());
+    new SettingEffects(*this, theme, language, m_accountActions);
     connectParts();
     showTitle();
     new files::FileDrop(*this, *this);
@@ -83,8 +86,6 @@ void MainWindow::connectParts()
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.menus, &Menus::lookChosen, this, &MainWindow::chooseLook);
     connect(m_parts.menus, &Menus::languageChosen, this, &MainWindow::chooseLanguage);
-    connect(&m_theme, &Theme::technicalNamesChanged, this,
-            [this] { m_preferences.setTechnicalNames(m_theme.technicalNames()); });
     connect(m_parts.navigation, &Navigation::chosen, this,
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);
@@ -140,6 +141,7 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
         Q_EMIT deskChanged();
         return;
     }
+    m_desk->follow(settings());
     auto &client = m_desk->session().client();
     const auto mark = storeMark();
     m_watch = std::make_unique<ConnectionWatch>(client);

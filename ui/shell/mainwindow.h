@@ -38,9 +38,9 @@ public:
     void leave(const std::function<void()> &go);
     // Before it is first shown: as it was left the last time, or so that it fits on the screen.
     void placeOnScreen();
-    void chooseLook(Theme::Mode mode);
-    void chooseTextSize(int percent);
-    void chooseLanguage(const QString &code);
+    void chooseLook(Theme::Mode mode) { m_preferences.setLook(mode); }
+    void chooseTextSize(int percent) { m_preferences.setTextSize(percent); }
+    void chooseLanguage(const QString &code) { m_preferences.setLanguage(code); }
     void goTo(const QString &text = {}); // the palette
     void closeAll(); // without asking; the first page stays. For the tour
     [[nodiscard]] WindowParts &parts() { return m_parts; }
@@ -48,7 +48,6 @@ public:
     [[nodiscard]] StoreMark storeMark() const override;
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
-    [[nodiscard]] QString settingsFolder() const override { return m_preferences.folder(); }
     const AccountActions *accountActions() const override { return &m_accountActions; }
     void openIn(const QString &id, const Place &to) override { openInAccount(*this, id, to); }
     Page *open(const Place &place) override;

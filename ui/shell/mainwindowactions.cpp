@@ -17,7 +17,6 @@
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/statusline.h"
-#include "ui/theme/language.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/question.h"
 
@@ -77,9 +76,6 @@ void MainWindow::run(Act act)
         return void(close());
     case Act::Undo:
         return undoIn(*this, page, *m_parts.status);
-    case Act::SetUp:
-    case Act::History:
-        return void(open({.page = act == Act::SetUp ? u"set-up"_s : u"history"_s}));
     case Act::Copy:
         return copyFocused();
     case Act::Find:
@@ -106,19 +102,15 @@ void MainWindow::run(Act act)
         return m_parts.tabs->listTabs();
     case Act::Help:
         return openHelp(*this, m_parts.tabs->pages());
-    case Act::Keys:
-        return void(open({.page = u"shortcuts"_s}));
     case Act::About:
         return openDialog(aboutQuestion(m_theme));
+    case Act::SetUp: // these open a page, see the table
+    case Act::History:
+    case Act::Preferences:
+    case Act::Keys:
     case Act::Count:
         break;
     }
-}
-
-void MainWindow::chooseLook(Theme::Mode mode)
-{
-    m_theme.setMode(mode);
-    m_preferences.setLook(mode);
 }
 
 // Pages stay as they are, with what was read and typed in them.
@@ -128,21 +120,6 @@ void MainWindow::openDialog(QDialog *dialog)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     placeOver(*this, *dialog);
     dialog->open();
-}
-
-void MainWindow::chooseTextSize(int percent)
-{
-    m_theme.setTextSize(percent);
-    m_preferences.setTextSize(m_theme.textSize());
-    m_parts.retranslate();
-    m_parts.fitTo(width());
-    tell(tr("Text size: %1 %").arg(m_theme.textSize()));
-}
-
-void MainWindow::chooseLanguage(const QString &code)
-{
-    m_language.choose(code);
-    m_preferences.setLanguage(code);
 }
 
 void MainWindow::goTo(const QString &text)

@@ -76,11 +76,17 @@ void Menus::addActs(MenuId id)
         action->setObjectName(QString::fromLatin1(row.name));
         if (row.act == Act::Quit)
             action->setMenuRole(QAction::QuitRole);
+        if (row.act == Act::Preferences)
+            action->setMenuRole(QAction::PreferencesRole);
         // Tables and fields copy by their own key; two owners of one key would silence both.
         if (row.act != Act::Copy)
             action->setShortcuts(keysOf(row));
-        connect(action, &QAction::triggered, this,
-                [this, act = row.act] { Q_EMIT triggered(act); });
+        connect(action, &QAction::triggered, this, [this, row] {
+            if (row.page)
+                Q_EMIT pageChosen(QString::fromLatin1(row.page));
+            else
+                Q_EMIT triggered(row.act);
+        });
         m_acts[static_cast<std::size_t>(row.act)] = action;
     }
 }
@@ -114,6 +120,8 @@ void Menus::buildView()
     m_technical->setCheckable(true);
     m_technical->setChecked(m_theme.technicalNames());
     connect(m_technical, &QAction::toggled, &m_theme, &Theme::setTechnicalNames);
+    connect(&m_theme, &Theme::technicalNamesChanged, m_technical,
+            [this] { m_technical->setChecked(m_theme.technicalNames()); });
 }
 
 void Menus::buildGo()

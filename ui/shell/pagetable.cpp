@@ -13,6 +13,7 @@
 #include "ui/lists/listpages.h"
 #include "ui/manual/manualpages.h"
 #include "ui/overview/overviewpages.h"
+#include "ui/preferences/preferencespages.h"
 #include "ui/records/recordpages.h"
 #include "ui/shell/shellpages.h"
 
@@ -30,9 +31,11 @@ using namespace Qt::StringLiterals;
 static qsizetype orderOf(const PageRow &row)
 {
     static constexpr std::array order{
-        "contacts"_L1,    "products"_L1,    "purchases"_L1, "exports"_L1,        "imports"_L1,
-        "files"_L1,       "coupon-sets"_L1, "workflows"_L1, "contact-fields"_L1, "integrations"_L1,
-        "send-events"_L1, "store"_L1,       "bin"_L1,
+        "contacts"_L1,     "products"_L1,         "purchases"_L1,
+        "exports"_L1,      "imports"_L1,          "files"_L1,
+        "coupon-sets"_L1,  "workflows"_L1,        "contact-fields"_L1,
+        "integrations"_L1, "send-events"_L1,      "store"_L1,
+        "bin"_L1,          "on-this-computer"_L1,
     };
     return std::ranges::find(order, row.word) - order.begin();
 }
@@ -51,7 +54,8 @@ static QList<PageRow> joined()
     for (const auto pages : {overview::overviewPages(), records::recordPages(), lists::listPages(),
                              files::filePages(), create::creationPages(), design::designPages(),
                              imports::importPages(), exports::exportPages(), bulk::bulkPages(),
-                             changes::changePages(), manual::manualPages(), shellPages()})
+                             changes::changePages(), preferences::preferencesPages(),
+                             manual::manualPages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

@@ -120,7 +120,9 @@ void Palette::fill()
             addMany(rows, text);
             addExports(rows, text);
             addActions(rows, text);
+            addViews(rows, text);
             putBestFirst(rows, text);
+            addSettings(rows, text); // whoever means a page is not led to a setting of it
             addLocked(rows, text);
         }
         if (!isTelling(text))

@@ -58,6 +58,8 @@ private:
     void addForms(QList<PaletteRow> &rows, const QString &text);
     void addExports(QList<PaletteRow> &rows, const QString &text);
     void addActions(QList<PaletteRow> &rows, const QString &text);
+    void addViews(QList<PaletteRow> &rows, const QString &text);
+    void addSettings(QList<PaletteRow> &rows, const QString &text);
     void addLocked(QList<PaletteRow> &rows, const QString &text);
     void addVisits(QList<PaletteRow> &rows, const QString &text);
     void addGuesses(QList<PaletteRow> &rows, const QString &text);

@@ -15,6 +15,7 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/shell/palettenames.h"
 #include "ui/shell/synonyms.h"
 #include "ui/widgets/searchfield.h"
 
@@ -37,8 +38,7 @@ static QString folded(const QString &text)
     return letters;
 }
 
-// Every word of the text begins a word of the title: "con fi" finds "Contact fields".
-static bool names(const QString &title, const QString &text)
+bool names(const QString &title, const QString &text)
 {
     const auto words = folded(title).split(u' ', Qt::SkipEmptyParts);
     for (const auto &part : folded(text).split(u' ', Qt::SkipEmptyParts)) {

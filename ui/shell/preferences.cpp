@@ -5,92 +5,75 @@
 
 #include "ui/theme/textsize.h"
 
-#include <QFileInfo>
 #include <QMetaEnum>
 #include <QSettings>
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
+using settings::Setting;
 
-Preferences::Preferences(QString file)
-    : m_file(std::move(file))
+Preferences::Preferences(const QString &file)
+    : m_settings(std::make_shared<settings::Settings>(file))
 { }
 
-QString Preferences::folder() const
+Theme::Mode modeOf(const settings::Settings &settings)
 {
-    return m_file.isEmpty() ? QString() : QFileInfo(m_file).absolutePath();
+    bool known = false;
+    const int value = QMetaEnum::fromType<Theme::Mode>().keyToValue(
+        settings.text(Setting::Look).toLatin1().constData(), &known);
+    return known ? static_cast<Theme::Mode>(value) : Theme::Mode::System;
 }
 
 Theme::Mode Preferences::look() const
 {
-    if (m_file.isEmpty())
-        return Theme::Mode::System;
-    const auto word = QSettings(m_file, QSettings::IniFormat).value("look"_L1).toByteArray();
-    bool known = false;
-    const int value = QMetaEnum::fromType<Theme::Mode>().keyToValue(word.constData(), &known);
-    return known ? static_cast<Theme::Mode>(value) : Theme::Mode::System;
+    return modeOf(*m_settings);
 }
 
 void Preferences::setLook(Theme::Mode look) const
 {
-    if (m_file.isEmpty())
-        return;
-    QSettings(m_file, QSettings::IniFormat)
-        .setValue("look"_L1,
-                  QString::fromLatin1(
-                      QMetaEnum::fromType<Theme::Mode>().valueToKey(static_cast<int>(look))));
+    m_settings->set(
+        Setting::Look,
+        QString::fromLatin1(QMetaEnum::fromType<Theme::Mode>().valueToKey(static_cast<int>(look))));
 }
 
 int Preferences::textSize() const
 {
-    if (m_file.isEmpty())
-        return usualTextSize;
-    return QSettings(m_file, QSettings::IniFormat).value("textSize"_L1, usualTextSize).toInt();
+    return m_settings->number(Setting::TextSize);
 }
 
 void Preferences::setTextSize(int percent) const
 {
-    if (!m_file.isEmpty())
-        QSettings(m_file, QSettings::IniFormat).setValue("textSize"_L1, percent);
+    m_settings->set(Setting::TextSize, QString::number(offeredTextSize(percent)));
 }
 
 QString Preferences::language() const
 {
-    return m_file.isEmpty()
-        ? QString()
-        : QSettings(m_file, QSettings::IniFormat).value("language"_L1).toString();
+    return m_settings->text(Setting::Language);
 }
 
 void Preferences::setLanguage(const QString &code) const
 {
-    if (!m_file.isEmpty())
-        QSettings(m_file, QSettings::IniFormat).setValue("language"_L1, code);
+    m_settings->set(Setting::Language, code);
 }
 
 bool Preferences::technicalNames() const
 {
-    return !m_file.isEmpty()
-        && QSettings(m_file, QSettings::IniFormat).value("technicalNames"_L1).toBool();
-}
-
-void Preferences::setTechnicalNames(bool shown) const
-{
-    if (!m_file.isEmpty())
-        QSettings(m_file, QSettings::IniFormat).setValue("technicalNames"_L1, shown);
+    return m_settings->isOn(Setting::TechnicalNames);
 }
 
 QByteArray Preferences::geometry() const
 {
-    return m_file.isEmpty()
+    return m_settings->file().isEmpty()
         ? QByteArray()
-        : QSettings(m_file, QSettings::IniFormat).value("geometry"_L1).toByteArray();
+        : QSettings(m_settings->file(), QSettings::IniFormat).value("geometry"_L1).toByteArray();
 }
 
 void Preferences::setGeometry(const QByteArray &geometry) const
 {
-    if (!m_file.isEmpty() && geometry != this->geometry()) // it is kept with every change of tabs
-        QSettings(m_file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
+    const auto &file = m_settings->file();
+    if (!file.isEmpty() && geometry != this->geometry()) // it is kept with every change of tabs
+        QSettings(file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
 }
 
 } // namespace storedesk::ui::shell

@@ -3,34 +3,35 @@
 
 #pragma once
 
+#include "settings/settings.h"
 #include "ui/theme/theme.h"
 
-#include <QString>
+#include <memory>
 
 namespace storedesk::ui::shell {
 
-// What belongs to the person and not to an account: look, text size, language, whether technical
-// names are shown, and where the window stands. Kept in one small file; without one for this run
-// only.
+// The settings in the types that the window works with, and where the window stands. Copies share
+// one file.
 class Preferences final
 {
 public:
-    explicit Preferences(QString file = {});
+    explicit Preferences(const QString &file = {});
 
-    [[nodiscard]] QString folder() const; // where the file is; empty without one
+    [[nodiscard]] const std::shared_ptr<settings::Settings> &settings() const { return m_settings; }
     [[nodiscard]] Theme::Mode look() const;
     void setLook(Theme::Mode look) const;
     [[nodiscard]] int textSize() const; // in percent of the desktop's
     void setTextSize(int percent) const;
-    [[nodiscard]] QString language() const; // empty: never chosen
+    [[nodiscard]] QString language() const; // empty: that of the system
     void setLanguage(const QString &code) const;
     [[nodiscard]] bool technicalNames() const;
-    void setTechnicalNames(bool shown) const;
     [[nodiscard]] QByteArray geometry() const; // of the window, as Qt writes it; empty: never kept
     void setGeometry(const QByteArray &geometry) const;
 
 private:
-    QString m_file;
+    std::shared_ptr<settings::Settings> m_settings;
 };
+
+[[nodiscard]] Theme::Mode modeOf(const settings::Settings &settings);
 
 } // namespace storedesk::ui::shell

@@ -30,6 +30,7 @@ enum class Act : quint8 {
     Quit,
     Undo,
     History,
+    Preferences,
     Copy,
     Find,
     GoTo,
@@ -59,6 +60,7 @@ struct ActRow
     bool needsStore = true;
     bool separatorBefore = false;
     const char *keywords = nullptr; // source text: other words that the palette finds it by
+    const char *page = nullptr; // all it does is to open this page
 };
 
 [[nodiscard]] std::span<const ActRow> actRows(); // in the order of the menus

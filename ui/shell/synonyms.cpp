@@ -46,6 +46,8 @@ static constexpr std::array synonymRows{
     SynonymRow{"help"_L1,              "manual guide support tutorial ayuda guía manual soporte cómo"},
     SynonymRow{"keys"_L1,              "hotkeys shortcuts atajos teclas teclado"},
     SynonymRow{"refreshFront"_L1,      "reload update sync recargar actualizar sincronizar"},
+    SynonymRow{"on-this-computer"_L1,  "privacy storage disk local data cache mirror delete folder retention privacidad almacenamiento disco datos locales caché borrar carpeta retención"},
+    SynonymRow{"preferences"_L1,       "settings options configuration setup ajustes configuración opciones preferencias"},
     SynonymRow{"quit"_L1,              "exit close leave salir cerrar"},
 };
 // clang-format on

@@ -215,6 +215,7 @@ void WindowParts::fillDocks()
     if (callLog->isVisible() && !m_log) {
         auto *content =
             new lists::CallLogDock(m_frame->desk().session(), m_theme, callLog->widget());
+        content->setFrame(*m_frame);
         QObject::connect(content, &lists::CallLogDock::closeWanted, callLog, &QWidget::hide);
         callLog->widget()->layout()->addWidget(content);
         m_log = content;

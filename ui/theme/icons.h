@@ -21,7 +21,7 @@ class Theme;
 enum class Icon {
     // Places
     Overview, Contacts, Person, Products, Purchases, Exports, Imports, Files, CouponSets, Workflows,
-    ContactFields, Integrations, Events, Store, Bin, Jobs, CallLog,
+    ContactFields, Integrations, Events, Store, Bin, Computer, Jobs, CallLog,
     // Actions
     Search, Refresh, Plus, Minus, Close, Columns, More, Copy, Paste, OpenFolder, Pencil, Play, Pause, Stop,
     Save, Undo, Send, Swap, Filter, Pin, Eye, EyeOff, External, Settings, Help,

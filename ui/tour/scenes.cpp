@@ -9,8 +9,8 @@ QList<Scene> allScenes()
 {
     return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + importEndScenes()
         + exportScenes() + listScenes() + integrationScenes() + recordScenes() + everybodyScenes()
-        + fileScenes()
-        + formScenes() + creationScenes() + designScenes() + setupScenes() + changeScenes()
+        + fileScenes() + formScenes() + creationScenes() + designScenes() + setupScenes()
+        + changeScenes() + preferencesScenes()
         + shellScenes();
 }
 

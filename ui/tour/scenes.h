@@ -24,6 +24,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> importScenes();
 [[nodiscard]] QList<Scene> importEndScenes();
 [[nodiscard]] QList<Scene> exportScenes();
+[[nodiscard]] QList<Scene> preferencesScenes();
 [[nodiscard]] QList<Scene> shellScenes();
 
 [[nodiscard]] QList<Scene> allScenes();

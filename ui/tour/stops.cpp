@@ -64,6 +64,8 @@ static void prepare(const Stage &stage, const QStringList &troubles)
     window.parts().status->forgetMessage();
     if (window.hasDesk())
         forget(window.desk());
+    for (const auto &row : settings::settingRows())
+        window.settings().set(row.setting, QString::fromLatin1(row.usual));
     stage.language.choose(stage.languageCode);
     QCoreApplication::sendPostedEvents(&window, QEvent::LanguageChange);
     stage.theme.setMode(stage.mode);

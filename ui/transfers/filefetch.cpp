@@ -21,7 +21,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QStandardPaths>
 
 namespace storedesk::ui::transfers {
 
@@ -88,7 +87,7 @@ void FileFetch::ask(const TransferFile &file)
     auto *dialog = new QFileDialog(this, tr("Save the file as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->setDirectory(settings::downloadFolder(m_frame.settings()));
     dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
     dialog->selectFile(file.name);
     connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString &path) {
@@ -108,7 +107,7 @@ void FileFetch::open(const TransferFile &file)
         return;
     }
     m_opens = true;
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    const QDir folder(settings::downloadFolder(m_frame.settings()));
     (void)QDir().mkpath(folder.path());
     start(file, folder.filePath(file.name), false);
 }

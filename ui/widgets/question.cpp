@@ -28,14 +28,14 @@ Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_headline(questionLabel(this))
     , m_sentence(questionLabel(this))
+    , m_text(new QVBoxLayout)
     , m_answers(new QHBoxLayout)
 {
     setRole(m_headline, Role::Heading);
-    auto *text = new QVBoxLayout;
-    text->setContentsMargins(20, 18, 20, 18);
-    text->setSpacing(8);
-    text->addWidget(m_headline);
-    text->addWidget(m_sentence);
+    m_text->setContentsMargins(20, 18, 20, 18);
+    m_text->setSpacing(8);
+    m_text->addWidget(m_headline);
+    m_text->addWidget(m_sentence);
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     foot->setLayout(m_answers);
@@ -46,9 +46,14 @@ Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
     box->setSpacing(0);
     if (!mark.name.isEmpty())
         box->addWidget(new StoreBand(mark, theme, this));
-    box->addLayout(text, 1);
+    box->addLayout(m_text, 1);
     box->addWidget(foot);
     setMinimumWidth(theme.scaled(460));
+}
+
+void Question::add(QWidget *widget)
+{
+    m_text->addWidget(widget);
 }
 
 void Question::ask(const QString &title, const QString &headline, const QString &sentence)

@@ -9,6 +9,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace storedesk::ui {
 
@@ -24,6 +25,7 @@ public:
 
     void ask(const QString &title, const QString &headline, const QString &sentence);
     [[nodiscard]] QString headline() const;
+    void add(QWidget *widget); // below the words: what has to be filled in first
     // From left to right. The safe one has the focus and is what Esc means.
     Button *addAnswer(const QString &text, const QString &name);
     Button *addSafeAnswer(const QString &text, const QString &name);
@@ -32,6 +34,7 @@ private:
     const Theme &m_theme;
     QLabel *m_headline;
     QLabel *m_sentence;
+    QVBoxLayout *m_text;
     QHBoxLayout *m_answers;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/lists/maskedcall.h"
+#include "maskedcall.h"
 
 #include "api/callrecord.h"
 #include "catalogue/field.h"
@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui::lists {
+namespace storedesk::api {
 
 namespace key = catalogue::key;
 using catalogue::Resource;
@@ -29,15 +29,15 @@ static bool isNobodysOwn(const QString &name)
 }
 
 // Lists and objects below a contact are looked through, their names are not.
-static void collect(const QJsonValue &value, QByteArrayList &marked)
+static void collectNames(const QJsonValue &value, QByteArrayList &marked)
 {
     for (const auto &element : value.toArray())
-        collect(element, marked);
+        collectNames(element, marked);
     const auto object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (!isNobodysOwn(member.key()))
             marked.append(member.key().toUtf8());
-        collect(member.value(), marked);
+        collectNames(member.value(), marked);
     }
 }
 
@@ -50,12 +50,12 @@ base::Redactor redactorOf(const api::CallRecord &record)
     }
     if (api::operationOf(record.request).resource == Resource::Contact) {
         if (const auto *body = std::get_if<QJsonObject>(&record.request.body))
-            collect(*body, marked);
+            collectNames(*body, marked);
         // An error speaks of members; it is not one.
         if (!record.kind)
-            collect(QJsonDocument::fromJson(record.answer).object(), marked);
+            collectNames(QJsonDocument::fromJson(record.answer).object(), marked);
     }
     return base::Redactor(marked);
 }
 
-} // namespace storedesk::ui::lists
+} // namespace storedesk::api

@@ -6,14 +6,12 @@
 #include "base/redaction.h"
 
 namespace storedesk::api {
-struct CallRecord;
-}
 
-namespace storedesk::ui::lists {
+struct CallRecord;
 
 // Takes personal data out of what a call sent and got: by shape in every text, and by name in the
 // members of contacts. Of a contact only what is known to be nobody's own stays: ids, states,
 // numbers and moments of the service.
 [[nodiscard]] base::Redactor redactorOf(const api::CallRecord &record);
 
-} // namespace storedesk::ui::lists
+} // namespace storedesk::api

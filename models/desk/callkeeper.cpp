@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "callkeeper.h"
+
+#include "api/maskedcall.h"
+
+#include <QJsonDocument>
+#include <QUrl>
+
+namespace storedesk::desk {
+
+using namespace Qt::StringLiterals;
+
+CallKeeper::CallKeeper(api::CallLog &log, const QString &folder, const base::Clock &clock,
+                       QObject *parent)
+    : QObject(parent)
+    , m_log(log)
+    , m_archive(folder, clock)
+{
+    connect(&log, &api::CallLog::added, this, &CallKeeper::keep);
+    connect(&log, &api::CallLog::cleared, &m_archive, &local::CallArchive::clear);
+}
+
+void CallKeeper::setKeptDays(int days)
+{
+    const bool first = !m_ready && m_archive.keptDays() == 0;
+    m_archive.setKeptDays(days);
+    if (first)
+        bringBack();
+}
+
+// What was called since the start is in both: only what was there before comes back.
+void CallKeeper::bringBack()
+{
+    m_archive.read(mostRead, this, [this](const base::Result<std::vector<local::KeptCall>> &kept) {
+        std::vector<api::CallRecord> records;
+        if (kept) {
+            for (const auto &call : *kept) {
+                if (auto record = recordOf(call))
+                    records.push_back(std::move(*record));
+            }
+        }
+        m_ready = true;
+        m_log.addEarlier(std::move(records));
+        Q_EMIT becameReady();
+    });
+    // Behind the reading, so that none of them is read as an earlier one.
+    for (const auto &record : m_log.records())
+        keep(record);
+}
+
+void CallKeeper::keep(const api::CallRecord &record)
+{
+    if (!record.earlier)
+        m_archive.keep([record] { return keptCallOf(record); });
+}
+
+// Who a contact is stands in the path, whatever it is looked up by.
+static QString targetWithoutPeople(const api::CallRecord &record)
+{
+    const auto &operation = api::operationOf(record.request);
+    const bool named = operation.resource == catalogue::Resource::Contact && !record.file
+        && !record.request.values.isEmpty();
+    return named ? QString(operation.path) : record.target;
+}
+
+static QString requestLines(const api::CallRecord &record)
+{
+    const auto verb = catalogue::verbName(api::operationOf(record.request).verb);
+    auto text = u"%1 %2\n"_s.arg(QString::fromLatin1(verb), targetWithoutPeople(record));
+    if (const auto *json = std::get_if<QJsonObject>(&record.request.body))
+        text += u'\n' + QString::fromUtf8(QJsonDocument(*json).toJson());
+    else if (const auto *form = std::get_if<api::ImportForm>(&record.request.body)) {
+        for (const auto &[name, value] : form->fields)
+            text += u"\n%1: %2"_s.arg(name, value);
+    }
+    return text;
+}
+
+static QByteArray headerLines(const api::CallRecord &record)
+{
+    QByteArrayList lines;
+    for (const auto &[name, value] : record.headers) {
+        // What a service keeps in a cookie is as good as a key.
+        const bool secret = name.compare("set-cookie", Qt::CaseInsensitive) == 0;
+        lines.append(name + ": " + (secret ? QByteArray("…") : value));
+    }
+    return lines.join('\n');
+}
+
+namespace {
+
+// Besides what every text is cleaned of: what a contact was looked up by, which answers repeat.
+class Hiding final
+{
+public:
+    explicit Hiding(const api::CallRecord &record)
+        : m_redactor(api::redactorOf(record))
+    {
+        static constexpr qsizetype tooShort = 3; // it would hide what has nothing to do with it
+        if (api::operationOf(record.request).resource != catalogue::Resource::Contact)
+            return;
+        for (const auto &value : record.request.values) {
+            if (value.size() >= tooShort)
+                m_values += {value.toUtf8(), QUrl::toPercentEncoding(value)};
+        }
+    }
+
+    [[nodiscard]] QByteArray bytes(QByteArrayView text) const
+    {
+        auto hidden = m_redactor.bytes(text);
+        for (const auto &value : m_values)
+            hidden.replace(value, "…");
+        return hidden;
+    }
+    [[nodiscard]] QString text(const QString &text) const
+    {
+        return QString::fromUtf8(bytes(text.toUtf8()));
+    }
+
+private:
+    base::Redactor m_redactor;
+    QByteArrayList m_values;
+};
+
+} // namespace
+
+local::KeptCall keptCallOf(const api::CallRecord &record)
+{
+    const Hiding hide(record);
+    return {.at = record.at,
+            .operation = QString(api::operationOf(record.request).name),
+            .file = record.file,
+            .target = hide.text(targetWithoutPeople(record)),
+            .status = record.status,
+            .kind = record.kind ? static_cast<int>(*record.kind) : -1,
+            .code = record.code,
+            .confirmed = record.confirmed,
+            .duration = record.duration.count(),
+            .waited = record.waited.count(),
+            .bytesSent = record.bytesSent,
+            .bytesReceived = record.bytesReceived,
+            .attempts = record.attempts,
+            .message = hide.text(record.message),
+            .why = hide.text(record.why),
+            .next = hide.text(record.next),
+            .cause = hide.text(record.request.cause),
+            .request = hide.text(requestLines(record)),
+            .answer = hide.bytes(record.answer),
+            .headers = hide.bytes(headerLines(record))};
+}
+
+std::optional<api::CallRecord> recordOf(const local::KeptCall &call)
+{
+    const auto *operation = catalogue::operationNamed(call.operation);
+    if (!operation)
+        return std::nullopt;
+    api::CallRecord record{.at = call.at,
+                           .request = {.operation = operation->id, .cause = call.cause},
+                           .file = call.file,
+                           .target = call.target,
+                           .status = call.status,
+                           .code = call.code,
+                           .confirmed = call.confirmed,
+                           .duration = base::Clock::Duration(call.duration),
+                           .bytesSent = call.bytesSent,
+                           .bytesReceived = call.bytesReceived,
+                           .attempts = call.attempts,
+                           .message = call.message,
+                           .why = call.why,
+                           .next = call.next,
+                           .waited = base::Clock::Duration(call.waited),
+                           .answer = call.answer,
+                           .earlier = call.request};
+    if (call.kind >= 0 && call.kind < static_cast<int>(api::Kind::Count))
+        record.kind = static_cast<api::Kind>(call.kind);
+    for (const auto &line : call.headers.split('\n')) {
+        if (const auto colon = line.indexOf(": "); colon > 0)
+            record.headers.append({line.first(colon), line.sliced(colon + 2)});
+    }
+    return record;
+}
+
+} // namespace storedesk::desk

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/utc.h"
+#include "local/bin.h"
+#include "local/changes.h"
+#include "local/drafts.h"
+#include "local/history.h"
+#include "local/local.h"
+#include "local/worker.h"
+
+#include <array>
+
+// How much of everything is in the file.
+
+namespace storedesk::local {
+
+namespace {
+
+struct AmountQuestion
+{
+    KeptAmount LocalAmounts::*kind;
+    const char *sql; // how many, bytes, the oldest
+};
+
+// clang-format off
+constexpr std::array questions{
+    AmountQuestion{&LocalAmounts::bin,
+                   "SELECT count(*), sum(length(CAST(title || record || address AS BLOB))),"
+                   " min(coalesce(deleted, kept)) FROM bin"},
+    AmountQuestion{&LocalAmounts::drafts,
+                   "SELECT count(*), sum(length(CAST(place || content AS BLOB))), min(kept) FROM draft"},
+    AmountQuestion{&LocalAmounts::changes,
+                   "SELECT count(*), sum(length(CAST(path || title || before || after AS BLOB))),"
+                   " min(at) FROM change"},
+    AmountQuestion{&LocalAmounts::visits,
+                   "SELECT count(*), sum(length(CAST(value || title AS BLOB))), min(at) FROM visit"},
+};
+// clang-format on
+
+} // namespace
+
+static base::Result<LocalAmounts> amountsIn(base::Database &database)
+{
+    LocalAmounts amounts;
+    for (const auto &question : questions) {
+        auto row = database.query(question.sql);
+        if (!row.next())
+            return tl::unexpected(row.problem().value_or(base::Problem()));
+        amounts.*question.kind = {.bytes = row.number(1), .count = row.number(0)};
+        if (!row.isNull(2))
+            (amounts.*question.kind).oldest =
+                QDateTime::fromMSecsSinceEpoch(row.number(2), base::utc);
+    }
+    return amounts;
+}
+
+void Local::measure(QObject *context, Measured measured)
+{
+    const auto found = std::make_shared<LocalAmounts>();
+    m_worker->post(
+        [found](base::Database &database) {
+            return amountsIn(database).map(
+                [&found](const LocalAmounts &amounts) { *found = amounts; });
+        },
+        context,
+        [found, measured = std::move(measured)](const base::Result<void> &done) {
+            measured(done.map([&found] { return *found; }));
+        });
+}
+
+} // namespace storedesk::local

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace storedesk::local {
+
+class Views;
+
+// A filter with its columns and order, under a name that somebody gave it.
+struct SavedView
+{
+    QString name;
+    QJsonObject state;
+
+    bool operator==(const SavedView &) const = default;
+};
+
+// Of one page, by their names.
+[[nodiscard]] QList<SavedView> savedViews(const Views &views, const QString &page);
+// In place of one that has the same name.
+void saveView(Views &views, const QString &page, const SavedView &view);
+void removeView(Views &views, const QString &page, const QString &name);
+
+} // namespace storedesk::local

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/setting.h"
+
+#include "settings/settingvalues.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::settings {
+
+// clang-format off
+static constexpr std::array looks{
+    SettingChoice{"System", QT_TRANSLATE_NOOP("Settings", "System")},
+    SettingChoice{"Light",  QT_TRANSLATE_NOOP("Settings", "Light")},
+    SettingChoice{"Dark",   QT_TRANSLATE_NOOP("Settings", "Dark")},
+};
+
+static constexpr std::array textSizes{
+    SettingChoice{"70", "70 %"},   SettingChoice{"80", "80 %"},   SettingChoice{"90", "90 %"},
+    SettingChoice{"100", "100 %"}, SettingChoice{"110", "110 %"}, SettingChoice{"125", "125 %"},
+    SettingChoice{"150", "150 %"}, SettingChoice{"175", "175 %"}, SettingChoice{"200", "200 %"},
+};
+
+// A language is called what its speakers call it, whatever the window speaks.
+static constexpr std::array languages{
+    SettingChoice{"",   QT_TRANSLATE_NOOP("Settings", "Same as the system")},
+    SettingChoice{"en", "English"},
+    SettingChoice{"es", "Español"},
+};
+
+static constexpr std::array protections{
+    SettingChoice{value::readOnly, QT_TRANSLATE_NOOP("Settings", "Read-only")},
+    SettingChoice{value::confirm,  QT_TRANSLATE_NOOP("Settings", "Confirm changes")},
+    SettingChoice{value::free,     QT_TRANSLATE_NOOP("Settings", "Unprotected")},
+};
+
+static constexpr std::array binDays{
+    SettingChoice{"7",   QT_TRANSLATE_NOOP("Settings", "7 days")},
+    SettingChoice{"30",  QT_TRANSLATE_NOOP("Settings", "30 days")},
+    SettingChoice{"90",  QT_TRANSLATE_NOOP("Settings", "90 days")},
+    SettingChoice{"365", QT_TRANSLATE_NOOP("Settings", "One year")},
+};
+
+static constexpr std::array callLogDays{
+    SettingChoice{"0",  QT_TRANSLATE_NOOP("Settings", "Until Storedesk closes")},
+    SettingChoice{"1",  QT_TRANSLATE_NOOP("Settings", "1 day")},
+    SettingChoice{"7",  QT_TRANSLATE_NOOP("Settings", "7 days")},
+    SettingChoice{"14", QT_TRANSLATE_NOOP("Settings", "14 days")},
+    SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30 days")},
+    SettingChoice{"90", QT_TRANSLATE_NOOP("Settings", "90 days")},
+};
+
+static constexpr std::array copyDays{
+    SettingChoice{"1",  QT_TRANSLATE_NOOP("Settings", "1 day")},
+    SettingChoice{"7",  QT_TRANSLATE_NOOP("Settings", "7 days")},
+    SettingChoice{"14", QT_TRANSLATE_NOOP("Settings", "14 days")},
+    SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30 days")},
+};
+
+static constexpr std::array proxies{
+    SettingChoice{value::systemProxy, QT_TRANSLATE_NOOP("Settings", "System")},
+    SettingChoice{value::manualProxy, QT_TRANSLATE_NOOP("Settings", "Manual")},
+    SettingChoice{value::noProxy,     QT_TRANSLATE_NOOP("Settings", "None")},
+};
+
+static constexpr std::array stockWarnings{
+    SettingChoice{"0",  QT_TRANSLATE_NOOP("Settings", "Only when empty")},
+    SettingChoice{"5",  QT_TRANSLATE_NOOP("Settings", "5 % left")},
+    SettingChoice{"10", QT_TRANSLATE_NOOP("Settings", "10 % left")},
+    SettingChoice{"20", QT_TRANSLATE_NOOP("Settings", "20 % left")},
+    SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30 % left")},
+};
+
+using enum Section;
+static constexpr std::array table{
+    SettingRow{.setting = Setting::Look, .section = Look, .kind = SettingKind::Choice, .key = "look",
+               .title = QT_TRANSLATE_NOOP("Settings", "Theme"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "“System” follows the desktop, also while Storedesk is running."),
+               .usual = "System", .choices = looks,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "appearance colours dark light mode look")},
+    SettingRow{.setting = Setting::TextSize, .section = Look, .kind = SettingKind::Choice, .key = "textSize",
+               .title = QT_TRANSLATE_NOOP("Settings", "Text size"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "In the whole window. Ctrl+Plus and Ctrl+Minus do the same."),
+               .usual = "100", .choices = textSizes,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "zoom font letters larger smaller")},
+    SettingRow{.setting = Setting::TechnicalNames, .section = Look, .kind = SettingKind::Switch, .key = "technicalNames",
+               .title = QT_TRANSLATE_NOOP("Settings", "Technical names"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Shows the service's own name of a field beside its label."),
+               .usual = "false", .word = QT_TRANSLATE_NOOP("Settings", "Show"),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "field id identifiers developer")},
+    SettingRow{.setting = Setting::Language, .section = Section::Language, .kind = SettingKind::Choice, .key = "language",
+               .title = QT_TRANSLATE_NOOP("Settings", "Language"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Changes the window at once. Your data stays as it is."),
+               .usual = "", .choices = languages,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "translation Spanish English region")},
+    SettingRow{.setting = Setting::DownloadFolder, .section = Files, .kind = SettingKind::Folder, .key = "downloadFolder",
+               .title = QT_TRANSLATE_NOOP("Settings", "Download folder"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Files of exports and error reports are saved here."),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "directory save exports reports place")},
+    SettingRow{.setting = Setting::MaskFiles, .section = Files, .kind = SettingKind::Switch, .key = "maskFiles",
+               .title = QT_TRANSLATE_NOOP("Settings", "Mask personal data"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Files open with emails, names and phone numbers hidden until you press F9."),
+               .usual = "false", .word = QT_TRANSLATE_NOOP("Settings", "Mask at the start"),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "privacy hide people screen share")},
+    SettingRow{.setting = Setting::Protection, .section = Section::Protection, .kind = SettingKind::Choice, .key = "protection",
+               .title = QT_TRANSLATE_NOOP("Settings", "New accounts"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "The protection that an account begins with. You can change it for each account."),
+               .usual = value::confirm, .choices = protections,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "guard safety write read-only default store")},
+    SettingRow{.setting = Setting::BinDays, .section = Privacy, .kind = SettingKind::Choice, .key = "binDays",
+               .title = QT_TRANSLATE_NOOP("Settings", "Keep deleted records"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "In the Bin on this computer, where you can put them back. Older ones go for good."),
+               .usual = "30", .choices = binDays,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "retention trash undelete")},
+    SettingRow{.setting = Setting::CallLogDays, .section = Privacy, .kind = SettingKind::Choice, .key = "callLogDays",
+               .title = QT_TRANSLATE_NOOP("Settings", "Keep the call log"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Keys and personal data are masked before anything is written."),
+               .usual = "14", .choices = callLogDays,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "retention history requests")},
+    SettingRow{.setting = Setting::CopyDays, .section = Privacy, .kind = SettingKind::Choice, .key = "copyDays",
+               .title = QT_TRANSLATE_NOOP("Settings", "Keep the copy of all contacts"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Where it is switched on. A copy that was not renewed for so long is deleted."),
+               .usual = "7", .choices = copyDays,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "retention mirror cache at hand offline")},
+    SettingRow{.setting = Setting::Proxy, .section = Network, .kind = SettingKind::Choice, .key = "proxy",
+               .title = QT_TRANSLATE_NOOP("Settings", "Proxy"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "“System” takes the proxy that this computer is set up with."),
+               .usual = value::systemProxy, .choices = proxies,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "internet connection company firewall")},
+    SettingRow{.setting = Setting::ProxyAddress, .section = Network, .kind = SettingKind::Text, .key = "proxyAddress",
+               .title = QT_TRANSLATE_NOOP("Settings", "Address of the proxy"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Name and port, for example proxy.example.com:3128."),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "host server port")},
+    SettingRow{.setting = Setting::ProxyUser, .section = Network, .kind = SettingKind::Text, .key = "proxyUser",
+               .title = QT_TRANSLATE_NOOP("Settings", "User name for the proxy"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Leave it empty if the proxy asks for none."),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "login account")},
+    SettingRow{.setting = Setting::ProxyPassword, .section = Network, .kind = SettingKind::Secret, .key = "proxyPassword",
+               .title = QT_TRANSLATE_NOOP("Settings", "Password for the proxy"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Kept in the keychain, never in a file."),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "login secret")},
+    SettingRow{.setting = Setting::Certificates, .section = Network, .kind = SettingKind::File, .key = "certificates",
+               .title = QT_TRANSLATE_NOOP("Settings", "Extra certificates"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "A PEM file of your company. It is trusted in addition to those of the system."),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "tls ssl ca authority company inspection")},
+    SettingRow{.setting = Setting::StockWarning, .section = Notices, .kind = SettingKind::Choice, .key = "stockWarning",
+               .title = QT_TRANSLATE_NOOP("Settings", "When coupons run out"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "A coupon set with no more than this is marked in the overview."),
+               .usual = "10", .choices = stockWarnings,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "stock alert warning codes threshold")},
+};
+
+static constexpr std::array sections{
+    QT_TRANSLATE_NOOP("Settings", "Look"),
+    QT_TRANSLATE_NOOP("Settings", "Language"),
+    QT_TRANSLATE_NOOP("Settings", "Files"),
+    QT_TRANSLATE_NOOP("Settings", "Protection"),
+    QT_TRANSLATE_NOOP("Settings", "Privacy"),
+    QT_TRANSLATE_NOOP("Settings", "Network"),
+    QT_TRANSLATE_NOOP("Settings", "Notices"),
+};
+// clang-format on
+
+static consteval bool everyRowStandsAtItsOwnPlace()
+{
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        if (static_cast<std::size_t>(table[row].setting) != row)
+            return false;
+    }
+    return table.size() == static_cast<std::size_t>(Setting::Count);
+}
+static_assert(everyRowStandsAtItsOwnPlace());
+static_assert(sections.size() == static_cast<std::size_t>(Section::Count));
+
+std::span<const SettingRow> settingRows()
+{
+    return table;
+}
+
+const SettingRow &rowOf(Setting setting)
+{
+    return table[static_cast<std::size_t>(setting)];
+}
+
+static QString settingText(const char *source)
+{
+    return QCoreApplication::translate("Settings", source);
+}
+
+QString titleOf(Section section)
+{
+    return settingText(sections[static_cast<std::size_t>(section)]);
+}
+
+QString titleOf(const SettingRow &row)
+{
+    return settingText(row.title);
+}
+
+QString sentenceOf(const SettingRow &row)
+{
+    return settingText(row.sentence);
+}
+
+QString wordsOf(const SettingChoice &choice)
+{
+    return settingText(choice.words);
+}
+
+} // namespace storedesk::settings

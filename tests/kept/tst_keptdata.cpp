@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/callkeeper.h"
+#include "desk/desk.h"
+#include "exports/contactsathand.h"
+#include "kept/keptdata.h"
+#include "local/bin.h"
+#include "local/changes.h"
+#include "local/contactcopyfolder.h"
+#include "local/drafts.h"
+#include "local/history.h"
+#include "practice/service/service.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using kept::KeptKind;
+
+// How much of an account is on this computer, and that what is deleted is gone from the disk.
+class TestKeptData final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        auto service = practice::Service::start({.contacts = 20, .requestsPerMinute = 0}, m_clock);
+        QVERIFY(service);
+        m_service = std::move(*service);
+        m_folder.emplace();
+        m_desk.emplace(accounts::Profile{.id = u"test"_s,
+                                         .name = u"Casa Oliva"_s,
+                                         .address = m_service->url(),
+                                         .requestsPerMinute = 0},
+                       m_service->apiKey(), m_clock, m_folder->path());
+        m_desk->follow(m_settings);
+        QTRY_VERIFY(m_desk->local().ready());
+        m_data.emplace(*m_desk);
+    }
+
+    void cleanup()
+    {
+        m_data.reset();
+        m_desk.reset();
+        QThreadPool::globalInstance()->waitForDone();
+        m_service.reset();
+    }
+
+    void whereNothingIsKeptItSaysSo()
+    {
+        measure();
+        for (const auto &row : kept::keptKinds()) {
+            if (row.kind != KeptKind::Others)
+                QVERIFY2(m_data->amount(row.kind) == local::KeptAmount(), row.name);
+        }
+    }
+
+    // What is shown adds up to what a file manager shows.
+    void allKindsTogetherAreTheFolder()
+    {
+        fill();
+        write(u"exports/table.csv"_s, QByteArray(5000, 'x'));
+        write(u"jobs/one.sqlite.note"_s, QByteArray(700, 'x'));
+        write(u"matchings.json"_s, "{}");
+        measure(); // behind what is still being written
+        measure();
+        QCOMPARE(m_data->amount(KeptKind::Exports).bytes, 5000);
+        QVERIFY(m_data->amount(KeptKind::Jobs).bytes >= 700);
+        qint64 bytes = 0;
+        QDirIterator files(m_desk->folder(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            files.next();
+            bytes += files.fileInfo().size();
+        }
+        QCOMPARE(m_data->total(), bytes);
+    }
+
+    void everyKindIsCountedWithItsOldest()
+    {
+        fill();
+        measure();
+        for (const auto kind :
+             {KeptKind::Bin, KeptKind::Drafts, KeptKind::Changes, KeptKind::Visits}) {
+            QCOMPARE(m_data->amount(kind).count, 1);
+            QVERIFY(m_data->amount(kind).bytes > 10);
+            QVERIFY(m_data->amount(kind).oldest.isValid());
+        }
+        m_desk->readStore();
+        QTRY_VERIFY(!m_desk->store().isEmpty());
+        measure();
+        QCOMPARE(m_data->amount(KeptKind::CallLog).count, 1);
+    }
+
+    void aKindThatIsDeletedIsGoneFromTheDisk_data()
+    {
+        QTest::addColumn<KeptKind>("kind");
+        QTest::addColumn<QByteArray>("marked");
+        QTest::newRow("bin") << KeptKind::Bin << "marked-bin"_ba;
+        QTest::newRow("drafts") << KeptKind::Drafts << "marked-draft"_ba;
+        QTest::newRow("changes") << KeptKind::Changes << "marked-before"_ba;
+        QTest::newRow("visits") << KeptKind::Visits << "marked-visit"_ba;
+    }
+
+    // F6: deleted rows stay in the log of the file until that is rewritten.
+    void aKindThatIsDeletedIsGoneFromTheDisk()
+    {
+        QFETCH(const KeptKind, kind);
+        QFETCH(const QByteArray, marked);
+        fill();
+        measure();
+        QVERIFY(onDisk(marked));
+        m_data->remove(kind);
+        measure();
+        QTRY_COMPARE(m_data->amount(kind).count, 0);
+        QTRY_VERIFY(!onDisk(marked));
+    }
+
+    void theCallLogGoesWithWhatIsOnTheScreen()
+    {
+        m_desk->readStore();
+        QTRY_VERIFY(!m_desk->store().isEmpty());
+        measure();
+        QCOMPARE(m_data->amount(KeptKind::CallLog).count, 1);
+        m_data->remove(KeptKind::CallLog);
+        QVERIFY(m_desk->session().client().log().records().empty());
+        measure();
+        QTRY_COMPARE(m_data->amount(KeptKind::CallLog).count, 0);
+    }
+
+    // G36: seven days unless somebody wants it otherwise.
+    void anOldCopyOfAllContactsGoesByItself()
+    {
+        const local::ContactCopyFolder folder(m_desk->folder());
+        QVERIFY(folder.turnOn());
+        write(u"table.csv"_s, "_id,_email\n1,marked@example.org\n");
+        const local::ContactCopy::Source source{.table =
+                                                    QDir(m_desk->folder()).filePath(u"table.csv"_s),
+                                                .delimiter = ',',
+                                                .asked = m_clock.now().addDays(-5)};
+        QVERIFY(folder.take(source, u"job"_s, [] { return false; }).value_or(false));
+        QFile::remove(source.table);
+        QVERIFY(folder.dropOlder(m_clock.now().addDays(-7)));
+        QVERIFY(!folder.read()->path.isEmpty());
+        QVERIFY(onDisk("marked@example.org"));
+        QVERIFY(folder.dropOlder(m_clock.now().addDays(-3)));
+        QVERIFY(folder.read()->path.isEmpty());
+        QVERIFY(folder.isOn()); // the next one is still wanted
+        QVERIFY(!onDisk("marked@example.org"));
+    }
+
+private:
+    void fill()
+    {
+        auto &local = m_desk->local();
+        std::optional<bool> kept;
+        local.bin().keep({{.title = u"marked-bin"_s, .record = {{u"a"_s, u"marked-bin"_s}}}}, this,
+                         [&kept](const auto &numbers) { kept = numbers.has_value(); });
+        QTRY_VERIFY(kept);
+        local.bin().markDeleted(local.bin().entries().front().number, m_clock.now());
+        local.drafts().keep(u"new-contact"_s, {{u"typed"_s, u"marked-draft"_s}});
+        local.changes().keep(
+            {.title = u"one"_s, .before = {{u"x"_s, u"marked-before"_s}}, .at = m_clock.now()});
+        local.history().note(
+            {.lookupKey = u"email"_s, .value = u"marked-visit"_s, .title = u"marked-visit"_s});
+    }
+
+    void measure()
+    {
+        QTRY_VERIFY(!m_data->isMeasuring());
+        bool told = false;
+        const auto listening =
+            connect(&*m_data, &kept::KeptData::changed, this, [&told] { told = true; });
+        m_data->measure();
+        QTRY_VERIFY(told);
+        disconnect(listening);
+    }
+
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        const auto path = QDir(m_desk->folder()).filePath(name);
+        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    [[nodiscard]] bool onDisk(const QByteArray &marked) const
+    {
+        QDirIterator files(m_folder->path(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly) && file.readAll().contains(marked))
+                return true;
+        }
+        return false;
+    }
+
+    base::SystemClock m_clock;
+    settings::Settings m_settings;
+    std::unique_ptr<practice::Service> m_service;
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<desk::Desk> m_desk;
+    std::optional<kept::KeptData> m_data;
+};
+
+STOREDESK_TEST(TestKeptData)
+#include "tst_keptdata.moc"

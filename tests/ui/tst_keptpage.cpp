@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "accounts/memorysecrets.h"
+#include "accounts/profiles.h"
+#include "desk/desk.h"
+#include "local/bin.h"
+#include "local/drafts.h"
+#include "local/history.h"
+#include "practice/service/service.h"
+#include "ui/account/accountsdesk.h"
+#include "ui/files/recentfiles.h"
+#include "ui/preferences/keptpage.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDirIterator>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThreadPool>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// What is on this computer, in the real window with real accounts.
+class TestKeptPage final : public QObject
+{
+    Q_OBJECT
+
+    // The program, as main() puts it together.
+    struct Program
+    {
+        explicit Program(const QString &folder, const practice::Service &service)
+            : theme(*qApp)
+            , profiles(folder + "/data/profiles.json"_L1)
+            , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1)
+            , window(theme, language, clock, accounts.actions(),
+                     ui::shell::Preferences(folder + "/settings/window.ini"_L1))
+        {
+            QDir().mkpath(folder + "/data"_L1);
+            QDir().mkpath(folder + "/settings"_L1);
+            QDir().mkpath(folder + "/temporary"_L1);
+            window.setTemporaryFolder(folder + "/temporary"_L1);
+            accounts.setHost({.openDialog = [this](QDialog *dialog) { window.openDialog(dialog); },
+                              .tell = [this](const QString &sentence) { window.tell(sentence); },
+                              .takeDesk = [this](auto desk) { window.setDesk(std::move(desk)); },
+                              .forgetFiles =
+                                  [this](const QString &below) {
+                                      ui::files::forgetFilesBelow(window, below);
+                                  }});
+            QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [this] {
+                accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
+            });
+            id = *profiles.put({.id = {},
+                                .name = u"Casa Oliva"_s,
+                                .address = service.url(),
+                                .requestsPerMinute = 0});
+            secrets.write(id, service.apiKey(), &window, [](const base::Result<void> &) { });
+            window.show();
+            window.activateWindow();
+        }
+
+        base::SystemClock clock;
+        ui::Theme theme;
+        ui::Language language;
+        accounts::Profiles profiles;
+        accounts::MemorySecrets secrets;
+        ui::account::Accounts accounts;
+        ui::shell::MainWindow window;
+        QString id;
+    };
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        auto service = practice::Service::start({.contacts = 20, .requestsPerMinute = 0}, m_clock);
+        QVERIFY(service);
+        m_service = std::move(*service);
+        m_folder.emplace();
+        m_program.emplace(m_folder->path(), *m_service);
+        m_program->accounts.connectTo(m_program->id);
+        QTRY_VERIFY(window().hasDesk() && window().restored());
+        QTRY_VERIFY(window().desk().local().ready());
+    }
+
+    void cleanup()
+    {
+        m_program.reset();
+        QThreadPool::globalInstance()->waitForDone();
+        m_service.reset();
+    }
+
+    void everyKindHasALineAlsoWhenNothingIsKept()
+    {
+        QVERIFY(open());
+        for (const auto &row : kept::keptKinds()) {
+            const auto name = QString::fromLatin1(row.name);
+            QVERIFY2(page()->findChild<QLabel *>(u"amount-"_s + name), row.name);
+            QVERIFY2(!text("until-", row.name).isEmpty(), row.name);
+            auto *act = page()->findChild<ui::Button *>(u"delete-"_s + name);
+            QCOMPARE(act->isVisibleTo(page()), row.removable);
+        }
+        QCOMPARE(text("amount-", "bin"), u"Nothing is kept"_s);
+        QVERIFY(!page()->findChild<ui::Button *>(u"delete-bin"_s)->isEnabled());
+        QVERIFY(text("until-", "bin").contains("30"_L1));
+        window().settings().set(settings::Setting::BinDays, u"90"_s);
+        QTRY_VERIFY(text("until-", "bin").contains("90"_L1));
+        QTRY_VERIFY(!text("amount-", "key").isEmpty());
+    }
+
+    void aKindIsDeletedAfterOneQuestion()
+    {
+        fill();
+        QVERIFY(open());
+        QTRY_COMPARE(text("amount-", "bin"), u"1 deleted record"_s);
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"delete-bin"_s), Qt::LeftButton);
+        auto *question = window().findChild<QDialog *>(u"deleteKeptQuestion"_s);
+        QVERIFY(question);
+        QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
+        QTRY_COMPARE(text("amount-", "bin"), u"Nothing is kept"_s);
+        QVERIFY(window().desk().local().bin().entries().empty());
+    }
+
+    // G36: files, logs of databases, temporary files, the key.
+    void deletingEverythingOfTheAccountLeavesNothing()
+    {
+        fill();
+        const auto folder = window().desk().folder();
+        write(folder + "/exports/marked.csv"_L1);
+        write(folder + "/jobs/marked.sqlite.note"_L1);
+        write(m_folder->path() + "/temporary/page-1/marked.csv"_L1);
+        QVERIFY(open());
+        QTRY_VERIFY(found("marked-person") >= 4);
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"deleteEverything"_s), Qt::LeftButton);
+        auto *question = window().findChild<QDialog *>(u"deleteEverythingQuestion"_s);
+        QVERIFY(question);
+        auto *act = question->findChild<ui::Button *>(u"deleteNow"_s);
+        QVERIFY(!act->isEnabled());
+        QTest::keyClicks(question->findChild<QLineEdit *>(u"accountName"_s), u"Casa Oliva"_s);
+        QVERIFY(act->isEnabled());
+        QTest::mouseClick(act, Qt::LeftButton);
+        QTRY_VERIFY(!window().hasDesk());
+        QTRY_VERIFY(!QDir(folder).exists());
+        QCOMPARE(found("marked-person"), 0);
+        QTRY_VERIFY(!m_program->profiles.find(m_program->id));
+        std::optional<QByteArray> key;
+        m_program->secrets.read(m_program->id, this,
+                                [&key](const base::Result<QByteArray> &read) { key = *read; });
+        QTRY_VERIFY(key);
+        QVERIFY(key->isEmpty());
+        QCOMPARE(m_service->ledger().applied(catalogue::OperationId::DeleteContact), 0);
+    }
+
+    void whoStaysWithUnsavedWorkKeepsEverything()
+    {
+        fill();
+        QVERIFY(open());
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"deleteEverything"_s), Qt::LeftButton);
+        auto *question = window().findChild<QDialog *>(u"deleteEverythingQuestion"_s);
+        QVERIFY(question);
+        QTest::keyClick(question, Qt::Key_Escape);
+        QTRY_VERIFY(!window().findChild<QDialog *>(u"deleteEverythingQuestion"_s));
+        QVERIFY(window().hasDesk());
+        QVERIFY(m_program->profiles.find(m_program->id));
+    }
+
+private:
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_program->window; }
+    [[nodiscard]] ui::preferences::KeptPage *page()
+    {
+        return qobject_cast<ui::preferences::KeptPage *>(window().currentPage());
+    }
+    bool open()
+    {
+        window().open({.page = u"on-this-computer"_s});
+        return page() && QTest::qWaitFor([this] { return page()->settled(); }, 30'000);
+    }
+    [[nodiscard]] QString text(const char *cell, const char *kind)
+    {
+        return page()
+            ->findChild<QLabel *>(QString::fromLatin1(cell) + QString::fromLatin1(kind))
+            ->text();
+    }
+
+    void fill()
+    {
+        auto &local = window().desk().local();
+        const auto now = m_clock.now();
+        bool kept = false;
+        local.bin().keep({{.title = u"marked-person"_s}}, this,
+                         [&kept](const auto &) { kept = true; });
+        QTRY_VERIFY(kept);
+        local.bin().markDeleted(local.bin().entries().front().number, now);
+        local.drafts().keep(u"new-contact"_s, {{u"typed"_s, u"marked-person"_s}});
+        local.history().note(
+            {.lookupKey = u"email"_s, .value = u"marked-person"_s, .title = u"marked-person"_s});
+    }
+
+    static void write(const QString &path)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("_email\nmarked-person\n");
+    }
+
+    // How many files have it.
+    [[nodiscard]] int found(const QByteArray &marked) const
+    {
+        int count = 0;
+        QDirIterator files(m_folder->path(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly) && file.readAll().contains(marked))
+                ++count;
+        }
+        return count;
+    }
+
+    base::SystemClock m_clock;
+    std::unique_ptr<practice::Service> m_service;
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<Program> m_program;
+};
+
+STOREDESK_TEST(TestKeptPage)
+#include "tst_keptpage.moc"

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "savedviewsmenu.h"
+
+#include "desk/desk.h"
+#include "local/savedviews.h"
+#include "local/views.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/storeband.h"
+
+#include <QLineEdit>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SavedViewsMenu::SavedViewsMenu(Frame &frame, QString page, Access access, QWidget *parent)
+    : QObject(parent)
+    , m_frame(frame)
+    , m_page(std::move(page))
+    , m_access(std::move(access))
+    , m_button(new Button(Icon::Pin, tr("Views"), frame.theme(), parent))
+    , m_menu(new QMenu(m_button))
+{
+    m_button->setObjectName(u"savedViews"_s);
+    m_button->setToolTip(tr("Filter, columns and order under a name"));
+    m_button->setVisible(frame.hasDesk()); // views are kept for an account
+    m_menu->setObjectName(u"savedViewsMenu"_s);
+    m_button->setMenu(m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &SavedViewsMenu::fill);
+}
+
+// Names are free: an ampersand in them is no mnemonic.
+static QString menuText(QString name)
+{
+    return name.replace(u'&', u"&&"_s);
+}
+
+void SavedViewsMenu::fill()
+{
+    m_menu->clear();
+    const auto saved = local::savedViews(m_frame.desk().local().views(), m_page);
+    for (const auto &view : saved)
+        m_menu->addAction(menuText(view.name), this, [this, name = view.name] { show(name); });
+    if (!saved.isEmpty())
+        m_menu->addSeparator();
+    m_menu->addAction(tr("&Save this view…"), this, &SavedViewsMenu::askForName)
+        ->setObjectName(u"saveView"_s);
+    if (saved.isEmpty())
+        return;
+    auto *removing = m_menu->addMenu(tr("&Delete"));
+    for (const auto &view : saved)
+        removing->addAction(menuText(view.name), this, [this, name = view.name] { remove(name); });
+}
+
+void SavedViewsMenu::show(const QString &name)
+{
+    for (const auto &view : local::savedViews(m_frame.desk().local().views(), m_page)) {
+        if (view.name == name)
+            m_access.show(view.state);
+    }
+}
+
+void SavedViewsMenu::askForName()
+{
+    auto *question = new Question({}, m_frame.theme());
+    question->setObjectName(u"saveViewQuestion"_s);
+    question->ask(tr("Save this view"), tr("What is this view called?"),
+                  tr("Filter, columns and order are kept for this account. One of the same name is "
+                     "replaced."));
+    auto *name = new QLineEdit(question);
+    name->setObjectName(u"viewName"_s);
+    name->setAccessibleName(tr("Name of the view"));
+    question->add(name);
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Save"), u"saveViewNow"_s);
+    act->setKind(Role::Primary);
+    act->setEnabled(false);
+    connect(name, &QLineEdit::textChanged, act,
+            [act](const QString &text) { act->setEnabled(!text.trimmed().isEmpty()); });
+    connect(name, &QLineEdit::returnPressed, act, &QPushButton::click);
+    connect(act, &Button::clicked, this, [this, question, name] {
+        question->accept();
+        save(name->text().trimmed());
+    });
+    m_frame.openDialog(question);
+    name->setFocus();
+}
+
+void SavedViewsMenu::save(const QString &name)
+{
+    local::saveView(m_frame.desk().local().views(), m_page,
+                    {.name = name, .state = m_access.now()});
+    m_frame.tell(tr("Saved as “%1”. The palette finds it, too.").arg(name));
+}
+
+void SavedViewsMenu::remove(const QString &name)
+{
+    auto &views = m_frame.desk().local().views();
+    const auto saved = local::savedViews(views, m_page);
+    const auto gone = std::ranges::find(saved, name, &local::SavedView::name);
+    if (gone == saved.end())
+        return;
+    local::removeView(views, m_page, name);
+    m_frame.tell(tr("The view “%1” was deleted.").arg(name),
+                 [&views, page = m_page, view = *gone] { local::saveView(views, page, view); });
+}
+
+} // namespace storedesk::ui

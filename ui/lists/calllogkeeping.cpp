@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/calllogdock.h"
+
+#include "base/newfile.h"
+#include "desk/callfile.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+
+// How long the calls are kept, and how they are saved and cleared.
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using settings::Setting;
+
+void CallLogDock::buildKeeping(QHBoxLayout *row)
+{
+    m_note = new QLabel(this);
+    m_note->setObjectName(u"logKept"_s);
+    setRole(m_note, Role::Small);
+    m_save = new Button(tr("Save…"), m_theme, this);
+    m_save->setObjectName(u"saveLog"_s);
+    m_save->setToolTip(tr("Save the calls that are shown, masked"));
+    m_clear = new Button(tr("Clear…"), m_theme, this);
+    m_clear->setObjectName(u"clearLog"_s);
+    m_clear->setToolTip(tr("Delete all calls from this computer"));
+    connect(m_save, &Button::clicked, this, &CallLogDock::askWhere);
+    connect(m_clear, &Button::clicked, this, &CallLogDock::askToClear);
+    row->addWidget(m_note);
+    for (auto *button : {m_save, m_clear}) {
+        button->setKind(Role::Link);
+        button->hide();
+        row->addSpacing(6);
+        row->addWidget(button);
+    }
+    tellKept();
+}
+
+void CallLogDock::setFrame(Frame &frame)
+{
+    m_frame = &frame;
+    m_save->show();
+    m_clear->show();
+    connect(&frame.settings(), &settings::Settings::changed, this, [this](Setting setting) {
+        if (setting == Setting::CallLogDays)
+            tellKept();
+    });
+    tellKept();
+}
+
+void CallLogDock::tellKept()
+{
+    const int days = m_frame ? m_frame->settings().number(Setting::CallLogDays) : 0;
+    m_note->setText(days == 0
+                        ? tr("Kept until Storedesk closes. Keys are never kept")
+                        : tr("Kept for %Ln day(s), masked. Keys are never kept", nullptr, days));
+}
+
+void CallLogDock::askWhere()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the call log"));
+    dialog->setObjectName(u"saveLogDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("JSON files (*.json)"));
+    dialog->setDefaultSuffix(u"json"_s);
+    dialog->setDirectory(settings::downloadFolder(m_frame->settings()));
+    dialog->selectFile(u"storedesk-calls.json"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &CallLogDock::save);
+    m_frame->openDialog(dialog);
+}
+
+// What the filter leaves, in the order of the screen.
+void CallLogDock::save(const QString &path)
+{
+    std::vector<api::CallRecord> shown;
+    for (int row = 0; row < m_shown.rowCount(); ++row)
+        shown.push_back(m_shown.recordAt(m_shown.index(row, 0)));
+    base::NewFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(desk::callsAsJson(shown)) < 0
+        || !file.commit())
+        return m_frame->tell(tr("The call log could not be saved: %1").arg(file.errorString()));
+    m_frame->tell(tr("%Ln call(s) saved as %1, keys and personal data masked.", nullptr,
+                     static_cast<int>(shown.size()))
+                      .arg(QDir::toNativeSeparators(path)));
+}
+
+void CallLogDock::askToClear()
+{
+    auto *question = new Question(m_frame->storeMark(), m_theme, this);
+    question->setObjectName(u"clearLogQuestion"_s);
+    question->ask(tr("Clear the call log"),
+                  tr("Delete %Ln call(s) from this computer?", nullptr, m_model.rowCount()),
+                  tr("Nothing changes in the service. What follows is logged again."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Clear the log"), u"clearNow"_s);
+    act->setKind(Role::Danger);
+    connect(act, &Button::clicked, this, [this, question] {
+        question->accept();
+        m_log.clear();
+    });
+    m_frame->openDialog(question);
+}
+
+} // namespace storedesk::ui::lists

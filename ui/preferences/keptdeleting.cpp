@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/preferences/keptpage.h"
+
+#include "desk/desk.h"
+#include "ui/frame/accountactions.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+
+// What the page asks before something goes.
+
+namespace storedesk::ui::preferences {
+
+using namespace Qt::StringLiterals;
+using kept::KeptKind;
+
+void KeptPage::askToDelete(KeptKind kind)
+{
+    if (kind == KeptKind::Key)
+        return askToForgetKey();
+    const auto &row = kept::rowOf(kind);
+    const auto &amount = m_data.amount(kind);
+    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    question->setObjectName(u"deleteKeptQuestion"_s);
+    question->ask(tr("Delete from this computer"),
+                  tr("%1: delete it from this computer?").arg(kept::titleOf(row)),
+                  tr("%1, %2. It cannot be brought back. Nothing is deleted in the service.")
+                      .arg(QCoreApplication::translate("Kept", row.amount, nullptr,
+                                                       static_cast<int>(amount.count)),
+                           QLocale().formattedDataSize(amount.bytes)));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Delete"), u"deleteNow"_s);
+    act->setKind(Role::Danger);
+    connect(act, &Button::clicked, this, [this, question, kind] {
+        question->accept();
+        m_data.remove(kind);
+        m_data.measure();
+    });
+    frame().openDialog(question);
+}
+
+void KeptPage::askToForgetKey()
+{
+    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    question->setObjectName(u"deleteKeptQuestion"_s);
+    question->ask(tr("Forget the key"), tr("Forget the key of this account?"),
+                  tr("You stay connected until Storedesk closes. After that you are asked for the "
+                     "key when you connect."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Forget the key"), u"deleteNow"_s);
+    act->setKind(Role::Danger);
+    connect(act, &Button::clicked, this, [this, question] {
+        question->accept();
+        frame().accountActions()->forgetKey(
+            frame().desk().profile().id, this, [this](const base::Result<void> &gone) {
+                if (!gone)
+                    frame().tell(u"%1 %2"_s.arg(gone.error().what, gone.error().why));
+                showKey();
+            });
+    });
+    frame().openDialog(question);
+}
+
+// Whoever types the name has read which account it is.
+void KeptPage::askToDeleteEverything()
+{
+    const auto name = frame().desk().profile().name;
+    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    question->setObjectName(u"deleteEverythingQuestion"_s);
+    question->ask(tr("Delete everything of this account"),
+                  tr("Delete everything of %1 from this computer?").arg(name),
+                  tr("All kinds in the list go for good, %1, and the key. Storedesk disconnects "
+                     "from the account. Nothing is deleted in the service.")
+                      .arg(QLocale().formattedDataSize(m_data.total())));
+    auto *label = new QLabel(tr("Type the &name of the account, %1:").arg(name), question);
+    label->setTextFormat(Qt::PlainText);
+    auto *typed = new QLineEdit(question);
+    typed->setObjectName(u"accountName"_s);
+    label->setBuddy(typed);
+    question->add(label);
+    question->add(typed);
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Delete everything"), u"deleteNow"_s);
+    act->setKind(Role::Danger);
+    act->setEnabled(false);
+    connect(typed, &QLineEdit::textChanged, act, [act, name](const QString &text) {
+        act->setEnabled(text.trimmed() == name.trimmed());
+    });
+    connect(act, &Button::clicked, this, [this, question] {
+        const auto id = frame().desk().profile().id;
+        const auto *accounts = frame().accountActions();
+        question->accept();
+        accounts->deleteAccount(id);
+    });
+    frame().openDialog(question);
+    typed->setFocus();
+}
+
+} // namespace storedesk::ui::preferences

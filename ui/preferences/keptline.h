@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "kept/keptdata.h"
+#include "ui/theme/icons.h"
+
+#include <QObject>
+
+class QGridLayout;
+class QLabel;
+class QWidget;
+
+namespace storedesk::ui {
+class Button;
+class ElidedLabel;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::preferences {
+
+// One kind of data in the table of the page: its cells stand in the grid that all share.
+class KeptLine final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum Column { Sign, What, People, Size, Oldest, Until, Where, Delete, ColumnCount };
+
+    KeptLine(kept::KeptKind kind, const Theme &theme, QGridLayout *grid, int row, QWidget *parent);
+
+    void show(const kept::KeptData &data);
+    // Where the key is; empty: it is not on this computer.
+    void showKey(const QString &place, bool removable);
+    void setNarrow(bool narrow);
+
+Q_SIGNALS:
+    void deleteAsked(storedesk::kept::KeptKind kind);
+    void folderAsked(const QString &path);
+
+private:
+    const kept::KeptKindRow &m_row;
+    QLabel *m_amount;
+    QLabel *m_people;
+    QLabel *m_size;
+    QLabel *m_oldest;
+    QLabel *m_until;
+    Button *m_where;
+    ElidedLabel *m_place; // of the key
+    Button *m_delete;
+    QString m_folder;
+};
+
+[[nodiscard]] Icon iconOf(kept::KeptKind kind);
+
+} // namespace storedesk::ui::preferences

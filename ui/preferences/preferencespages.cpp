@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/preferences/preferencespages.h"
+
+#include "ui/preferences/keptpage.h"
+#include "ui/preferences/preferencespage.h"
+
+#include <array>
+
+namespace storedesk::ui::preferences {
+
+using namespace Qt::StringLiterals;
+
+static Page *makePreferences(Frame &frame, const Place &)
+{
+    return new PreferencesPage(frame);
+}
+
+static Page *makeKept(Frame &frame, const Place &)
+{
+    return new KeptPage(frame);
+}
+
+std::span<const PageRow> preferencesPages()
+{
+    static constexpr std::array rows{
+        PageRow{.word = PreferencesPage::word,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Preferences"),
+                .icon = Icon::Settings,
+                .make = makePreferences,
+                .alone = true},
+        PageRow{.word = KeptPage::word,
+                .title = QT_TRANSLATE_NOOP("PageRow", "On this computer"),
+                .group = Group::Store,
+                .icon = Icon::Computer,
+                .make = makeKept},
+    };
+    return rows;
+}
+
+} // namespace storedesk::ui::preferences

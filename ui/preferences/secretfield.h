@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/preferences/settingeditor.h"
+
+class QLabel;
+class QLineEdit;
+
+namespace storedesk::accounts {
+class SecretStore;
+}
+
+namespace storedesk::ui::preferences {
+
+// A password. What is typed goes to the keychain and nowhere else; what is kept is never shown.
+class SecretField final : public SettingEditor
+{
+    Q_OBJECT
+
+public:
+    SecretField(const settings::SettingRow &row, Frame &frame, QWidget *parent);
+
+    void show(const QString &value) override;
+
+private:
+    void look();
+    void keep();
+
+    Frame &m_frame;
+    accounts::SecretStore *m_secrets;
+    QLineEdit *m_field;
+};
+
+} // namespace storedesk::ui::preferences

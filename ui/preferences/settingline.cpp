@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/preferences/settingline.h"
+
+#include "ui/frame/frame.h"
+#include "ui/preferences/settingeditor.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/sign.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace storedesk::ui::preferences {
+
+using namespace Qt::StringLiterals;
+using settings::Setting;
+
+SettingLine::SettingLine(Setting setting, Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_row(settings::rowOf(setting))
+    , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_dot(new Sign(Icon::Dot, Tone::Accent, frame.theme(), this))
+    , m_sentence(new QLabel(settings::sentenceOf(m_row), this))
+    , m_editor(makeEditor(m_row, frame, this))
+{
+    setObjectName(u"line-"_s + QLatin1StringView(m_row.key));
+    m_box->setContentsMargins(0, 8, 0, 8);
+    m_box->setSpacing(16);
+    m_box->addWidget(buildWords(), 1);
+    m_box->addWidget(m_editor, 0, Qt::AlignVCenter);
+    connect(m_editor, &SettingEditor::chosen, this, &SettingLine::take);
+    read();
+}
+
+QWidget *SettingLine::buildWords()
+{
+    auto *words = new QWidget(this);
+    auto *title = new QLabel(settings::titleOf(m_row), words);
+    title->setFont(m_frame.theme().font(Theme::Text::Medium));
+    m_dot->setToolTip(tr("Changed"));
+    auto *head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(title);
+    head->addWidget(m_dot);
+    head->addStretch();
+    setRole(m_sentence, Role::Small);
+    m_sentence->setObjectName(u"sentence"_s);
+    m_sentence->setWordWrap(true);
+    auto *box = new QVBoxLayout(words);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(1);
+    box->addLayout(head);
+    box->addWidget(m_sentence);
+    return words;
+}
+
+// Words need more room than a field beside them leaves in a narrow window.
+void SettingLine::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < m_editor->sizeHint().width() + m_frame.theme().scaled(220);
+    m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_box->setSpacing(narrow ? 6 : 16);
+    m_box->setAlignment(m_editor, narrow ? Qt::AlignLeft : Qt::AlignVCenter);
+}
+
+void SettingLine::read()
+{
+    const auto &settings = m_frame.settings();
+    const auto value = settings.text(m_row.setting);
+    m_editor->show(value);
+    m_dot->setVisible(!settings.isUsual(m_row.setting));
+    showFault(settings::faultOf(m_row.setting, value));
+}
+
+// What cannot be used is shown as it is, with the reason, and changes nothing.
+void SettingLine::take(const QString &value)
+{
+    const auto fault = settings::faultOf(m_row.setting, value);
+    showFault(fault);
+    if (fault.isEmpty())
+        m_frame.settings().set(m_row.setting, value);
+}
+
+void SettingLine::showFault(const QString &fault)
+{
+    m_editor->setFault(fault);
+    m_sentence->setText(fault.isEmpty() ? settings::sentenceOf(m_row) : fault);
+    setRole(m_sentence, fault.isEmpty() ? Role::Small : Role::Plain);
+}
+
+} // namespace storedesk::ui::preferences

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "settings/settings.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+
+namespace storedesk::ui {
+class Frame;
+class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::preferences {
+
+class SettingEditor;
+
+// One setting of the page: what it is, what it does, and what it is changed with. A dot marks what
+// differs from the usual.
+class SettingLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SettingLine(settings::Setting setting, Frame &frame, QWidget *parent);
+
+    [[nodiscard]] const settings::SettingRow &row() const { return m_row; }
+    void read(); // what was chosen, here or elsewhere
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildWords();
+    void take(const QString &value);
+    void showFault(const QString &fault);
+
+    Frame &m_frame;
+    const settings::SettingRow &m_row;
+    QBoxLayout *m_box;
+    Sign *m_dot;
+    QLabel *m_sentence;
+    SettingEditor *m_editor;
+};
+
+} // namespace storedesk::ui::preferences
