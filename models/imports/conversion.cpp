@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "imports/phonenumbers.h"
+#include "imports/repairs.h"
 #include "table/numbertext.h"
 
 #include <QUrl>
@@ -178,6 +179,8 @@ FaultKind Conversion::faultOf(const Target &target, QByteArrayView text) const
     const auto reason = m_checker.check(target.rule, viewOf(text));
     if (reason != Reason::None)
         return faultBy(reason, target, text);
+    if (isThousands(target, text))
+        return FaultKind::NumberForm;
     // A key of blanks names nobody.
     if (target.keyRank >= 0 && !text.isEmpty() && table::trimmedText(text).isEmpty())
         return FaultKind::Blanks;
@@ -189,6 +192,15 @@ FaultKind Conversion::faultOf(const Target &target, QByteArrayView text) const
     const bool foreign =
         target.ofStore && !m_domains.isEmpty() && !text.isEmpty() && !isOfStore(text);
     return foreign ? FaultKind::ForeignDomain : FaultKind::None;
+}
+
+bool Conversion::isThousands(const Target &target, QByteArrayView text) const
+{
+    const auto type = target.context.rule->type;
+    const bool fraction = type == Type::Decimal || type == Type::Money || type == Type::Percent;
+    return fraction && target.context.format.decimal == table::DecimalSign::Comma
+        && text.contains('.') && repairs::isEitherNumber(text)
+        && helps(Action::PlainNumber, target, text);
 }
 
 bool Conversion::isOfStore(QByteArrayView address) const

@@ -72,6 +72,8 @@ private:
     [[nodiscard]] FaultKind faultBy(catalogue::Reason reason, const Target &target,
                                     QByteArrayView text) const;
     [[nodiscard]] bool helps(Action action, const Target &target, QByteArrayView text) const;
+    // 1.500 in a column where others have a decimal comma: the service would take it for 1.5.
+    [[nodiscard]] bool isThousands(const Target &target, QByteArrayView text) const;
     [[nodiscard]] bool isOfStore(QByteArrayView address) const;
 
     Kind m_kind;

@@ -90,6 +90,17 @@ table::DecimalSign decimalOf(const Fix &fix, const FixContext &context)
     return fix.text == comma ? table::DecimalSign::Comma : context.format.decimal;
 }
 
+// Where others have a decimal comma, three decimals would be taken for thousands again.
+std::optional<QByteArray> numberText(QByteArrayView cell, table::DecimalSign decimal,
+                                     const FixContext &context)
+{
+    auto text = repairs::plainNumber(cell, decimal);
+    if (text && decimal == table::DecimalSign::Point
+        && context.format.decimal == table::DecimalSign::Comma && repairs::isEitherNumber(*text))
+        text->append('0');
+    return text;
+}
+
 // The same repair for cells that are written the other way round: 01/02/2026, 1.234.
 std::optional<QLatin1StringView> otherWay(Action action, const FixContext &context,
                                           const DateOrders &dates)
@@ -146,7 +157,7 @@ std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const Fi
         return repairs::isoDate(cell, datesOf(fix, context),
                                 context.rule && context.rule->type == catalogue::Type::Day);
     case Action::PlainNumber:
-        return repairs::plainNumber(cell, decimalOf(fix, context));
+        return numberText(cell, decimalOf(fix, context), context);
     case Action::StripZeros:
         return repairs::withoutZeros(cell);
     case Action::SingleAt:
@@ -179,7 +190,8 @@ std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const Fi
     return std::nullopt;
 }
 
-QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dates)
+QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dates,
+                const QByteArray &number)
 {
     switch (fix.action) {
     case Action::Trim:
@@ -190,6 +202,9 @@ QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dat
     case Action::IsoDate:
         return dateTitle(fix, context, dates);
     case Action::PlainNumber:
+        if (const auto plain = numberText(number, decimalOf(fix, context), context))
+            return FixWords::tr("%1 → %2").arg(QString::fromUtf8(number),
+                                               QString::fromUtf8(*plain));
         return decimalOf(fix, context) == table::DecimalSign::Comma
             ? FixWords::tr("1.234,56 → 1234.56")
             : FixWords::tr("1,234.56 → 1234.56");

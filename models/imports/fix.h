@@ -75,9 +75,9 @@ struct FixPreview
     return action == Action::KeepLast || action == Action::LeaveOut;
 }
 // For a button: “Make it +34…”. Where dates are open, the example says what is meant: “Day first:
-// 3 Apr 2026”.
+// 3 Apr 2026”; so does a number that can be read in two ways: “1.500 → 1500”.
 [[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context,
-                              const DateOrders &dates = {});
+                              const DateOrders &dates = {}, const QByteArray &number = {});
 // Those that help against such a fault, the best first. Of dates only the orders that are possible.
 [[nodiscard]] std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
                                           const DateOrders &dates = {});

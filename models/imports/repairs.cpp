@@ -101,6 +101,13 @@ Repaired plainNumber(QByteArrayView cell, table::DecimalSign decimal)
     return number->reads(other) ? Repaired(number->value(other).toText()) : std::nullopt;
 }
 
+bool isEitherNumber(QByteArrayView cell)
+{
+    const auto number = table::NumberText::of(table::trimmedText(cell));
+    return number && number->groupSign() != 0 && number->reads(table::DecimalSign::Point)
+        && number->reads(table::DecimalSign::Comma);
+}
+
 Repaired withoutZeros(QByteArrayView cell)
 {
     auto text = table::trimmedText(cell).toByteArray();

@@ -21,6 +21,8 @@ using Repaired = std::optional<QByteArray>;
 [[nodiscard]] Repaired phone(QByteArrayView cell, const QString &prefix);
 [[nodiscard]] Repaired isoDate(QByteArrayView cell, table::DateOrder order, bool dayOnly);
 [[nodiscard]] Repaired plainNumber(QByteArrayView cell, table::DecimalSign decimal);
+// 1.234, 1,234: a decimal sign, or thousands.
+[[nodiscard]] bool isEitherNumber(QByteArrayView cell);
 [[nodiscard]] Repaired withoutZeros(QByteArrayView cell);
 [[nodiscard]] Repaired singleAt(QByteArrayView cell);
 [[nodiscard]] Repaired cleanEmail(QByteArrayView cell);

@@ -3,6 +3,7 @@
 
 #include "imports/rowcheck.h"
 
+#include "imports/repairs.h"
 #include "imports/repeatedkeys.h"
 #include "table/rowreader.h"
 
@@ -31,6 +32,7 @@ struct Found
     std::vector<KeyMark> keys;
     std::map<GroupKey, Example> examples;
     std::map<int, DateOrders> dates; // of columns with dates that are written in another way
+    std::map<int, QByteArray> numbers; // of columns: the first that can be read in two ways
     qint64 rows = 0;
 };
 
@@ -92,6 +94,9 @@ private:
             m_found.examples.emplace(GroupKey(kind, column), Example{row, text.toByteArray()});
         if (kind == FaultKind::DateForm)
             m_found.dates[column].add(text);
+        if (kind == FaultKind::NumberForm && !m_found.numbers.contains(column)
+            && repairs::isEitherNumber(text))
+            m_found.numbers.emplace(column, text.toByteArray());
     }
 
     // Where only one field could name the record, its own rule says so already.
@@ -131,6 +136,8 @@ Found joined(std::vector<Found> &parts)
             all.examples.try_emplace(group, std::move(example));
         for (const auto &[column, dates] : part.dates)
             all.dates[column].add(dates);
+        for (const auto &[column, number] : part.numbers)
+            all.numbers.try_emplace(column, number);
         part = {};
     }
     return all;
@@ -221,9 +228,15 @@ void sumUp(CheckResult &result, const Found &found, const Conversion &conversion
             dates = mine->second;
         if (const auto telling = dates.example(); !telling.isEmpty())
             group.example = QString::fromUtf8(telling);
+        QByteArray number;
+        if (const auto mine = found.numbers.find(group.column);
+            group.kind == FaultKind::NumberForm && mine != found.numbers.end())
+            number = mine->second;
+        if (!number.isEmpty())
+            group.example = QString::fromUtf8(number);
         group.fixes = offeredFor(group.kind, group.column, context, dates);
         for (const auto &fix : group.fixes)
-            group.titles.push_back(titleOf(fix, context, dates));
+            group.titles.push_back(titleOf(fix, context, dates, number));
         result.groups.push_back(std::move(group));
     }
     std::ranges::sort(result.groups, [](const FaultGroup &one, const FaultGroup &other) {

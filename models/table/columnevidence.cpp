@@ -15,6 +15,15 @@ namespace storedesk::table {
 
 static constexpr int digitsOfDouble = 15;
 
+// The shorter of the two; of equal ones the first in the alphabet.
+static void showBy(QByteArrayView cell, QByteArray &example)
+{
+    if (!cell.isEmpty()
+        && (example.isEmpty() || cell.size() < example.size()
+            || (cell.size() == example.size() && cell < example)))
+        example = cell.toByteArray();
+}
+
 void ColumnEvidence::add(QByteArrayView cell)
 {
     if (cell.isEmpty() || addPlainNumber(cell))
@@ -66,6 +75,8 @@ bool ColumnEvidence::addPlainNumber(QByteArrayView text)
     }
     const bool mayGroup = end - point == 4 && point - begin <= 3 && *begin != '0';
     ++(mayGroup ? pointGroups : pointOnly);
+    if (mayGroup)
+        showBy(text, unclearNumber);
     return true;
 }
 
@@ -87,6 +98,7 @@ bool ColumnEvidence::addNumber(QByteArrayView text)
         ++(withPoint ? pointOnly : commaOnly);
     } else if (const char sign = number->groupSign(); sign != 0) {
         ++(sign == '.' ? pointGroups : commaGroups);
+        showBy(text, unclearNumber);
     } else {
         const bool short3 = number->digits() <= 3;
         if (number->isSpaced())
@@ -109,6 +121,7 @@ bool ColumnEvidence::addDate(QByteArrayView text)
         ++(withDay ? dayFirst : monthFirst);
     } else if (date->isAmbiguous()) {
         ++unclearDates;
+        showBy(text, unclearDate);
         dottedDates += date->isDotted() ? 1 : 0;
     } else {
         ++certainDates;
@@ -145,6 +158,8 @@ void ColumnEvidence::add(const ColumnEvidence &other)
                              &ColumnEvidence::emails,       &ColumnEvidence::booleans,
                              &ColumnEvidence::placeholders, &ColumnEvidence::texts})
         this->*count += other.*count;
+    showBy(other.unclearNumber, unclearNumber);
+    showBy(other.unclearDate, unclearDate);
     for (std::size_t unit = 0; unit < units.size(); ++unit)
         units[unit] += other.units[unit];
 }

@@ -6,13 +6,15 @@
 #include "table/numberunits.h"
 #include "table/source.h"
 
+#include <QByteArray>
+
 #include <array>
 #include <vector>
 
 namespace storedesk::table {
 
-// What the cells of a column say about how they are written. Counts only: added cell by cell, by
-// several threads each in its own, and joined.
+// What the cells of a column say about how they are written. Added cell by cell, by several threads
+// each in its own, and joined: the same in any order.
 struct ColumnEvidence
 {
     qint64 filled = 0;
@@ -44,6 +46,10 @@ struct ColumnEvidence
     qint64 booleans = 0;
     qint64 placeholders = 0; // n/a
     qint64 texts = 0;
+
+    // The shortest cells that can be read in two ways, to show them by: 1.234, 01/02/2026.
+    QByteArray unclearNumber = {};
+    QByteArray unclearDate = {};
 
     void add(QByteArrayView cell);
     void add(const ColumnEvidence &other);

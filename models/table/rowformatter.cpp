@@ -59,6 +59,14 @@ QByteArray RowFormatter::row(const RowScanner &row) const
     return result;
 }
 
+QByteArray RowFormatter::row(const QByteArrayList &cells) const
+{
+    QByteArray result;
+    appendRow(cells, m_format.value_or(CsvFormat{.dialect = m_dialect, .lineEnd = m_lineEnd}),
+              result);
+    return result;
+}
+
 void RowFormatter::append(const RowScanner &row, bool last, QByteArray &result) const
 {
     if (m_format)

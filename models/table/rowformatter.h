@@ -24,6 +24,8 @@ public:
     // What stands before the first row: the byte order mark, or nothing.
     [[nodiscard]] QByteArray beginning() const;
     [[nodiscard]] QByteArray row(const RowScanner &row) const;
+    // Cells that do not stand in the table: titles.
+    [[nodiscard]] QByteArray row(const QByteArrayList &cells) const;
     // last: it may go without a line end if it has none in the file.
     void append(const RowScanner &row, bool last, QByteArray &result) const;
 

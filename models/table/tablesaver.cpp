@@ -139,9 +139,19 @@ private:
     [[nodiscard]] base::Result<void> inGivenOrder()
     {
         const std::span order(*m_selection.order);
-        auto count = rowsSavedAtOnce;
+        const auto whole = m_progress.share();
+        const auto size = static_cast<double>(order.size());
+        // What is surely too much is not even tried: it would be read in vain.
+        const auto usual = m_source.file->size() / std::max<qint64>(1, m_source.rows()) + 1;
+        auto count = std::clamp(static_cast<std::size_t>(m_selection.bytesAtOnce / usual / 2),
+                                std::size_t(1), rowsSavedAtOnce);
         for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();) {
             const auto some = order.subspan(begin, std::min(count, order.size() - begin));
+            // The file is read once for each piece of the order: a share of the work, not all of
+            // it.
+            const auto share = whole.part(static_cast<double>(begin) / size,
+                                          static_cast<double>(begin + some.size()) / size);
+            m_progress.enter(share.part(0, 0.5));
             auto raw = rawRowsWithin(m_selection.bytesAtOnce, m_source, some, m_progress);
             if (!raw)
                 return tl::unexpected(raw.error());
@@ -149,6 +159,7 @@ private:
                 count = some.size() / 4 + 1;
                 continue;
             }
+            m_progress.enter(share.part(0.5, 1));
             writeAll(**raw);
             begin += some.size();
         }
@@ -158,7 +169,11 @@ private:
     void writeAll(std::vector<QByteArray> &raw)
     {
         QByteArray part;
+        m_progress.begin(static_cast<qint64>(raw.size()));
         for (auto &bytes : raw) {
+            if (m_progress.cancelled())
+                return;
+            m_progress.add(1);
             RowScanner row(bytes, m_source.dialect);
             if (row.next())
                 m_append(row, false, part);
@@ -202,7 +217,9 @@ base::Result<qint64> writeTable(const Source &source, const Selection &selection
 {
     const RowFormatter formatter(source, selection.columns, format);
     auto begin = formatter.beginning();
-    if (source.header && source.rows() > 0) {
+    if (source.header && !selection.titles.isEmpty()) {
+        begin += formatter.row(selection.titles);
+    } else if (source.header && source.rows() > 0) {
         RowReader reader(source.file, source.index, source.dialect);
         const auto bytes = reader.raw(0);
         if (const auto read = reader.check(); !read)

@@ -8,6 +8,8 @@
 #include "table/rowset.h"
 #include "table/source.h"
 
+#include <QByteArrayList>
+
 #include <functional>
 #include <optional>
 
@@ -22,6 +24,7 @@ struct Selection
     const std::vector<quint32> *order =
         nullptr; // as in the file; when given, only is not looked at
     std::vector<int> columns = {}; // all, as they are
+    QByteArrayList titles = {}; // of these columns, where the table has a header; none: its own
     qint64 bytesAtOnce = 128LL * 1024 * 1024; // of rows held in memory, when there is an order
 };
 

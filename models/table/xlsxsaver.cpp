@@ -16,6 +16,8 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 static constexpr qint64 copiedAtOnce = 1024 * 1024;
+// The library packs the whole sheet at the end, without a word.
+static constexpr double beforePacking = 0.8;
 
 static base::Problem notCopied(const QString &why)
 {
@@ -51,7 +53,10 @@ base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
         return tl::unexpected(notCopied(folder.errorString()));
     const auto path = folder.filePath(u"book.xlsx"_s);
     XlsxDevice book(path, folder.path(), columns);
+    const auto whole = progress.share();
+    progress.enter(whole.part(0, beforePacking));
     const auto rows = writeRows(source, selection, append, book, progress);
+    progress.enter(whole.part(beforePacking, 1));
     const auto finished = book.finish();
     if (!finished)
         return tl::unexpected(finished.error());
@@ -80,7 +85,8 @@ base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
 {
     XlsxColumns columns{.formats = source.formats};
     if (source.header && source.rows() > 0)
-        columns.titles = firstRow(source, selection.columns);
+        columns.titles =
+            selection.titles.isEmpty() ? firstRow(source, selection.columns) : selection.titles;
     if (!selection.columns.empty()) {
         columns.formats.clear();
         for (const int column : selection.columns)

@@ -788,6 +788,10 @@
             <numerusform>%n filas no incluidas: en ellas %1 no es un número</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is read as %2. In the other format it would be %3.</source>
+        <translation>«%1» se lee como %2. Con el otro formato sería %3.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnKind</name>
@@ -2359,7 +2363,7 @@
     </message>
     <message>
         <source>Put in more of the signs #, @ and *.</source>
-        <translation>Añade más signos #, @ y *.</translation>
+        <translation>Añada más signos #, @ y *.</translation>
     </message>
 </context>
 <context>
@@ -2537,7 +2541,7 @@
     </message>
     <message>
         <source>To begin with what a shop sends, choose “From a sample”.</source>
-        <translation>Para empezar con lo que envía una tienda, elige «Desde un ejemplo».</translation>
+        <translation>Para empezar con lo que envía una tienda, elija «Desde un ejemplo».</translation>
     </message>
 </context>
 <context>
@@ -4193,7 +4197,7 @@
     </message>
     <message>
         <source>%1 values in %2 samples. Add those that can still come.</source>
-        <translation>%1 valores en %2 ejemplos. Añade los que aún puedan llegar.</translation>
+        <translation>%1 valores en %2 ejemplos. Añada los que aún puedan llegar.</translation>
     </message>
     <message>
         <source>Numbers that are sent as text: a field for numbers would refuse them.</source>
@@ -4221,7 +4225,7 @@
     </message>
     <message>
         <source>A list with %1 different values. Add those that can still come.</source>
-        <translation>Una lista con %1 valores distintos. Añade los que aún puedan llegar.</translation>
+        <translation>Una lista con %1 valores distintos. Añada los que aún puedan llegar.</translation>
     </message>
     <message>
         <source>empty in every sample</source>
@@ -5581,7 +5585,7 @@
     </message>
     <message>
         <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are refused. An event has at most %1 KB. If no contact has the email, the event is refused; `?%2=true` creates the contact.</source>
-        <translation>Envía JSON desde un servidor, con tu clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento tiene como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
+        <translation>Envíe JSON desde un servidor, con su clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento tiene como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
     </message>
     <message>
         <source>These events do not come by API. The service shows the address for them.</source>
@@ -6699,6 +6703,10 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>Remove unreadable characters</source>
         <translation>Quitar los caracteres ilegibles</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -10195,7 +10203,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Paste what the shop sends, from the first { to the last }.</source>
-        <translation>Pega lo que envía la tienda, desde la primera { hasta la última }.</translation>
+        <translation>Pegue lo que envía la tienda, desde la primera { hasta la última }.</translation>
     </message>
     <message>
         <source>It cannot be read at line %1, character %2.</source>
@@ -10863,6 +10871,11 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
         <source>The import has no error report.</source>
         <translation>La importación no tiene informe de errores.</translation>
     </message>
+    <message>
+        <source>%1, %2, refused rows</source>
+        <comment>name of a file</comment>
+        <translation>%1, %2, filas rechazadas</translation>
+    </message>
 </context>
 <context>
     <name>TypeChange</name>
@@ -10876,7 +10889,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Compare the two, then go on or go back to the old definition.</source>
-        <translation>Compáralas y después continúa o vuelve a la definición antigua.</translation>
+        <translation>Compárelas y después continúe o vuelva a la definición antigua.</translation>
     </message>
     <message>
         <source>What should take the place of the old event type is another one.</source>
@@ -11339,7 +11352,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Try again, or compare with an export.</source>
-        <translation>Vuelve a intentarlo o compara con una exportación.</translation>
+        <translation>Vuelva a intentarlo o compare con una exportación.</translation>
     </message>
 </context>
 <context>
@@ -11750,7 +11763,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Connect it once, then come back.</source>
-        <translation>Conéctala una vez y vuelve aquí.</translation>
+        <translation>Conéctela una vez y vuelva aquí.</translation>
     </message>
     <message>
         <source>Everything of %1 was deleted from this computer.</source>
@@ -12139,6 +12152,10 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>Selected rows</source>
         <translation>Filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14728,7 +14745,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Paste what the shop sends: JSON, several one below the other, or a curl command. Files can be dropped here.</source>
-        <translation>Pega lo que envía la tienda: JSON, varios uno debajo de otro, o un comando curl. También puedes soltar archivos aquí.</translation>
+        <translation>Pegue lo que envía la tienda: JSON, varios uno debajo de otro, o un comando curl. También puede soltar archivos aquí.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -14774,7 +14791,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Events you save here can be sent again.</source>
-        <translation>Los eventos que guardes aquí se pueden volver a enviar.</translation>
+        <translation>Los eventos que guarde aquí se pueden volver a enviar.</translation>
     </message>
     <message>
         <source>Never sent</source>
@@ -14909,7 +14926,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>A value for every field. Press again for others.</source>
-        <translation>Un valor para cada campo. Pulsa otra vez para ver otros.</translation>
+        <translation>Un valor para cada campo. Pulse otra vez para ver otros.</translation>
     </message>
     <message>
         <source>Save test</source>
@@ -14989,7 +15006,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Choose what to compare it with</source>
-        <translation>Elige con qué compararlo</translation>
+        <translation>Elija con qué compararlo</translation>
     </message>
     <message>
         <source>A definition saved as a file, another event type, or the one with the same alias in another account.</source>
@@ -15154,7 +15171,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
         <source>Paste rows from a spreadsheet, for example:
 shoe_size, Shoe size, integer
 shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
-        <translation>Pega filas de una hoja de cálculo, por ejemplo:
+        <translation>Pegue filas de una hoja de cálculo, por ejemplo:
 talla, Talla de calzado, entero
 tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
@@ -15200,7 +15217,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>They are added to every contact, one after the other, as a job that you can pause. A field can never be changed later.</source>
-        <translation>Se añaden a todos los contactos, uno tras otro, como una tarea que puedes pausar. Un campo nunca se puede cambiar después.</translation>
+        <translation>Se añaden a todos los contactos, uno tras otro, como una tarea que puede pausar. Un campo nunca se puede cambiar después.</translation>
     </message>
     <message numerus="yes">
         <source>Create %Ln contact field(s)</source>
@@ -15238,11 +15255,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%1 · without your API key: programs read it from %2</source>
-        <translation>%1 · sin tu clave de API: los programas la leen de %2</translation>
+        <translation>%1 · sin su clave de API: los programas la leen de %2</translation>
     </message>
     <message>
         <source>Copied. Your API key is not in it.</source>
-        <translation>Copiado. No contiene tu clave de API.</translation>
+        <translation>Copiado. No contiene su clave de API.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -15422,11 +15439,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Choose where the set-up comes from</source>
-        <translation>Elige de dónde viene la configuración</translation>
+        <translation>Elija de dónde viene la configuración</translation>
     </message>
     <message>
         <source>Another account or a file. The difference is shown first; nothing is sent before you agree, and nothing is ever deleted.</source>
-        <translation>Otra cuenta o un archivo. Primero se muestra la diferencia; no se envía nada sin tu acuerdo y nunca se elimina nada.</translation>
+        <translation>Otra cuenta o un archivo. Primero se muestra la diferencia; no se envía nada sin su acuerdo y nunca se elimina nada.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -15467,7 +15484,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>They are sent one after the other as a job that you can pause. Contact fields, aliases and the fields of event types can never be changed later. Nothing is deleted.</source>
-        <translation>Se envían uno tras otro como una tarea que puedes pausar. Los campos de contacto, los alias y los campos de los tipos de evento nunca se pueden cambiar después. No se elimina nada.</translation>
+        <translation>Se envían uno tras otro como una tarea que puede pausar. Los campos de contacto, los alias y los campos de los tipos de evento nunca se pueden cambiar después. No se elimina nada.</translation>
     </message>
     <message numerus="yes">
         <source>Apply %Ln change(s)</source>
@@ -15584,7 +15601,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Choose another one.</source>
-        <translation>Elige otro.</translation>
+        <translation>Elija otro.</translation>
     </message>
     <message>
         <source>Other accounts cannot be reached from here.</source>
@@ -15659,11 +15676,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Open an event type and choose “Edit…”.</source>
-        <translation>Abre un tipo de evento y elige «Editar…».</translation>
+        <translation>Abra un tipo de evento y elija «Editar…».</translation>
     </message>
     <message>
         <source>%1 %2 One of the event types still takes events: go on, or go back to the old definition.</source>
-        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos: continúa o vuelve a la definición antigua.</translation>
+        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos: continúe o vuelva a la definición antigua.</translation>
     </message>
     <message>
         <source>The new event type is in place.</source>
@@ -15679,7 +15696,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Go on, or go back to the old definition.</source>
-        <translation>Continúa o vuelve a la definición antigua.</translation>
+        <translation>Continúe o vuelva a la definición antigua.</translation>
     </message>
     <message>
         <source>The service cannot change an event type, so a new one takes its place.</source>
@@ -15776,6 +15793,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>It goes on without this tab, and after a restart</source>
         <translation>Sigue sin esta pestaña, y después de reiniciar</translation>
+    </message>
+    <message>
+        <source>New export: %1</source>
+        <translation>Nueva exportación: %1</translation>
     </message>
 </context>
 <context>
@@ -17126,6 +17147,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Numbers and dates are written as such; post codes, phones and long IDs stay text, and nothing becomes a formula.</source>
         <translation>Los números y las fechas se escriben como tales; los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
+    </message>
+    <message>
+        <source>Column &amp;names as on the screen</source>
+        <translation>&amp;Nombres de columna como en pantalla</translation>
+    </message>
+    <message>
+        <source>“%1” instead of “%2”</source>
+        <translation>«%1» en lugar de «%2»</translation>
     </message>
 </context>
 <context>
@@ -19411,7 +19440,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>One event type takes events, but maybe under another alias. Go on, or go back to the old definition.</source>
-        <translation>Un tipo de evento recibe eventos, pero quizá con otro alias. Continúa o vuelve a la definición antigua.</translation>
+        <translation>Un tipo de evento recibe eventos, pero quizá con otro alias. Continúe o vuelva a la definición antigua.</translation>
     </message>
 </context>
 <context>
@@ -20123,7 +20152,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Once a day, an export of all contacts is made and fetched. You can then search everybody by any part of name, email or external ID, also without a network.
 
 Kept are all fields of all contacts, in a private file of this account on this computer (%1). Contacts you delete leave it, too. It goes when you delete the copy or remove the account.</source>
-        <translation>Una vez al día se hace y se descarga una exportación de todos los contactos. Así puedes buscar a cualquiera por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
+        <translation>Una vez al día se hace y se descarga una exportación de todos los contactos. Así puede buscar a cualquiera por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
 
 Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este equipo (%1). Los contactos que borres también salen de ahí. Desaparece cuando borras la copia o quitas la cuenta.</translation>
     </message>
@@ -20144,11 +20173,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Your contacts are being fetched</source>
-        <translation>Se están descargando tus contactos</translation>
+        <translation>Se están descargando sus contactos</translation>
     </message>
     <message>
         <source>The service makes an export of all of them, which takes a few minutes when there are many. You can go on working meanwhile.</source>
-        <translation>El servicio hace una exportación de todos, que tarda unos minutos si son muchos. Mientras tanto puedes seguir trabajando.</translation>
+        <translation>El servicio hace una exportación de todos, que tarda unos minutos si son muchos. Mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
         <source>Show the job</source>
@@ -20349,6 +20378,18 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>not an email address</source>
         <translation>no es una dirección de email</translation>
+    </message>
+    <message>
+        <source>Email or external ID</source>
+        <translation>Correo o ID externo</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de compra</translation>
+    </message>
+    <message>
+        <source>Product ID</source>
+        <translation>ID de producto</translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,46 @@ private Q_SLOTS:
         QCOMPARE(previews.back().front().value<imports::FixPreview>().changed, 4);
     }
 
+    // The service would take 1.500 for one and a half. Beside a decimal comma it is a question, and
+    // the example shows both answers.
+    void thousandsAreNotSentAsDecimals_data()
+    {
+        QTest::addColumn<bool>("decimals"); // as somebody says
+        QTest::addColumn<QStringList>("sent");
+        QTest::newRow("thousands") << false << QStringList{u"1234"_s, u"12.5"_s, u"1500"_s};
+        QTest::newRow("decimals") << true << QStringList{u"1.2340"_s, u"12.5"_s, u"1.5"_s};
+    }
+
+    void thousandsAreNotSentAsDecimals()
+    {
+        QFETCH(const bool, decimals);
+        QFETCH(const QStringList, sent);
+        open("correo;Presupuesto al mes\na@example.com;1.234\nb@example.com;12,50\n"
+             "c@example.com;1.500\nd@example.com;999\n");
+        m_draft->check();
+        checked();
+        const auto *numbers = group(FaultKind::NumberForm);
+        QVERIFY(numbers);
+        QCOMPARE(numbers->cells, 3);
+        QCOMPARE(numbers->example, u"1.234"_s);
+        QCOMPARE(numbers->titles.at(0), u"1.234 → 1234"_s);
+        QCOMPARE(numbers->titles.at(1), u"1.234 → 1.2340"_s);
+        m_draft->apply(numbers->fixes.at(decimals ? 1 : 0));
+        checked();
+        QCOMPARE(m_draft->result().good, 4);
+        for (int at = 0; at < sent.size(); ++at)
+            QCOMPARE(row(at + 1).value(1), sent.at(at));
+    }
+
+    void decimalsWithAPointAreLeftAlone()
+    {
+        open("correo;Presupuesto al mes\na@example.com;1.234\nb@example.com;12.5\n");
+        m_draft->check();
+        checked();
+        QCOMPARE(m_draft->result().good, 2);
+        QCOMPARE(row(1).value(1), u"1.234"_s);
+    }
+
     // Where the cells do not tell which number is the day, both ways are offered.
     void datesCanBeReadTheOtherWay()
     {

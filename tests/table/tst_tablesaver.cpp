@@ -16,10 +16,40 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 using table::CsvFormat;
 using table::Selection;
+
+namespace {
+
+// How far the work is at each piece that arrives.
+class WatchedDevice final : public QIODevice
+{
+public:
+    explicit WatchedDevice(const table::Progress &progress)
+        : m_progress(progress)
+    {
+        open(WriteOnly | Unbuffered);
+    }
+
+    std::vector<double> parts;
+
+protected:
+    qint64 readData(char * /*bytes*/, qint64 /*size*/) override { return -1; }
+    qint64 writeData(const char * /*bytes*/, qint64 size) override
+    {
+        parts.push_back(m_progress.part());
+        return size;
+    }
+
+private:
+    const table::Progress &m_progress;
+};
+
+} // namespace
 
 class tst_TableSaver final : public QObject
 {
@@ -140,6 +170,36 @@ private Q_SLOTS:
             const Selection bounded{.order = &order, .bytesAtOnce = bytes};
             QCOMPARE(tableOf(saved(m_sample.source, bounded, std::nullopt)), sorted);
         }
+    }
+
+    // An order is written piece by piece, and the file read for each: how far it is never falls
+    // back, and does not say that all is done while most is still to be written.
+    void progressOfAnOrderGoesOnFromPieceToPiece()
+    {
+        table::Progress progress;
+        const auto order = *table::sortRows(m_sample.source, {{.column = 0}}, nullptr, progress);
+        table::Progress saving;
+        WatchedDevice device(saving);
+        const Selection selection{.order = &order, .bytesAtOnce = 10'000};
+        QVERIFY(table::writeTable(m_sample.source, selection, CsvFormat{}, device, saving));
+        QVERIFY(device.parts.size() > 10);
+        QVERIFY(std::ranges::is_sorted(device.parts));
+        QVERIFY(device.parts.at(1) < 0.2); // behind the header
+        QVERIFY(device.parts.at(device.parts.size() / 2) < 0.7);
+        QVERIFY(saving.part() > 0.99);
+    }
+
+    void titlesMayBeOthersThanThoseOfTheTable()
+    {
+        const auto source = sourceOf("_email;_name\r\na@x.org;Ana\r\n", {.delimiter = ';'});
+        const Selection selection{.columns = {1, 0}, .titles = {"Name; first", "Email"}};
+        QCOMPARE(saved(source, selection, std::nullopt),
+                 "\"Name; first\";Email\r\nAna;a@x.org\r\n");
+        QCOMPARE(saved(source, selection, CsvFormat{}), "Name; first,Email\nAna,a@x.org\n");
+        auto headless = source;
+        headless.header = false;
+        QCOMPARE(saved(headless, selection, CsvFormat{}),
+                 "_name,_email\nAna,a@x.org\n"); // it has no titles
     }
 
     void aRowWithoutLineEndGetsOneWhenItMoves()

@@ -322,6 +322,27 @@ private Q_SLOTS:
         QVERIFY(frame().desk().local().drafts().all().isEmpty()); // it was started
     }
 
+    // Several of them are open at once: each is called by what it does, and with which rows.
+    void aJobInTheMakingIsCalledByWhatItDoes()
+    {
+        auto *page = frame().show(new BulkPage(frame(), {u"bulk"_s, {}}));
+        QCOMPARE(page->title(), u"New bulk job"_s);
+        const QSignalSpy told(page, &Page::headChanged);
+        press(page, u"task1"_s);
+        press(page, u"next"_s);
+        QCOMPARE(page->title(), u"Delete contacts"_s);
+        QVERIFY(told.count() > 0);
+        page->findChild<QPlainTextEdit *>(u"rowsText"_s)->setPlainText(contacts(2));
+        QTRY_COMPARE(page->title(), u"Delete contacts: Pasted rows"_s);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"club.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contacts(2).toUtf8()) > 0);
+        file.close();
+        page->findChild<RowsStep *>()->openFile(file.fileName());
+        QTRY_COMPARE(page->title(), u"Delete contacts: club.csv"_s);
+        QCOMPARE(assistant(DeletePurchase)->title(), u"Delete purchases"_s);
+    }
+
     void muchWantsItsCountTyped()
     {
         auto *page = checked(DeleteContactByEmail, contacts(21));
@@ -342,6 +363,9 @@ private Q_SLOTS:
         QVERIFY(start->text().startsWith(u"Delete 21 contact"_s));
         QCOMPARE(ledger().received(DeleteContactByEmail), 0);
         QVERIFY(board().running() == 0);
+        QTest::keyClick(count, Qt::Key_Return); // nobody has to look for the button
+        QTRY_VERIFY(!frame().opened().isEmpty());
+        QCOMPARE(frame().opened().last().page, u"jobs"_s);
     }
 
     // U8: what is there is read when somebody asks, or when each record is read anyway.

@@ -270,7 +270,10 @@ private Q_SLOTS:
     {
         open({u"activities"_s});
         press(u"preset.6"_s);
+        QCOMPARE(m_page->title(), u"New export: Activities"_s);
         toPlan();
+        // There is nothing to fill in: Enter goes on.
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"next"_s);
         QVERIFY(text(u"planHeadline"_s).endsWith(u": 12 exports, joined into one table"_s));
         QCOMPARE(
             text(u"planSum"_s),

@@ -23,6 +23,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -31,6 +32,8 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -250,9 +253,10 @@ private Q_SLOTS:
         page->grid()->setHidden(4, true);
         QTRY_VERIFY(page->findChild<QAction *>(u"copyRows"_s)->isEnabled());
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
-        QTRY_COMPARE(QGuiApplication::clipboard()->text(),
-                     u"_email\t_name\tcity\tpoints\tphone\nperson1@example.org\tLucía 1\tBilbao\t37"
-                     "\t'+34 600 1 000"_s);
+        QTRY_COMPARE(
+            QGuiApplication::clipboard()->text(),
+            u"Email\tFirst name\tcity\tpoints\tphone\nperson1@example.org\tLucía 1\tBilbao\t37"
+            "\t'+34 600 1 000"_s);
         QTest::keyClick(page, Qt::Key_F9);
         QVERIFY(page->model().isMasked());
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
@@ -287,9 +291,62 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto bytes = file.readAll();
-        QVERIFY(bytes.startsWith("\xEF\xBB\xBF_name,city"));
+        QVERIFY(bytes.startsWith("\xEF\xBB\xBF"
+                                 "First name,city"));
         QVERIFY(bytes.contains("'+34 600"));
         QCOMPARE(bytes.count('\n'), 26);
+    }
+
+    void columnsAreCalledAsOnTheScreenUnlessTheFileIsExact_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<bool>("other"); // than what is proposed
+        QTest::addColumn<bool>("masked");
+        QTest::addColumn<QByteArray>("header");
+        const QByteArray shown = "Email,First name,city";
+        const QByteArray own = "_email,_name,city";
+        QTest::newRow("safe") << u"saveSafe"_s << false << false << shown;
+        QTest::newRow("safe, own names") << u"saveSafe"_s << true << false << own;
+        QTest::newRow("exact") << u"saveExact"_s << false << false << own;
+        QTest::newRow("exact, names shown") << u"saveExact"_s << true << false << shown;
+        QTest::newRow("masked") << u"saveSafe"_s << false << true << shown;
+        QTest::newRow("masked, own names") << u"saveSafe"_s << true << true << own;
+    }
+
+    void columnsAreCalledAsOnTheScreenUnlessTheFileIsExact()
+    {
+        QFETCH(const QString, form);
+        QFETCH(const bool, other);
+        QFETCH(const bool, masked);
+        QFETCH(const QByteArray, header);
+        auto *page = openContacts(3);
+        QTRY_COMPARE(page->model().headerData(0, Qt::Horizontal).toString(), u"Email"_s);
+        if (masked)
+            QTest::keyClick(page, Qt::Key_F9);
+        trigger(page, u"saveSheet"_s);
+        auto *dialog = m_frame->dialog();
+        auto *names = dialog->findChild<QCheckBox *>(u"saveShownNames"_s);
+        QVERIFY(names->isVisible());
+        const auto labels = dialog->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text() == u"“Email” instead of “_email”"_s;
+        }));
+        QTest::mouseClick(dialog->findChild<QRadioButton *>(form), Qt::LeftButton);
+        if (other)
+            names->click();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(where);
+        const auto path = m_folder.path(u"saved.csv"_s);
+        Q_EMIT where->fileSelected(path);
+        where->close();
+        QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().startsWith(u"Saved 3"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto line = file.readLine();
+        if (line.startsWith("\xEF\xBB\xBF"))
+            line.remove(0, 3);
+        QVERIFY2(line.startsWith(header), line.constData());
     }
 
     void maskedIsWhatIsSaved_data()
@@ -329,7 +386,9 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto text = QString::fromUtf8(file.readAll());
-        QVERIFY2(text.contains(u"_email,_name,city,points"_s), qPrintable(text));
+        const bool own = form == u"saveExact"_s;
+        QVERIFY2(text.contains(own ? u"_email,_name,city"_s : u"Email,First name,city"_s),
+                 qPrintable(text));
         QVERIFY(text.contains(u"Bilbao,37"_s)); // nobody's
         QCOMPARE(text.contains(u"person1@example.org"_s), unticked);
         QCOMPARE(text.contains(u"Lucía 1"_s), unticked);

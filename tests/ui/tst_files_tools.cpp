@@ -230,7 +230,10 @@ private Q_SLOTS:
         QCOMPARE(choice->currentText(), u"numbers like 1,234.56"_s);
         const auto *how = page->findChild<QLabel *>(u"readAsHow"_s);
         QCOMPARE(how->text(), u"Read as (detected automatically)"_s);
-        QVERIFY(page->findChild<QLabel *>(u"readAsWhy"_s)->text().contains(u"both formats"_s));
+        const auto why = page->findChild<QLabel *>(u"readAsWhy"_s)->text();
+        QVERIFY(why.contains(u"both formats"_s));
+        QVERIFY2(why.contains(u"“1.500” is read as 1.5. In the other format it would be 1500."_s),
+                 qPrintable(why));
         for (int step = 0; step < 3; ++step) // text, with a point, with a comma
             QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentText(), u"Numbers like 1.234,56"_s);

@@ -258,6 +258,21 @@ private Q_SLOTS:
         QVERIFY(!fileOf(catalogue::Resource::Workflow, record));
     }
 
+    // The service calls an error report by a number; somebody looks for it in a folder.
+    void anErrorReportIsCalledByWhatItHolds()
+    {
+        const auto address = u"https://files.example.com/import-ca845fc5-afd6-errors.csv"_s;
+        QJsonObject record{{u"id"_s, u"1"_s},
+                           {u"type"_s, u"contacts"_s},
+                           {u"createdAt"_s, u"2026-11-14T10:00:00.000Z"_s},
+                           {u"errorReportFileUrl"_s, address}};
+        QCOMPARE(fileOf(catalogue::Resource::Import, record)->name,
+                 u"Contacts, 2026-11-14, refused rows.csv"_s);
+        record[u"fileName"_s] = u"club.xlsx"_s;
+        QCOMPARE(fileOf(catalogue::Resource::Import, record)->name,
+                 u"club, 2026-11-14, refused rows.csv"_s);
+    }
+
     void closingItLeavesNothing()
     {
         fail();

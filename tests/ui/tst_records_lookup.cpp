@@ -426,6 +426,17 @@ private Q_SLOTS:
         QCOMPARE(nameIn(page)->text(), u"Anna"_s);
     }
 
+    // Enter once more in the field must not hide what was typed.
+    void anEditIsStillThereWhenTheSameIsLookedUpAgain()
+    {
+        auto *page = openEdited();
+        QVERIFY(page->hasPendingChanges());
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_VERIFY(page->settled() && page->panel()->editor());
+        QCOMPARE(nameIn(page)->text(), u"Anna"_s);
+        QVERIFY(page->hasPendingChanges());
+    }
+
     void aLookUpOnItsWayFailedAndLocked_data()
     {
         QTest::addColumn<QString>("word");

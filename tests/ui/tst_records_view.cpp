@@ -16,6 +16,8 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -501,6 +503,32 @@ private Q_SLOTS:
         QTRY_COMPARE(qobject_cast<FieldSheet *>(sheet)->columns(), 2);
         m_frame->window().resize(1024, 640);
         QTRY_COMPARE(qobject_cast<FieldSheet *>(sheet)->columns(), 1);
+    }
+
+    // Names of others do not push what stands beside them out of sight, whenever they come.
+    void everyValueIsInSight()
+    {
+        const auto purchase =
+            m_frame->service().examples()[catalogue::Resource::Purchase].constFirst();
+        for (const int width : {1040, 760}) { // beside the list of look-ups, and alone
+            m_frame->window().resize(width, 700);
+            auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});
+            QTRY_COMPARE(state(page), State::Ready);
+            QTRY_VERIFY(page->settled());
+            QVERIFY(!page->findChildren<QPushButton *>(QRegularExpression(u"^link:"_s)).isEmpty());
+            const auto whole = [page] {
+                for (const auto *value : page->findChildren<ValueLabel *>()) {
+                    if (!value->isVisible())
+                        continue;
+                    const auto seen = value->visibleRegion().boundingRect();
+                    const bool cut = value->height() < value->heightForWidth(value->width());
+                    if (cut || seen.width() < value->width())
+                        return false;
+                }
+                return true;
+            };
+            QTRY_VERIFY(whole());
+        }
     }
 
     void pinsAreKept()

@@ -12,6 +12,7 @@
 #include "ui/forms/fieldform.h"
 #include "ui/forms/pairlist.h"
 #include "ui/forms/recordeditor.h"
+#include "ui/frame/assistantpage.h"
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/shell/helptasks.h"
@@ -346,6 +347,18 @@ private Q_SLOTS:
                 take(button->text());
         }
         QVERIFY2(owners.contains(u"Alt+R"_s), qPrintable(owners.values().join(u' ')));
+    }
+
+    void aPageThatWasAtWorkSpeaksTheNewLanguageAfterwards()
+    {
+        auto *page = qobject_cast<ui::AssistantPage *>(m_console->open({.page = u"new-import"_s}));
+        QVERIFY(page);
+        page->paste(u"Email;Name\na@example.com;Ana\n"_s);
+        QVERIFY(!page->settled());
+        window().chooseLanguage(u"es"_s);
+        QTRY_VERIFY(window().currentPage()->findChild<ui::Button *>(u"back"_s)->text().remove(u'&')
+                    == u"Atrás"_s);
+        QVERIFY(window().currentPage()->hasPendingChanges());
     }
 
     void tabInATableOfOptionsGoesToTheNextCell()

@@ -106,6 +106,11 @@ static QString faultOf(const Message &message)
             return u"has other placeholders"_s;
         if (mnemonicsOf(form) != mnemonicsOf(message.source))
             return u"has another number of mnemonics"_s;
+        // The reader is usted; these words are said to somebody one knows.
+        static const QRegularExpression familiar(
+            u"\\b(tú|tu|tus|puedes|quieres|tienes|debes|necesitas|guardes)\\b"_s);
+        if (familiar.match(form).hasMatch())
+            return u"is too familiar"_s;
     }
     return {};
 }
@@ -288,6 +293,7 @@ private Q_SLOTS:
         QTest::newRow("placeholder lost")  << spanish(u"Open %1"_s, u"Abrir"_s)      << false;
         QTest::newRow("placeholder added") << spanish(u"Open"_s, u"Abrir %1"_s)      << false;
         QTest::newRow("mnemonic lost")     << spanish(u"&Open"_s, u"Abrir"_s)        << false;
+        QTest::newRow("too familiar")      << spanish(u"Your key"_s, u"Tu clave, si quieres"_s) << false;
         QTest::newRow("one form only")     << half                                   << false;
         // clang-format on
     }

@@ -7,6 +7,7 @@
 #include "ui/bulk/checkstep.h"
 #include "ui/bulk/columnsstep.h"
 #include "ui/bulk/jobspage.h"
+#include "ui/bulk/jobwords.h"
 #include "ui/bulk/rowsstep.h"
 #include "ui/bulk/whatstep.h"
 #include "ui/frame/frame.h"
@@ -151,9 +152,15 @@ void BulkPage::takeKept()
         goTo(1);
 }
 
+// Until somebody has chosen what to do it is one like any other.
 QString BulkPage::title() const
 {
-    return tr("New bulk job");
+    const auto &rows = m_draft.title();
+    if (rows.isEmpty() && step() == 0 && m_place.values.isEmpty())
+        return titleBefore();
+    const auto &operation = catalogue::operation(m_draft.plan().operation);
+    const auto task = titleOf({operation.resource, operation.effect});
+    return rows.isEmpty() ? task : tr("%1: %2").arg(task, rows);
 }
 
 void BulkPage::paste(const QString &text)

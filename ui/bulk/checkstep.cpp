@@ -54,6 +54,7 @@ CheckStep::CheckStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     build();
     connect(&draft, &jobs::BulkDraft::changed, this, &CheckStep::showState);
     connect(m_count, &CountGuard::changed, this, &AssistantStep::changed);
+    connect(m_count, &CountGuard::entered, this, &AssistantStep::wantsNext);
     connect(m_requests, &QCheckBox::toggled, this,
             [this](bool shown) { m_table->setColumnHidden(requestColumn, !shown); });
     connect(m_compare, &Button::clicked, this, &CheckStep::compare);

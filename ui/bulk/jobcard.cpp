@@ -8,14 +8,15 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/pilllabel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/visibletext.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::bulk {
@@ -24,18 +25,25 @@ using namespace Qt::StringLiterals;
 using jobs::JobRun;
 using journal::JobState;
 
+// Names of files have no blanks: a line may end behind the signs that people write instead.
+static QString breakable(QString text)
+{
+    static const QRegularExpression sign(u"([_.@/-])(?=\\w)"_s);
+    return text.replace(sign, u"\\1\u200B"_s);
+}
+
 JobCard::JobCard(jobs::JobBoard &board, QString id, const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_board(board)
     , m_id(std::move(id))
     , m_theme(theme)
     , m_sign(new Sign(Icon::Jobs, Tone::Neutral, theme, this))
-    , m_title(new ElidedLabel({}, this))
+    , m_title(new QLabel(this))
     , m_pill(new PillLabel(theme, this))
     , m_bar(new ProgressLine(theme, this))
     , m_percent(new QLabel(this))
-    , m_line(new ElidedLabel({}, this))
-    , m_wait(new ElidedLabel({}, this))
+    , m_line(new QLabel(this))
+    , m_wait(new QLabel(this))
     , m_pause(new Button({}, theme, this))
     , m_cancel(new Button(Icon::Close, tr("Cancel"), theme, this))
     , m_figures(new ImportFigures(board, this))
@@ -61,12 +69,17 @@ void JobCard::build()
     setRole(m_percent, Role::Small);
     setRole(m_line, Role::Small);
     setRole(m_wait, Role::Small);
+    for (auto *label : {m_title, m_line, m_wait}) { // all of it is read: they grow downwards
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setMinimumWidth(1);
+    }
     setSmall(m_pause);
     setSmall(m_cancel);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_title, 1);
-    head->addWidget(m_pill);
+    head->addWidget(m_pill, 0, Qt::AlignTop);
     auto *bar = new QHBoxLayout;
     bar->setSpacing(10);
     bar->addWidget(m_bar, 1);
@@ -99,7 +112,7 @@ void JobCard::showState()
     const bool open = job->problem.what.isEmpty() && job->head.state != JobState::Done;
     const auto title = job->problem.what.isEmpty() ? sentenceOf(job->head) : m_id;
     m_sign->set(iconOf(job->head), Tone::Neutral);
-    m_title->setText(title);
+    m_title->setText(breakable(visibleText(title)));
     m_pill->setPill(pillOf(*job, run));
     const auto progress = run ? std::optional(run->progress()) : std::nullopt;
     const auto rows = progress ? progress->rows : job->head.rows();

@@ -50,12 +50,12 @@ private:
     const Theme &m_theme;
     bool m_chosen = false;
     Sign *m_sign;
-    ElidedLabel *m_title;
+    QLabel *m_title;
     PillLabel *m_pill;
     ProgressLine *m_bar;
     QLabel *m_percent;
-    ElidedLabel *m_line;
-    ElidedLabel *m_wait;
+    QLabel *m_line;
+    QLabel *m_wait;
     Button *m_pause;
     Button *m_cancel;
     ImportFigures *m_figures;

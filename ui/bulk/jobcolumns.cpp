@@ -23,6 +23,7 @@ JobColumns::JobColumns(TableView &table, const JobRowsModel &rows)
     , m_rows(rows)
 {
     table.viewport()->installEventFilter(this);
+    connect(&rows, &QAbstractItemModel::dataChanged, this, &JobColumns::fitKeys);
 }
 
 static Pill pillAt(const QModelIndex &index)
@@ -42,6 +43,29 @@ void JobColumns::arrange()
         m_table.setColumnAtLeast(column, 90);
     m_table.setColumnAtLeast(1, 170);
     m_table.setColumnAtLeast(m_rows.stateColumn(), 110);
+    m_fitted = false;
+    fitKeys();
+    fitReasons();
+}
+
+// Addresses are read whole, as soon as the first rows are there; then the column stays as it is.
+void JobColumns::fitKeys()
+{
+    static constexpr int looksAt = 30; // rows
+    static constexpr int widest = 280;
+    if (m_fitted || m_rows.stateColumn() < 2)
+        return;
+    int wanted = 0;
+    for (int row = 0; row < std::min(m_rows.rowCount(), looksAt) && m_rows.row(row); ++row)
+        wanted = std::max(
+            wanted,
+            m_table.fontMetrics().horizontalAdvance(m_rows.index(row, 1).data().toString()));
+    if (wanted == 0)
+        return;
+    m_fitted = true;
+    m_table.setColumnAtLeast(1, 170);
+    m_table.setColumnWidth(
+        1, std::clamp(wanted + m_table.scaled(26), m_table.columnWidth(1), m_table.scaled(widest)));
     fitReasons();
 }
 

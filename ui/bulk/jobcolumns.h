@@ -28,10 +28,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void fitKeys();
     void fitReasons();
 
     TableView &m_table;
     const jobs::JobRowsModel &m_rows;
+    bool m_fitted = false; // to rows of this job
 };
 
 } // namespace storedesk::ui::bulk

@@ -41,6 +41,7 @@ CreateFoot::CreateFoot(const Theme &theme, QWidget *parent)
     m_stop->setObjectName(u"stop"_s);
     m_discard->setObjectName(u"discard"_s);
     m_create->setObjectName(u"create"_s);
+    m_create->setKeyHint(QKeySequence::Save);
     m_progress->setObjectName(u"sentSoFar"_s);
     m_progress->setFixedWidth(140);
     m_progress->setAccessibleName(tr("Sent so far"));

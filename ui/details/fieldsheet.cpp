@@ -68,7 +68,9 @@ int FieldSheet::wantedColumns() const
     // What is around it decides, not its own width: two columns would keep themselves wide.
     const int room = parentWidget() ? parentWidget()->width() : width();
     const auto &theme = m_frame.theme();
-    return window()->width() < theme.scaled(1100) || room < theme.scaled(680) ? 1 : 2;
+    return window()->width() < theme.scaled(1100) || room < theme.scaled(680) || room < m_widthOfTwo
+        ? 1
+        : 2;
 }
 
 void FieldSheet::build()
@@ -78,6 +80,7 @@ void FieldSheet::build()
     m_widgets.clear();
     for (const auto &group : m_groups)
         m_widgets.push_back(groupWidget(group));
+    m_widthOfTwo = 0;
     arrange();
 }
 
@@ -108,6 +111,12 @@ void FieldSheet::arrange()
     auto *columns = static_cast<QHBoxLayout *>(layout());
     columns->setStretch(1, m_columns == 2 && m_widgets.size() > 1 ? 1 : 0);
     columns->setSpacing(m_columns == 2 ? m_frame.theme().scaled(32) : 0);
+    if (m_columns == 1)
+        return;
+    // The right one must not stand where nobody sees it.
+    m_widthOfTwo = columns->totalMinimumSize().width();
+    if (wantedColumns() == 1)
+        arrange();
 }
 
 QWidget *FieldSheet::groupWidget(const LineGroup &group)
@@ -209,6 +218,9 @@ QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
         button->setKind(Role::Link);
         button->setObjectName(u"link:"_s + link.place.text());
         button->setAccessibleName(tr("%1: %2, open").arg(line.title, link.text));
+        button->setToolTip(items::shownText(link.text));
+        // Long names are cut instead of pushing what is beside them out of sight.
+        button->setMinimumWidth(std::min(m_frame.theme().scaled(120), button->sizeHint().width()));
         connect(button, &QPushButton::clicked, this,
                 [this, place = link.place] { m_frame.open(place); });
         box->addWidget(button, 0, Qt::AlignLeft);

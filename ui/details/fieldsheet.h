@@ -48,6 +48,7 @@ private:
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;
     int m_columns = 0;
+    int m_widthOfTwo = 0; // that two columns need at least; 0: not known yet
 };
 
 } // namespace storedesk::ui::details

@@ -21,6 +21,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace storedesk::ui::exports {
 
 using namespace Qt::StringLiterals;
@@ -242,7 +244,14 @@ QString ExportPage::title() const
 {
     const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
     const auto *kept = m_shelf.find(m_run->id());
-    return job ? job->head.outline.title : kept ? kept->plan.title : titleBefore();
+    if (job || kept)
+        return job ? job->head.outline.title : kept->plan.title;
+    if (step() == 0 && !m_edited && m_place.values.isEmpty())
+        return titleBefore();
+    // Several of them are open at once: what each of them brings tells them apart.
+    const auto kinds = storedesk::exports::exportKinds();
+    const auto kind = std::ranges::find(kinds, m_what->kind(), &catalogue::Option::id);
+    return kind == kinds.end() ? titleBefore() : tr("New export: %1").arg(kind->label);
 }
 
 bool ExportPage::settled() const

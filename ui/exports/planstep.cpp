@@ -188,7 +188,7 @@ void PlanStep::ask()
 
 void PlanStep::focusFirst()
 {
-    setFocus(Qt::OtherFocusReason);
+    // There is nothing to fill in.
 }
 
 } // namespace storedesk::ui::exports

@@ -19,6 +19,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace storedesk::ui::exports {
 
 using namespace Qt::StringLiterals;
@@ -173,6 +175,10 @@ void WhatStep::setTyped(const QString &kind, const QJsonObject &values)
     m_form->setValues(all);
     showRange();
     m_quiet = false;
+    // Whoever stood on a kind stands on the one that is chosen now: Space must not choose another.
+    const auto kinds = m_kinds->buttons();
+    if (std::ranges::any_of(kinds, [](const auto *button) { return button->hasFocus(); }))
+        focusFirst();
     Q_EMIT changed();
 }
 

@@ -61,8 +61,9 @@ public:
     }
     [[nodiscard]] FilterBar *filters() const { return m_filters; }
     [[nodiscard]] SidePanel *side() const { return m_side; }
-    // The columns shown, as they are copied and saved.
-    [[nodiscard]] sheet::DifferenceColumns leavingColumns() const;
+    // The columns shown, as they are copied and saved: called as on the screen, or as in the file.
+    enum class Names : char { Shown, Own };
+    [[nodiscard]] sheet::DifferenceColumns leavingColumns(Names which = Names::Shown) const;
     [[nodiscard]] QList<bool> hiddenPlaces() const; // of these: masked on the screen
 
 private:

@@ -33,11 +33,11 @@ namespace storedesk::ui::files {
 using namespace Qt::StringLiterals;
 using State = sheet::Sheet::State;
 
-sheet::DifferenceColumns FilePage::leavingColumns() const
+sheet::DifferenceColumns FilePage::leavingColumns(Names which) const
 {
     QStringList names;
     for (const auto &column : m_sheet.columns())
-        names.append(column.name);
+        names.append(which == Names::Shown ? column.heading() : column.name);
     std::vector<qint64> changed(static_cast<std::size_t>(names.size()));
     if (m_compared)
         std::ranges::copy(m_compared->changedCells, changed.begin() + 1); // the first is the word

@@ -52,7 +52,7 @@ FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
             [this] { Q_EMIT chosen(static_cast<FormatChoice>(m_choice->currentData().toInt())); });
 }
 
-void FormatChooser::setColumn(const sheet::SheetColumn &column)
+void FormatChooser::setColumn(const sheet::SheetColumn &column, bool hidden)
 {
     const QSignalBlocker silent(m_choice);
     const auto automatic = column.evidence
@@ -68,7 +68,9 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column)
     fitChoices(*m_choice);
     m_how->setText(column.choice == FormatChoice::Automatic ? tr("Read as (detected automatically)")
                                                             : tr("Read as (your choice)"));
-    const auto why = basisWords(column.reading);
+    const auto why =
+        u"%1 %2"_s.arg(basisWords(column.reading), hidden ? QString() : unclearWords(column))
+            .trimmed();
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());
     m_sign->setVisible(!why.isEmpty() && isDoubtful(column.reading));

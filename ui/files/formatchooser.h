@@ -25,7 +25,8 @@ class FormatChooser final : public QWidget
 public:
     explicit FormatChooser(const Theme &theme, QWidget *parent = nullptr);
 
-    void setColumn(const sheet::SheetColumn &column);
+    // hidden: no cell of it may be shown.
+    void setColumn(const sheet::SheetColumn &column, bool hidden);
 
 Q_SIGNALS:
     void chosen(storedesk::table::FormatChoice choice);

@@ -3,10 +3,14 @@
 
 #include "formatwords.h"
 
+#include "base/utc.h"
+#include "table/cellvalue.h"
 #include "table/numberunits.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 
 #include <array>
 
@@ -83,6 +87,43 @@ QString basisWords(const table::DeducedFormat &reading)
         return ColumnFormatWords::tr(
             "No single cell is conclusive. This is the most likely format.");
     return {};
+}
+
+static QString valueOf(const QByteArray &cell, const table::ColumnFormat &format)
+{
+    QLocale locale;
+    // Thousands without their sign: it is what the two readings are about.
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    if (format.kind == ColumnKind::Number) {
+        const auto number = table::numberOf(cell, format);
+        return number ? locale.toString(*number, 'g', QLocale::FloatingPointShortest) : QString();
+    }
+    const auto moment = table::momentOf(cell, format);
+    return moment ? locale.toString(QDateTime::fromMSecsSinceEpoch(*moment, base::utc).date(),
+                                    u"d MMM yyyy"_s)
+                  : QString();
+}
+
+QString unclearWords(const sheet::SheetColumn &column)
+{
+    const bool number = column.kind == ColumnKind::Number;
+    if (!column.evidence || (!number && column.kind != ColumnKind::Moment)
+        || (column.reading.basis != FormatBasis::Guessed
+            && column.reading.basis != FormatBasis::Likely))
+        return {};
+    const auto &cell = number ? column.evidence->unclearNumber : column.evidence->unclearDate;
+    const auto &format = column.reading.format;
+    auto other = format;
+    other.decimal = format.decimal == table::DecimalSign::Point ? table::DecimalSign::Comma
+                                                                : table::DecimalSign::Point;
+    other.dates = format.dates == table::DateOrder::DayFirst ? table::DateOrder::MonthFirst
+                                                             : table::DateOrder::DayFirst;
+    const auto is = valueOf(cell, format);
+    const auto otherwise = valueOf(cell, other);
+    if (is.isEmpty() || otherwise.isEmpty())
+        return {};
+    return ColumnFormatWords::tr("“%1” is read as %2. In the other format it would be %3.")
+        .arg(visibleText(QString::fromUtf8(cell)), is, otherwise);
 }
 
 static QString examplesOf(const table::OddCells &cells)

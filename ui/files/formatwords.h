@@ -16,6 +16,8 @@ namespace storedesk::ui::files {
 [[nodiscard]] QString wordsOf(const table::ColumnFormat &format, bool signsMatter);
 // Why the column is read so, if that is worth a sentence.
 [[nodiscard]] QString basisWords(const table::DeducedFormat &reading);
+// What one of its cells is read as, and what it would be otherwise; empty: all are clear.
+[[nodiscard]] QString unclearWords(const sheet::SheetColumn &column);
 // Whether nobody can be sure of it.
 [[nodiscard]] bool isDoubtful(const table::DeducedFormat &reading);
 

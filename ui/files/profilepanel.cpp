@@ -119,7 +119,7 @@ void ProfilePanel::update()
     const auto column = m_sheet.columns().value(m_column);
     m_name->setText(column.heading());
     m_kind->setText(wordOf(column.kind));
-    m_format->setColumn(column);
+    m_format->setColumn(column, m_model.isMasked() && m_model.isPersonal(m_column));
     m_waiting = isVisible() && m_column >= 0;
     if (m_waiting)
         m_pause->start(120ms);

@@ -12,142 +12,19 @@
 #include "ui/files/sheetgrid.h"
 #include "ui/files/workline.h"
 #include "ui/frame/frame.h"
-#include "ui/reading/readfile.h"
-#include "ui/theme/role.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
-#include <QRadioButton>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <numeric>
 
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
-
-SaveDialog::SaveDialog(const QString &what, char delimiter, qint64 rows, int maskedColumns,
-                       const Theme &theme, QWidget *parent)
-    : QDialog(parent)
-    , m_delimiter(delimiter)
-    , m_safe(new QRadioButton(tr("CSV, &safe for spreadsheets"), this))
-    , m_exact(new QRadioButton(tr("CSV, &exact"), this))
-    , m_book(new QRadioButton(tr("S&preadsheet (.xlsx)"), this))
-    , m_separator(new QComboBox(this))
-    , m_mask(new QCheckBox(
-          tr("&Mask personal data as on the screen (%n columns)", nullptr, maskedColumns), this))
-{
-    setObjectName(u"saveSheetDialog"_s);
-    setWindowTitle(tr("Save what I see"));
-    m_mask->setObjectName(u"saveMasked"_s);
-    m_mask->setVisible(maskedColumns > 0);
-    m_mask->setChecked(maskedColumns > 0);
-    build(what, rows, theme);
-}
-
-static QLabel *hint(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setIndent(24);
-    setRole(label, Role::Small);
-    return label;
-}
-
-void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
-{
-    m_safe->setObjectName(u"saveSafe"_s);
-    m_exact->setObjectName(u"saveExact"_s);
-    m_book->setObjectName(u"saveBook"_s);
-    m_safe->setChecked(true);
-    m_separator->setObjectName(u"saveSeparator"_s);
-    m_separator->setAccessibleName(tr("Column separator"));
-    for (const char delimiter : {',', ';', '\t'})
-        m_separator->addItem(reading::nameOfDelimiter(delimiter), int(delimiter));
-    m_separator->setCurrentIndex(std::max(0, m_separator->findData(int(m_delimiter))));
-    connect(m_safe, &QRadioButton::toggled, m_separator, &QWidget::setEnabled);
-    auto *title = new QLabel(tr("Save what I see"), this);
-    setRole(title, Role::Heading);
-    auto *summary = new QLabel(what, this);
-    summary->setTextFormat(Qt::PlainText);
-    summary->setWordWrap(true);
-    auto *separators = new QHBoxLayout;
-    separators->setContentsMargins(24, 0, 0, 0);
-    separators->addWidget(new QLabel(tr("Column separator"), this));
-    separators->addWidget(m_separator);
-    separators->addStretch();
-    auto *body = new QVBoxLayout;
-    body->setContentsMargins(20, 16, 20, 16);
-    body->setSpacing(8);
-    body->addWidget(title);
-    body->addWidget(summary);
-    body->addSpacing(4);
-    body->addWidget(m_safe);
-    body->addWidget(hint(tr("Cells that begin like a formula get an apostrophe, so that opening "
-                            "the file cannot run anything. Accents are kept. Phone numbers with "
-                            "+34 get the apostrophe too: do not import this file."),
-                         this));
-    body->addLayout(separators);
-    body->addWidget(m_exact);
-    body->addWidget(
-        hint(tr("Values are saved unchanged. Right for importing the file again."), this));
-    body->addWidget(m_book);
-    body->addWidget(hint(tr("Numbers and dates are written as such; post codes, phones and long "
-                            "IDs stay text, and nothing becomes a formula."),
-                         this));
-    body->addWidget(m_mask);
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
-    body->addStretch();
-    box->addLayout(body, 1);
-    box->addWidget(foot(rows, theme));
-    setFixedWidth(theme.scaled(470));
-}
-
-QWidget *SaveDialog::foot(qint64 rows, const Theme &theme)
-{
-    auto *foot = new QFrame(this);
-    setRole(foot, Role::Foot);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(16, 10, 16, 10);
-    auto *cancel = new Button(tr("Cancel"), theme, foot);
-    auto *save =
-        new Button(Icon::Save, tr("Save %1 rows…").arg(QLocale().toString(rows)), theme, foot);
-    save->setKind(Role::Primary);
-    save->setObjectName(u"saveRows"_s);
-    save->setDefault(true);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(save, &QPushButton::clicked, this, &SaveDialog::accept);
-    row->addStretch();
-    row->addWidget(cancel);
-    row->addWidget(save);
-    return foot;
-}
-
-void SaveDialog::accept()
-{
-    QDialog::accept();
-    const bool masked = m_mask->isChecked();
-    if (!m_safe->isChecked()) {
-        Q_EMIT chosen({.spreadsheet = m_book->isChecked(), .masked = masked});
-        return;
-    }
-    Q_EMIT chosen({.format = table::CsvFormat{.dialect = {.delimiter = static_cast<char>(
-                                                              m_separator->currentData().toInt())},
-                                              .lineEnd = "\r\n",
-                                              .byteOrderMark = true,
-                                              .safeForSpreadsheets = true},
-                   .masked = masked});
-}
 
 Saving::Saving(FilePage &page, Frame &frame)
     : QObject(&page)
@@ -178,9 +55,16 @@ QString Saving::whatIsSeen() const
 
 void Saving::ask()
 {
-    auto *dialog = new SaveDialog(
-        whatIsSeen(), m_page.sheet().source().dialect.delimiter, m_page.shown().count(),
-        static_cast<int>(m_page.hiddenPlaces().count(true)), m_frame.theme());
+    SaveRequest request{.what = whatIsSeen(),
+                        .rows = m_page.shown().count(),
+                        .delimiter = m_page.sheet().source().dialect.delimiter,
+                        .maskedColumns = static_cast<int>(m_page.hiddenPlaces().count(true))};
+    for (const int at : m_page.grid()->shownColumns()) {
+        const auto column = m_page.sheet().columns().value(at);
+        if (m_page.sheet().source().header && !request.renamed && column.heading() != column.name)
+            request.renamed = {column.heading(), column.name};
+    }
+    auto *dialog = new SaveDialog(request, m_frame.theme());
     connect(dialog, &SaveDialog::chosen, this, &Saving::askWhere);
     m_frame.openDialog(dialog);
 }
@@ -218,14 +102,19 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     std::vector<int> columns;
     for (const int column : m_page.grid()->shownColumns())
         columns.push_back(column);
+    QByteArrayList titles;
+    for (const int column : form.shownNames ? m_page.grid()->shownColumns() : QList<int>())
+        titles.append(m_page.sheet().columns().value(column).heading().toUtf8());
     // All columns in their places: the rows as they are, ragged ones too.
     std::vector<int> plain(static_cast<std::size_t>(m_page.sheet().columns().size()));
     std::iota(plain.begin(), plain.end(), 0);
     if (columns == plain)
         columns.clear();
-    return [source = m_page.sheet().source(), columns, form, folder = m_frame.temporaryFolder()](
-               table::Selection selection, const QString &path, table::Progress &progress) {
+    return [source = m_page.sheet().source(), columns, titles, form,
+            folder = m_frame.temporaryFolder()](table::Selection selection, const QString &path,
+                                                table::Progress &progress) {
         selection.columns = columns;
+        selection.titles = titles;
         return form.spreadsheet ? table::saveXlsx(source, selection, path, folder, progress)
                                 : table::saveTable(source, selection, form.format, path, progress);
     };
@@ -241,7 +130,8 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
                                                  : table::CsvFormat{.dialect = source.dialect});
     const auto hidden = form.masked ? m_page.hiddenPlaces() : QList<bool>();
     QByteArrayList titles;
-    for (const auto &title : m_page.leavingColumns().titles())
+    const auto naming = form.shownNames ? FilePage::Names::Shown : FilePage::Names::Own;
+    for (const auto &title : m_page.leavingColumns(naming).titles())
         titles.append(title.toUtf8());
     QByteArray head(format.byteOrderMark ? "\xEF\xBB\xBF" : "");
     if (source.header)

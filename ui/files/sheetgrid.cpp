@@ -74,6 +74,7 @@ void SheetGrid::listen()
         stayInColumn();
         Q_EMIT selectionMoved();
     });
+    connect(&m_model, &QAbstractItemModel::headerDataChanged, this, &SheetGrid::fitTitles);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_model, signal, this, [this] { m_numbers->fit(m_model.rowCount()); });
     connect(m_header, &QHeaderView::sectionClicked, this, [this](int column) {
@@ -110,19 +111,35 @@ bool SheetGrid::eventFilter(QObject *watched, QEvent *event)
 
 void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
 {
-    const QFontMetrics metrics(m_theme.font());
-    const int letter = metrics.horizontalAdvance(u'n');
+    m_letters.clear();
     for (int column = 0; column < columns.size(); ++column) {
         // Where a cell may hold what was and what is it needs the room twice.
-        const int letters = columns[column].letters * (m_changes && column > 0 ? 2 : 1);
-        const int cells = std::min(letters, 28) * letter + 30;
+        m_letters.append(columns[column].letters * (m_changes && column > 0 ? 2 : 1));
         m_table->setColumnHidden(column, false);
-        m_table->setColumnWidth(column,
-                                std::clamp(std::max(cells, m_header->sectionSizeHint(column)),
-                                           m_narrowest, m_theme.scaled(280)));
+        m_table->setColumnWidth(column, fittingWidth(column));
     }
     m_fittedWidths = widths();
     m_numbers->fit(m_model.rowCount());
+}
+
+int SheetGrid::fittingWidth(int column) const
+{
+    const int letter = QFontMetrics(m_theme.font()).horizontalAdvance(u'n');
+    const int cells = std::min(m_letters.value(column), 28) * letter + 30;
+    return std::clamp(std::max(cells, m_header->sectionSizeHint(column)), m_narrowest,
+                      m_theme.scaled(280));
+}
+
+// What the columns are called comes later than they do. Widths that somebody chose stay.
+void SheetGrid::fitTitles()
+{
+    for (int column = 0; column < m_fittedWidths.size(); ++column) {
+        if (m_table->isColumnHidden(column)
+            || m_table->columnWidth(column) != m_fittedWidths[column])
+            continue;
+        m_fittedWidths[column] = fittingWidth(column);
+        m_table->setColumnWidth(column, m_fittedWidths[column]);
+    }
 }
 
 // Cells of sentences are read without a hand, beside the first column, which says what they are

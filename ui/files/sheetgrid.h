@@ -68,12 +68,15 @@ private:
     void listen();
     void stayInColumn();
     [[nodiscard]] QList<int> widths() const; // 0: hidden
+    [[nodiscard]] int fittingWidth(int column) const;
+    void fitTitles();
 
     sheet::SheetModel &m_model;
     const Theme &m_theme;
     int m_narrowest; // column
     bool m_changes = false;
     QList<int> m_fittedWidths;
+    QList<int> m_letters; // of the longest cell seen in each column
     TableView *m_table;
     SheetHeader *m_header;
     RowNumbers *m_numbers;

@@ -16,6 +16,7 @@
 #include "ui/widgets/steptrail.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -113,8 +114,13 @@ void AssistantPage::goTo(int step)
     m_steps.at(m_step)->enter();
     entered(m_step);
     showState();
-    if (isVisible())
-        m_steps.at(m_step)->focusFirst();
+    if (!isVisible())
+        return;
+    auto *now = m_steps.at(m_step);
+    now->focusFirst();
+    // Where there is nothing to fill in, going on is what is left.
+    if (const auto *focused = QApplication::focusWidget(); !focused || !now->isAncestorOf(focused))
+        m_next->setFocus(Qt::OtherFocusReason);
 }
 
 void AssistantPage::next()

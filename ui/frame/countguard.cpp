@@ -34,6 +34,7 @@ CountGuard::CountGuard(Frame &frame, QWidget *parent)
     row->addWidget(m_label);
     row->addWidget(m_typed);
     connect(m_typed, &QLineEdit::textChanged, this, &CountGuard::changed);
+    connect(m_typed, &QLineEdit::returnPressed, this, &CountGuard::entered);
     hide();
 }
 

@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void entered(); // somebody pressed Enter behind it
 
 private:
     Frame &m_frame;

@@ -49,6 +49,7 @@ EffectStep::EffectStep(ImportDraft &draft, Frame &frame, QWidget *parent)
             [this](int id) { setPolicy(static_cast<Policy>(id)); });
     connect(m_trial, &QCheckBox::clicked, this, &EffectStep::setTrial);
     connect(m_guard, &CountGuard::changed, this, &AssistantStep::changed);
+    connect(m_guard, &CountGuard::entered, this, &AssistantStep::wantsNext);
     connect(m_forecast, &ForecastPanel::changed, this, &AssistantStep::changed);
     connect(&draft, &ImportDraft::changed, this, &EffectStep::showState);
 }

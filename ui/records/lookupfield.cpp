@@ -22,13 +22,28 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using State = RecordReader::State;
 
+// What somebody can know of such a record.
+static QString whatToType(catalogue::Resource resource)
+{
+    switch (resource) {
+    case catalogue::Resource::Contact:
+        return LookUpField::tr("Email or external ID");
+    case catalogue::Resource::Purchase:
+        return LookUpField::tr("Purchase ID");
+    case catalogue::Resource::Product:
+        return LookUpField::tr("Product ID");
+    default:
+        return LookUpField::tr("Look up");
+    }
+}
+
 LookUpField::LookUpField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
                          QWidget *parent)
     : QWidget(parent)
     , m_resource(resource)
     , m_frame(frame)
     , m_reader(reader)
-    , m_field(new SearchField(tr("Look up"), frame.theme(), this))
+    , m_field(new SearchField(whatToType(resource), frame.theme(), this))
     , m_sign(new Sign(Icon::Mail, Tone::Accent, frame.theme(), this))
     , m_guess(new QLabel(this))
     , m_change(new Button(tr("Change"), frame.theme(), this))

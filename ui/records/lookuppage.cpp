@@ -109,7 +109,7 @@ void LookUpPage::build()
     m_split->setStretchFactor(1, 1);
     m_split->setHandleWidth(10);
     m_split->setChildrenCollapsible(false);
-    m_split->setSizes({frame().theme().scaled(252), 10'000});
+    m_split->setSizes({frame().theme().scaled(280), 10'000});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);

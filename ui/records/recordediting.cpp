@@ -61,6 +61,7 @@ void RecordEditing::leave()
 {
     delete m_editor;
     m_actions.edit()->setChecked(false);
+    m_takenUp = {}; // who looks the same record up again sees what was typed, too
 }
 
 // Whoever is done wants the changes saved: they are shown before, and stay until then.

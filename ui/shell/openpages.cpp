@@ -36,6 +36,7 @@ OpenPages::OpenPages(MainWindow &window, Leaving &leaving)
 {
     window.setRoom(window.parts().tabs->room());
     leaving.setNames([&window](Page *page) { return window.parts().tabs->nameOf(page); });
+    connect(window.parts().tabs, &PageTabs::headChanged, this, &OpenPages::renewWhenDone);
 }
 
 OpenPages::~OpenPages() = default;
@@ -217,8 +218,8 @@ void OpenPages::keepView(Page *page)
         m_window.desk().local().views().keep(u"page/"_s + page->place().page, state);
 }
 
-// A page that is sending, or that cannot keep what somebody typed, speaks its old language until it
-// is left: words are worth less than work.
+// A page that is at work, or that cannot keep what somebody typed, speaks its old language until
+// the work is done or it is left: words are worth less than work.
 static bool mayBeMadeAnew(const Page &page)
 {
     return !page.hasPendingChanges() || (page.canKeepChanges() && page.settled());
@@ -232,8 +233,17 @@ void OpenPages::renew()
     m_outdated.clear();
     for (auto *page : m_window.parts().tabs->pages())
         m_outdated.append(page);
-    (void)renewFront();
+    m_busy = renewFront() ? nullptr : m_window.currentPage();
     m_counts->keepForCountingOnly();
+}
+
+void OpenPages::renewWhenDone(Page *page)
+{
+    if (page != m_busy || !mayBeMadeAnew(*page))
+        return;
+    m_busy.clear();
+    // The page is still in the midst of telling.
+    QMetaObject::invokeMethod(this, [this] { (void)renewFront(); }, Qt::QueuedConnection);
 }
 
 void OpenPages::countSoon()

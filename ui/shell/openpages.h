@@ -56,6 +56,7 @@ private:
     [[nodiscard]] Page *untouchedForm(const Place &place) const; // null: there is none
     void keepView(Page *page);
     void renew(Page *page);
+    void renewWhenDone(Page *page);
 
     MainWindow &m_window;
     Leaving &m_leaving;
@@ -63,6 +64,7 @@ private:
     std::unique_ptr<base::Clock::Timer> m_counting;
     QSet<Page *> m_begun; // were read once
     QList<QPointer<Page>> m_outdated; // speak the language before
+    QPointer<Page> m_busy; // was at work when the language changed
     QList<Place> m_closed; // newest last
 };
 

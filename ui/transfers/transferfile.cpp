@@ -6,6 +6,7 @@
 #include "api/resourcerequests.h"
 #include "base/filename.h"
 #include "catalogue/key.h"
+#include "items/recordtitle.h"
 #include "ui/frame/recordplace.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,8 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
+static constexpr qsizetype isoDay = 10; // letters of 2026-01-31
+
 static bool isEnding(const QString &suffix)
 {
     static constexpr std::array endings{"csv"_L1,  "tsv"_L1, "txt"_L1, "zip"_L1,
@@ -30,11 +33,16 @@ static bool isEnding(const QString &suffix)
 }
 
 // A service may give a name without an ending, and nobody opens such a file with a click.
-static QString nameOf(const QJsonObject &record, const QUrl &address)
+static QString nameOf(Resource resource, const QJsonObject &record, const QUrl &address)
 {
     const auto inAddress = address.fileName();
     auto name = record.value(key::fileName).toString();
-    if (name.isEmpty())
+    if (resource == Resource::Import) // by what it holds: the service calls it by a number
+        name = QCoreApplication::translate("TransferFile", "%1, %2, refused rows", "name of a file")
+                   .arg(name.isEmpty() ? items::recordTitle(resource, record)
+                                       : QFileInfo(name).completeBaseName(),
+                        record.value(key::createdAt).toString().left(isoDay));
+    else if (name.isEmpty())
         name = inAddress;
     if (!isEnding(QFileInfo(name).suffix())) {
         const auto told = record.value(key::fileExtension).toString();
@@ -63,7 +71,7 @@ std::optional<TransferFile> fileOf(Resource resource, const QJsonObject &record)
     const auto id = record.value(key::id).toString();
     return TransferFile{.address = address,
                         .member = member,
-                        .name = nameOf(record, address),
+                        .name = nameOf(resource, record, address),
                         .read = api::ResourceRequests(resource).toGet({lookupKey, {id}}),
                         .place = placeOf(lookupKey, {id})};
 }
