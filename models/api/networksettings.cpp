@@ -8,6 +8,8 @@
 #include <QSslCertificate>
 #include <QSslConfiguration>
 
+#include <atomic>
+
 namespace storedesk::api {
 
 namespace {
@@ -45,8 +47,16 @@ private:
 
 } // namespace
 
+static std::atomic<int> generation = 0;
+
+int networkGeneration()
+{
+    return generation;
+}
+
 void useProxy(const ProxyChoice &proxy)
 {
+    ++generation;
     // Else Qt thinks that it still asks the system, and does not begin to when it is told to.
     QNetworkProxyFactory::setUseSystemConfiguration(false);
     switch (proxy.mode) {
@@ -70,6 +80,7 @@ void useProxy(const ProxyChoice &proxy)
 base::Result<int> trustAlso(const QString &path)
 {
     static const auto system = QSslConfiguration::defaultConfiguration();
+    ++generation;
     auto configuration = system;
     const auto found = path.isEmpty()
         ? QList<QSslCertificate>()

@@ -28,4 +28,7 @@ void useProxy(const ProxyChoice &proxy);
 // were trusted by an earlier call. An empty path: only the system's. Answers how many there are.
 [[nodiscard]] base::Result<int> trustAlso(const QString &path);
 
+// Grows with every change of the above: connections made before belong to what was chosen then.
+[[nodiscard]] int networkGeneration();
+
 } // namespace storedesk::api

@@ -4,6 +4,7 @@
 #include "transport.h"
 
 #include "api/guardedrequest.h"
+#include "api/networksettings.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,6 +30,7 @@ static QNetworkRequest patternFor(const Connection &connection)
 
 Transport::Transport(const Connection &connection, base::Clock &clock)
     : m_clock(clock)
+    , m_generation(networkGeneration())
 {
     for (int room = 0; room < connection.inFlight; room += connectionsPerManager)
         m_managers.push_back(std::make_unique<QNetworkAccessManager>());
@@ -110,6 +112,11 @@ QNetworkAccessManager &Transport::manager()
         const auto replies = manager->template findChildren<QNetworkReply *>();
         return std::ranges::none_of(replies, &QNetworkReply::isRunning);
     });
+    // A manager keeps connections with the proxy and the certificates they were made with.
+    if (const int now = networkGeneration(); std::exchange(m_generation, now) != now) {
+        for (auto &manager : m_managers)
+            m_retired.push_back(std::exchange(manager, std::make_unique<QNetworkAccessManager>()));
+    }
     m_next = (m_next + 1) % m_managers.size();
     return *m_managers[m_next];
 }

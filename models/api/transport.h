@@ -47,6 +47,7 @@ private:
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_managers;
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_retired; // until their last answer came
     std::size_t m_next = 0;
+    int m_generation; // of the network's settings that the managers were made with
 };
 
 } // namespace storedesk::api

@@ -20,7 +20,6 @@ namespace storedesk::items {
 using catalogue::Resource;
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
-using Kind = IntegrationTree::Kind;
 using State = IntegrationTree::State;
 
 namespace {
@@ -161,7 +160,7 @@ QString integrationColumnTitle(int column)
 QString integrationText(const IntegrationRow &row, int column, const QDateTime &now)
 {
     const auto &of = treeColumns[static_cast<std::size_t>(column)];
-    if (row.kind == Kind::Integration)
+    if (row.kind == IntegrationTree::Kind::Integration)
         return of.ofIntegration(row.branch, now);
     if (row.type)
         return of.ofType(*row.type, now);

@@ -838,6 +838,79 @@
     </message>
 </context>
 <context>
+    <name>Kept</name>
+    <message numerus="yes">
+        <source>%Ln contact(s)</source>
+        <translation>
+            <numerusform>%Ln contact</numerusform>
+            <numerusform>%Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln table</numerusform>
+            <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted record(s)</source>
+        <translation>
+            <numerusform>%Ln deleted record</numerusform>
+            <numerusform>%Ln deleted records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln form(s) not sent</source>
+        <translation>
+            <numerusform>%Ln form not sent</numerusform>
+            <numerusform>%Ln forms not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) that can be undone</source>
+        <translation>
+            <numerusform>%Ln change that can be undone</numerusform>
+            <numerusform>%Ln changes that can be undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with their rows</source>
+        <translation>
+            <numerusform>%Ln job with its rows</numerusform>
+            <numerusform>%Ln jobs with their rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
+        <translation>
+            <numerusform>%Ln file: arrangement of pages, matchings, certificates</numerusform>
+            <numerusform>%Ln files: arrangement of pages, matchings, certificates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeptWords</name>
     <message numerus="yes">
         <source>%Ln minute(s) ago</source>
@@ -2363,6 +2436,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::preferences::KeptLine</name>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::Everybody</name>
     <message numerus="yes">
         <source>All %Ln contact(s)</source>
@@ -2534,89 +2617,6 @@
         <translation>
             <numerusform>up to %n look-up</numerusform>
             <numerusform>up to %n look-ups</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Kept</name>
-    <message numerus="yes">
-        <source>%Ln contact(s)</source>
-        <translation>
-            <numerusform>%Ln contact</numerusform>
-            <numerusform>%Ln contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln table(s)</source>
-        <translation>
-            <numerusform>%Ln table</numerusform>
-            <numerusform>%Ln tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deleted record(s)</source>
-        <translation>
-            <numerusform>%Ln deleted record</numerusform>
-            <numerusform>%Ln deleted records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln form(s) not sent</source>
-        <translation>
-            <numerusform>%Ln form not sent</numerusform>
-            <numerusform>%Ln forms not sent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) that can be undone</source>
-        <translation>
-            <numerusform>%Ln change that can be undone</numerusform>
-            <numerusform>%Ln changes that can be undone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln record</numerusform>
-            <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) with their rows</source>
-        <translation>
-            <numerusform>%Ln job with its rows</numerusform>
-            <numerusform>%Ln jobs with their rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln call(s)</source>
-        <translation>
-            <numerusform>%Ln call</numerusform>
-            <numerusform>%Ln calls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
-        <translation>
-            <numerusform>%Ln file: arrangement of pages, matchings, certificates</numerusform>
-            <numerusform>%Ln files: arrangement of pages, matchings, certificates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln key(s)</source>
-        <translation>
-            <numerusform>%Ln key</numerusform>
-            <numerusform>%Ln keys</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::preferences::KeptLine</name>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
         </translation>
     </message>
 </context>

@@ -2333,6 +2333,17 @@
     </message>
 </context>
 <context>
+    <name>ContactFieldForm</name>
+    <message>
+        <source>The field</source>
+        <translation>El campo</translation>
+    </message>
+    <message>
+        <source>Allowed values</source>
+        <translation>Valores permitidos</translation>
+    </message>
+</context>
+<context>
     <name>ContactFieldRules</name>
     <message>
         <source>The maximum value is below the minimum value.</source>
@@ -6080,9 +6091,9 @@ Mire algunos contactos. Después elimine el campo antiguo.</translation>
         <source>Find the kind: the column “People” says whether it is about people.
 Choose “Delete…” in its line.
 Confirm. Nothing is deleted in the service.</source>
-        <translation>Busca el tipo: la columna «Personas» dice si trata de personas.
-Elige «Borrar…» en su línea.
-Confirma. En el servicio no se borra nada.</translation>
+        <translation>Busque el tipo: la columna «Personas» dice si trata de personas.
+Elija «Borrar…» en su línea.
+Confirme. En el servicio no se borra nada.</translation>
     </message>
     <message>
         <source>Leave nothing of an account</source>
@@ -6092,9 +6103,9 @@ Confirma. En el servicio no se borra nada.</translation>
         <source>Choose “Delete everything of this account…”.
 Type the name of the account.
 Confirm: its data and its key leave this computer, and Storedesk disconnects from it.</source>
-        <translation>Elige «Borrar todo lo de esta cuenta…».
-Escribe el nombre de la cuenta.
-Confirma: sus datos y su clave salen de este ordenador y Storedesk se desconecta de ella.</translation>
+        <translation>Elija «Borrar todo lo de esta cuenta…».
+Escriba el nombre de la cuenta.
+Confirme: sus datos y su clave salen de este ordenador y Storedesk se desconecta de ella.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -6105,10 +6116,10 @@ Confirma: sus datos y su clave salen de este ordenador y Storedesk se desconecta
 Choose. There is nothing to save: it takes effect at once.
 A dot marks what differs from the default.
 Choose “Back to the defaults” beside a heading to undo a whole section.</source>
-        <translation>Pulsa Ctrl+F y escribe de qué se trata, por ejemplo «proxy» u «oscuro».
-Elige. No hay que guardar nada: se aplica al momento.
+        <translation>Pulse Ctrl+F y escriba de qué se trata, por ejemplo «proxy» u «oscuro».
+Elija. No hay que guardar nada: se aplica al momento.
 Un punto marca lo que difiere del valor predeterminado.
-Elige «Valores predeterminados» junto a un título para deshacer una sección entera.</translation>
+Elija «Valores predeterminados» junto a un título para deshacer una sección entera.</translation>
     </message>
     <message>
         <source>Reach the service through a company proxy</source>
@@ -6119,10 +6130,10 @@ Elige «Valores predeterminados» junto a un título para deshacer una sección 
 Otherwise choose “Manual” and type the address with its port.
 Type user name and password if the proxy asks for them. The password goes to the keychain.
 If certificates are refused, choose the file of your company under “Extra certificates”.</source>
-        <translation>Deja primero «Proxy» en «Sistema»: la mayoría de los ordenadores ya están configurados.
-Si no, elige «Manual» y escribe la dirección con su puerto.
-Escribe usuario y contraseña si el proxy los pide. La contraseña va al llavero.
-Si se rechazan certificados, elige el archivo de tu empresa en «Certificados adicionales».</translation>
+        <translation>Deje primero «Proxy» en «Sistema»: la mayoría de los ordenadores ya están configurados.
+Si no, elija «Manual» y escriba la dirección con su puerto.
+Escriba usuario y contraseña si el proxy los pide. La contraseña va al llavero.
+Si se rechazan certificados, elija el archivo de su empresa en «Certificados adicionales».</translation>
     </message>
 </context>
 <context>
@@ -6329,7 +6340,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>Everything of this account that is kept on this computer: how much, how old, where, and when it goes. Delete a kind, or all of it.</source>
-        <translation>Todo lo de esta cuenta que se guarda en este ordenador: cuánto, desde cuándo, dónde y hasta cuándo. Borra un tipo o todo.</translation>
+        <translation>Todo lo de esta cuenta que se guarda en este ordenador: cuánto, desde cuándo, dónde y hasta cuándo. Borre un tipo o todo.</translation>
     </message>
     <message>
         <source>privacy storage disk delete data folder retention</source>
@@ -6337,7 +6348,7 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
     <message>
         <source>What you choose for all accounts: look, language, folders, how long something is kept, and how the network is reached. Every change takes effect at once.</source>
-        <translation>Lo que eliges para todas las cuentas: aspecto, idioma, carpetas, cuánto tiempo se guarda algo y cómo se llega a la red. Cada cambio se aplica al momento.</translation>
+        <translation>Lo que elige para todas las cuentas: aspecto, idioma, carpetas, cuánto tiempo se guarda algo y cómo se llega a la red. Cada cambio se aplica al momento.</translation>
     </message>
     <message>
         <source>settings options configuration proxy certificate theme</source>
@@ -6349,6 +6360,57 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>The check was stopped.</source>
         <translation>Se ha detenido la comprobación.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportEndScenes</name>
+    <message>
+        <source>New import: a broken file</source>
+        <translation>Importación nueva: un archivo dañado</translation>
+    </message>
+    <message>
+        <source>New import: lines that do not fit</source>
+        <translation>Importación nueva: líneas que no encajan</translation>
+    </message>
+    <message>
+        <source>New import: nothing names the records</source>
+        <translation>Importación nueva: nada identifica los registros</translation>
+    </message>
+    <message>
+        <source>New import: a new field</source>
+        <translation>Importación nueva: un campo nuevo</translation>
+    </message>
+    <message>
+        <source>New import: a new field is refused</source>
+        <translation>Importación nueva: un campo nuevo rechazado</translation>
+    </message>
+    <message>
+        <source>New import: all rows are good</source>
+        <translation>Importación nueva: todas las filas están bien</translation>
+    </message>
+    <message>
+        <source>New import: every row arrived</source>
+        <translation>Importación nueva: llegaron todas las filas</translation>
+    </message>
+    <message>
+        <source>New import: the service is down</source>
+        <translation>Importación nueva: el servicio no responde</translation>
+    </message>
+    <message>
+        <source>New import: the service refuses the file</source>
+        <translation>Importación nueva: el servicio rechaza el archivo</translation>
+    </message>
+    <message>
+        <source>New import: coupons arrived</source>
+        <translation>Importación nueva: llegaron los cupones</translation>
+    </message>
+    <message>
+        <source>Undo an import: what can be taken back</source>
+        <translation>Deshacer una importación: qué se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Undo an import: done</source>
+        <translation>Deshacer una importación: hecho</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +7006,95 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>standard input</source>
         <translation>entrada estándar</translation>
+    </message>
+</context>
+<context>
+    <name>IntegrationTree</name>
+    <message>
+        <source>Sends to a webhook</source>
+        <translation>Envía a un webhook</translation>
+    </message>
+    <message>
+        <source>Sends to %1</source>
+        <translation>Envía a %1</translation>
+    </message>
+    <message>
+        <source>Receives</source>
+        <translation>Recibe</translation>
+    </message>
+    <message>
+        <source>Receives · %1</source>
+        <translation>Recibe · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s)</source>
+        <translation>
+            <numerusform>%Ln tipo de evento</numerusform>
+            <numerusform>%Ln tipos de evento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>%Ln campo</numerusform>
+            <numerusform>%Ln campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptados</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivados</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>No event types yet</source>
+        <translation>Todavía no hay tipos de evento</translation>
+    </message>
+    <message>
+        <source>This key may not read event types</source>
+        <translation>Esta clave no puede leer tipos de evento</translation>
+    </message>
+    <message>
+        <source>The event types could not be read. %1</source>
+        <translation>No se pudieron leer los tipos de evento. %1</translation>
+    </message>
+    <message>
+        <source>The event types could not be read again. %1</source>
+        <translation>No se pudieron volver a leer los tipos de evento. %1</translation>
+    </message>
+    <message>
+        <source>Reading event types…</source>
+        <translation>Leyendo los tipos de evento…</translation>
+    </message>
+    <message>
+        <source>The event types were not read</source>
+        <translation>Los tipos de evento no se han leído</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7725,151 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>The file of a job is damaged: %1.</source>
         <translation>El archivo de una tarea está dañado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>Copy of all contacts</source>
+        <translation>Copia de todos los contactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s)</source>
+        <translation>
+            <numerusform>%Ln contacto</numerusform>
+            <numerusform>%Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renewed every day; deleted after %1 without</source>
+        <translation>Se renueva cada día; se borra tras %1 sin renovar</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln tabla</numerusform>
+            <numerusform>%Ln tablas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until you delete them</source>
+        <translation>Hasta que las borres</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted record(s)</source>
+        <translation>
+            <numerusform>%Ln registro borrado</numerusform>
+            <numerusform>%Ln registros borrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation>%1 cada uno</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln form(s) not sent</source>
+        <translation>
+            <numerusform>%Ln formulario sin enviar</numerusform>
+            <numerusform>%Ln formularios sin enviar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until sent or discarded</source>
+        <translation>Hasta enviarlos o descartarlos</translation>
+    </message>
+    <message>
+        <source>Previous values</source>
+        <translation>Valores anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) that can be undone</source>
+        <translation>
+            <numerusform>%Ln cambio que se puede deshacer</numerusform>
+            <numerusform>%Ln cambios que se pueden deshacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest ones</source>
+        <translation>Los últimos</translation>
+    </message>
+    <message>
+        <source>Look-ups and pins</source>
+        <translation>Búsquedas y fijados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The latest ones; pins until you remove them</source>
+        <translation>Los últimos; los fijados hasta que los quites</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with their rows</source>
+        <translation>
+            <numerusform>%Ln tarea con sus filas</numerusform>
+            <numerusform>%Ln tareas con sus filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 after their end</source>
+        <translation>%1 tras terminar</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln llamada</numerusform>
+            <numerusform>%Ln llamadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other data</source>
+        <translation>Otros datos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
+        <translation>
+            <numerusform>%Ln archivo: disposición de páginas, correspondencias, certificados</numerusform>
+            <numerusform>%Ln archivos: disposición de páginas, correspondencias, certificados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until you remove the account</source>
+        <translation>Hasta que quites la cuenta</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln clave</numerusform>
+            <numerusform>%Ln claves</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8833,6 +9129,21 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>Repeat…</source>
         <translation>Repetir…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkSettings</name>
+    <message>
+        <source>There is no certificate in %1.</source>
+        <translation>No hay ningún certificado en %1.</translation>
+    </message>
+    <message>
+        <source>The file must be in the PEM format, which is text.</source>
+        <translation>El archivo debe estar en formato PEM, que es texto.</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after your network for the right one.</source>
+        <translation>Pida el correcto a quien se ocupa de su red.</translation>
     </message>
 </context>
 <context>
@@ -10248,6 +10559,348 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     </message>
 </context>
 <context>
+    <name>SettingEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Confirm changes</source>
+        <translation>Confirmar cambios</translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <translation>Sin protección</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 días</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 días</translation>
+    </message>
+    <message>
+        <source>One year</source>
+        <translation>Un año</translation>
+    </message>
+    <message>
+        <source>Until Storedesk closes</source>
+        <translation>Hasta cerrar Storedesk</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 día</translation>
+    </message>
+    <message>
+        <source>14 days</source>
+        <translation>14 días</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Only when empty</source>
+        <translation>Solo al agotarse</translation>
+    </message>
+    <message>
+        <source>5 % left</source>
+        <translation>Quedan 5 %</translation>
+    </message>
+    <message>
+        <source>10 % left</source>
+        <translation>Quedan 10 %</translation>
+    </message>
+    <message>
+        <source>20 % left</source>
+        <translation>Quedan 20 %</translation>
+    </message>
+    <message>
+        <source>30 % left</source>
+        <translation>Quedan 30 %</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>“System” follows the desktop, also while Storedesk is running.</source>
+        <translation>«Sistema» sigue al escritorio, también con Storedesk abierto.</translation>
+    </message>
+    <message>
+        <source>appearance colours dark light mode look</source>
+        <translation>apariencia colores oscuro claro modo aspecto</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>In the whole window. Ctrl+Plus and Ctrl+Minus do the same.</source>
+        <translation>En toda la ventana. Ctrl+Más y Ctrl+Menos hacen lo mismo.</translation>
+    </message>
+    <message>
+        <source>zoom font letters larger smaller</source>
+        <translation>zoom fuente letra grande pequeña</translation>
+    </message>
+    <message>
+        <source>Technical names</source>
+        <translation>Nombres técnicos</translation>
+    </message>
+    <message>
+        <source>Shows the service&apos;s own name of a field beside its label.</source>
+        <translation>Muestra junto a cada campo el nombre que le da el servicio.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>field id identifiers developer</source>
+        <translation>campo id identificadores desarrollador</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Changes the window at once. Your data stays as it is.</source>
+        <translation>Cambia la ventana al momento. Sus datos quedan como están.</translation>
+    </message>
+    <message>
+        <source>translation Spanish English region</source>
+        <translation>traducción español inglés región</translation>
+    </message>
+    <message>
+        <source>Download folder</source>
+        <translation>Carpeta de descargas</translation>
+    </message>
+    <message>
+        <source>Files of exports and error reports are saved here.</source>
+        <translation>Aquí se guardan los archivos de exportaciones e informes de errores.</translation>
+    </message>
+    <message>
+        <source>directory save exports reports place</source>
+        <translation>directorio guardar exportaciones informes lugar</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>Files open with emails, names and phone numbers hidden until you press F9.</source>
+        <translation>Los archivos se abren con correos, nombres y teléfonos ocultos hasta pulsar F9.</translation>
+    </message>
+    <message>
+        <source>Mask at the start</source>
+        <translation>Ocultar al abrir</translation>
+    </message>
+    <message>
+        <source>privacy hide people screen share</source>
+        <translation>privacidad ocultar personas pantalla compartir</translation>
+    </message>
+    <message>
+        <source>New accounts</source>
+        <translation>Cuentas nuevas</translation>
+    </message>
+    <message>
+        <source>The protection that an account begins with. You can change it for each account.</source>
+        <translation>La protección con la que empieza una cuenta. Puede cambiarla en cada cuenta.</translation>
+    </message>
+    <message>
+        <source>guard safety write read-only default store</source>
+        <translation>guardia seguridad escritura solo lectura predeterminado tienda</translation>
+    </message>
+    <message>
+        <source>Keep deleted records</source>
+        <translation>Guardar registros borrados</translation>
+    </message>
+    <message>
+        <source>In the Bin on this computer, where you can put them back. Older ones go for good.</source>
+        <translation>En la papelera de este ordenador, de donde puede recuperarlos. Los más antiguos se borran del todo.</translation>
+    </message>
+    <message>
+        <source>retention trash undelete</source>
+        <translation>retención basura recuperar</translation>
+    </message>
+    <message>
+        <source>Keep the call log</source>
+        <translation>Guardar el registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Keys and personal data are masked before anything is written.</source>
+        <translation>Las claves y los datos personales se ocultan antes de escribir nada.</translation>
+    </message>
+    <message>
+        <source>retention history requests</source>
+        <translation>retención historial peticiones</translation>
+    </message>
+    <message>
+        <source>Keep the copy of all contacts</source>
+        <translation>Guardar la copia de todos los contactos</translation>
+    </message>
+    <message>
+        <source>Where it is switched on. A copy that was not renewed for so long is deleted.</source>
+        <translation>Donde está activada. Una copia sin renovar durante este tiempo se borra.</translation>
+    </message>
+    <message>
+        <source>retention mirror cache at hand offline</source>
+        <translation>retención espejo caché a mano sin conexión</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>“System” takes the proxy that this computer is set up with.</source>
+        <translation>«Sistema» usa el proxy con el que está configurado este ordenador.</translation>
+    </message>
+    <message>
+        <source>internet connection company firewall</source>
+        <translation>internet conexión empresa cortafuegos</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>Dirección del proxy</translation>
+    </message>
+    <message>
+        <source>Name and port, for example proxy.example.com:3128.</source>
+        <translation>Nombre y puerto, por ejemplo proxy.example.com:3128.</translation>
+    </message>
+    <message>
+        <source>host server port</source>
+        <translation>servidor puerto dirección</translation>
+    </message>
+    <message>
+        <source>User name for the proxy</source>
+        <translation>Usuario del proxy</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the proxy asks for none.</source>
+        <translation>Déjalo vacío si el proxy no lo pide.</translation>
+    </message>
+    <message>
+        <source>login account</source>
+        <translation>inicio de sesión cuenta usuario</translation>
+    </message>
+    <message>
+        <source>Password for the proxy</source>
+        <translation>Contraseña del proxy</translation>
+    </message>
+    <message>
+        <source>Kept in the keychain, never in a file.</source>
+        <translation>Se guarda en el llavero, nunca en un archivo.</translation>
+    </message>
+    <message>
+        <source>login secret</source>
+        <translation>inicio de sesión secreto contraseña</translation>
+    </message>
+    <message>
+        <source>Extra certificates</source>
+        <translation>Certificados adicionales</translation>
+    </message>
+    <message>
+        <source>A PEM file of your company. It is trusted in addition to those of the system.</source>
+        <translation>Un archivo PEM de su empresa. Se confía en él además de en los del sistema.</translation>
+    </message>
+    <message>
+        <source>tls ssl ca authority company inspection</source>
+        <translation>tls ssl ca autoridad empresa inspección</translation>
+    </message>
+    <message>
+        <source>When coupons run out</source>
+        <translation>Cuando se agotan los cupones</translation>
+    </message>
+    <message>
+        <source>A coupon set with no more than this is marked in the overview.</source>
+        <translation>Un conjunto con esto o menos se marca en el resumen.</translation>
+    </message>
+    <message>
+        <source>stock alert warning codes threshold</source>
+        <translation>existencias alerta aviso códigos umbral</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder. Choose another.</source>
+        <translation>En esta carpeta no se puede guardar nada. Elija otra.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. Choose it again.</source>
+        <translation>Este archivo no se puede leer. Elígelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This needs a name and a port, such as proxy.example.com:3128.</source>
+        <translation>Hace falta un nombre y un puerto, como proxy.example.com:3128.</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>This file holds no set-up of an account.</source>
@@ -11638,6 +12291,76 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
         <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PictureLine</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Pictures of other computers are not fetched.</source>
+        <translation>No se descargan imágenes de otros servidores.</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Imagen: %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SavedViewsMenu</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Filter, columns and order under a name</source>
+        <translation>Filtro, columnas y orden con un nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Save this view…</source>
+        <translation>&amp;Guardar esta vista…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Guardar esta vista</translation>
+    </message>
+    <message>
+        <source>What is this view called?</source>
+        <translation>¿Cómo se llama esta vista?</translation>
+    </message>
+    <message>
+        <source>Filter, columns and order are kept for this account. One of the same name is replaced.</source>
+        <translation>Filtro, columnas y orden se guardan para esta cuenta. Una con el mismo nombre se sustituye.</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”. The palette finds it, too.</source>
+        <translation>Guardada como «%1». La paleta también la encuentra.</translation>
+    </message>
+    <message>
+        <source>The view “%1” was deleted.</source>
+        <translation>La vista «%1» se ha borrado.</translation>
     </message>
 </context>
 <context>
@@ -13565,6 +14288,35 @@ Si se rechazan certificados, elige el archivo de tu empresa en «Certificados ad
     <message>
         <source>It has been recreated, or it was never deleted. Nothing was written.</source>
         <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha escrito nada.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::TypesGoing</name>
+    <message>
+        <source>Looking which event types go with it…</source>
+        <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
+    </message>
+    <message>
+        <source>Which event types go with it could not be read. All of them will be deleted.</source>
+        <translation>No se pudo leer qué tipos de evento contiene. Se eliminarán todos.</translation>
+    </message>
+    <message>
+        <source>It has no event types.</source>
+        <translation>No tiene tipos de evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 y %Ln más</numerusform>
+            <numerusform>%1 y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) will be deleted with it: %1.</source>
+        <translation>
+            <numerusform>También se eliminará %Ln tipo de evento: %1.</numerusform>
+            <numerusform>También se eliminarán %Ln tipos de evento: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17326,6 +18078,32 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::forms::PairList</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PairsEditor</name>
+    <message>
+        <source>Paste list</source>
+        <translation>Pegar lista</translation>
+    </message>
+    <message>
+        <source>One line for each, as copied from a table</source>
+        <translation>Una línea para cada una, como se copian de una tabla</translation>
+    </message>
+    <message>
+        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
+        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::forms::PendingBar</name>
     <message>
         <source>Discard</source>
@@ -18280,6 +19058,53 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::NewFieldDialog</name>
+    <message>
+        <source>New contact field</source>
+        <translation>Campo nuevo</translation>
+    </message>
+    <message>
+        <source>New contact field for “%1”</source>
+        <translation>Campo nuevo para «%1»</translation>
+    </message>
+    <message>
+        <source>Added to every contact. ID and type cannot be changed later.</source>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create the field again</source>
+        <translation>Crear el campo otra vez</translation>
+    </message>
+    <message>
+        <source>Create the field in %1</source>
+        <translation>Crear el campo en %1</translation>
+    </message>
+    <message>
+        <source>Creating…</source>
+        <translation>Creando…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The field “%1” already has this ID.</source>
+        <translation>El campo «%1» ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Create this contact field in %1?</source>
+        <translation>¿Crear este campo en %1?</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::ReadStep</name>
     <message>
         <source>The first rows</source>
@@ -18489,7 +19314,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>To undo it, change the account&apos;s protection: it is read-only.</source>
-        <translation>Para deshacerla, cambia la protección de la cuenta: es de solo lectura.</translation>
+        <translation>Para deshacerla, cambie la protección de la cuenta: es de solo lectura.</translation>
     </message>
     <message>
         <source>Foreseen: %L1 new, %L2 changed, %L3 unchanged</source>
@@ -19152,6 +19977,218 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Columns</source>
         <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationActions</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Send a test event…</source>
+        <translation>Enviar un evento de &amp;prueba…</translation>
+    </message>
+    <message>
+        <source>New &amp;like this…</source>
+        <translation>Nuevo como es&amp;te…</translation>
+    </message>
+    <message>
+        <source>New event &amp;type…</source>
+        <translation>Nuevo tipo de e&amp;vento…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>E&amp;ditar…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare…</source>
+        <translation>Compara&amp;r…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to a developer…</source>
+        <translation>Entregar a un desarro&amp;llador…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;ID</source>
+        <translation>Copiar el &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Copiar como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>&amp;New integration…</source>
+        <translation>&amp;Nueva integración…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>Select one of them.</source>
+        <translation>Seleccione uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Select integrations or event types, not both.</source>
+        <translation>Seleccione integraciones o tipos de evento, no ambos.</translation>
+    </message>
+    <message>
+        <source>The service itself sends events of this type.</source>
+        <translation>Los eventos de este tipo los envía el propio servicio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n.</source>
+        <translation>
+            <numerusform>Se abrió solo %n.</numerusform>
+            <numerusform>Se abrieron solo %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Se copió %n fila como tabla.</numerusform>
+            <numerusform>Se copiaron %n filas como tabla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Se copió %n registro como JSON.</numerusform>
+            <numerusform>Se copiaron %n registros como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Se copió %n fila como Markdown.</numerusform>
+            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationBrowser</name>
+    <message>
+        <source>Filter by name or alias</source>
+        <translation>Filtrar por nombre o alias</translation>
+    </message>
+    <message>
+        <source>Integrations and their event types</source>
+        <translation>Integraciones y sus tipos de evento</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationRows</name>
+    <message>
+        <source>New event type…</source>
+        <translation>Nuevo tipo de evento…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Read them</source>
+        <translation>Leerlos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationState</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>%1 What you see was read %2.</source>
+        <translation>%1 Lo que ve se leyó %2.</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>Nada coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Neither an integration nor an event type.</source>
+        <translation>Ni una integración ni un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Ask whoever created the key for the permission “%1”.</source>
+        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
+    </message>
+    <message>
+        <source>Test the key again</source>
+        <translation>Probar la clave de nuevo</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>sin leer todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln integration(s)</source>
+        <translation>
+            <numerusform>%Ln integración</numerusform>
+            <numerusform>%Ln integraciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) read</source>
+        <translation>
+            <numerusform>%Ln tipo de evento leído</numerusform>
+            <numerusform>%Ln tipos de evento leídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 · refreshed %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lists::IntegrationsPage</name>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Actualizar (F5)</translation>
     </message>
 </context>
 <context>
@@ -19984,6 +21021,232 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>This store has no workflows.</source>
         <translation>Esta tienda no tiene flujos.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::KeptLine</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>ocultas</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>%1: open folder</source>
+        <translation>%1: abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Delete: %1</source>
+        <translation>Borrar: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is kept</source>
+        <translation>No se guarda nada</translation>
+    </message>
+    <message>
+        <source>Until Storedesk closes</source>
+        <translation>Hasta cerrar Storedesk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not on this computer</source>
+        <translation>No está en este ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::KeptPage</name>
+    <message>
+        <source>Delete from this computer</source>
+        <translation>Borrar de este ordenador</translation>
+    </message>
+    <message>
+        <source>%1: delete it from this computer?</source>
+        <translation>%1: ¿borrarlo de este ordenador?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It cannot be brought back. Nothing is deleted in the service.</source>
+        <translation>%1, %2. No se puede recuperar. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>Forget the key of this account?</source>
+        <translation>¿Olvidar la clave de esta cuenta?</translation>
+    </message>
+    <message>
+        <source>You stay connected until Storedesk closes. After that you are asked for the key when you connect.</source>
+        <translation>Sigue conectado hasta cerrar Storedesk. Después se le pedirá la clave al conectar.</translation>
+    </message>
+    <message>
+        <source>Delete everything of this account</source>
+        <translation>Borrar todo lo de esta cuenta</translation>
+    </message>
+    <message>
+        <source>Delete everything of %1 from this computer?</source>
+        <translation>¿Borrar todo lo de %1 de este ordenador?</translation>
+    </message>
+    <message>
+        <source>All kinds in the list go for good, %1, and the key. Storedesk disconnects from the account. Nothing is deleted in the service.</source>
+        <translation>Se borra del todo cada tipo de la lista, %1, y la clave. Storedesk se desconecta de la cuenta. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>Type the &amp;name of the account, %1:</source>
+        <translation>Escriba el &amp;nombre de la cuenta, %1:</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>Being measured…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Change how long</source>
+        <translation>Cambiar plazos</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Medir de nuevo</translation>
+    </message>
+    <message>
+        <source>Readable only by you.</source>
+        <translation>Solo usted puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Every file belongs to your user alone. The key is in no file.</source>
+        <translation>Cada archivo es solo de su usuario. La clave no está en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Más antiguo</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Se guarda</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Delete everything of this account…</source>
+        <translation>Borrar todo lo de esta cuenta…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · measured %3</source>
+        <translation>%1 · %2 · medido %3</translation>
+    </message>
+    <message>
+        <source>Deletes %1 and the key from this computer. Nothing is deleted in the service.</source>
+        <translation>Borra %1 y la clave de este ordenador. En el servicio no se borra nada.</translation>
+    </message>
+    <message>
+        <source>This session only</source>
+        <translation>Solo esta sesión</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::PreferencesPage</name>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>For all accounts on this computer · every change takes effect at once</source>
+        <translation>Para todas las cuentas de este ordenador · cada cambio se aplica al momento</translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation>Valores predeterminados</translation>
+    </message>
+    <message>
+        <source>No setting matches “%1”</source>
+        <translation>Ningún ajuste coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>What is set for one account stands in its own form, under “Manage accounts…”.</source>
+        <translation>Lo que se ajusta para una cuenta está en su formulario, en «Gestionar cuentas…».</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>%1: back to the defaults.</source>
+        <translation>%1: valores predeterminados.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::SecretField</name>
+    <message>
+        <source>this session only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Guardada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::SettingLine</name>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
     </message>
 </context>
 <context>
@@ -21452,6 +22715,13 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::shell::SettingEffects</name>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Tamaño del texto: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::shell::ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -21615,1276 +22885,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Try again</source>
         <translation>Intentarlo de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>IntegrationTree</name>
-    <message>
-        <source>Sends to a webhook</source>
-        <translation>Envía a un webhook</translation>
-    </message>
-    <message>
-        <source>Sends to %1</source>
-        <translation>Envía a %1</translation>
-    </message>
-    <message>
-        <source>Receives</source>
-        <translation>Recibe</translation>
-    </message>
-    <message>
-        <source>Receives · %1</source>
-        <translation>Recibe · %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln event type(s)</source>
-        <translation>
-            <numerusform>%Ln tipo de evento</numerusform>
-            <numerusform>%Ln tipos de evento</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s)</source>
-        <translation>
-            <numerusform>%Ln campo</numerusform>
-            <numerusform>%Ln campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Aceptados</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Desactivados</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Alias</source>
-        <translation>Alias</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
-    </message>
-    <message>
-        <source>Contains</source>
-        <translation>Contiene</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creación</translation>
-    </message>
-    <message>
-        <source>No event types yet</source>
-        <translation>Todavía no hay tipos de evento</translation>
-    </message>
-    <message>
-        <source>This key may not read event types</source>
-        <translation>Esta clave no puede leer tipos de evento</translation>
-    </message>
-    <message>
-        <source>The event types could not be read. %1</source>
-        <translation>No se pudieron leer los tipos de evento. %1</translation>
-    </message>
-    <message>
-        <source>The event types could not be read again. %1</source>
-        <translation>No se pudieron volver a leer los tipos de evento. %1</translation>
-    </message>
-    <message>
-        <source>Reading event types…</source>
-        <translation>Leyendo los tipos de evento…</translation>
-    </message>
-    <message>
-        <source>The event types were not read</source>
-        <translation>Los tipos de evento no se han leído</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::PictureLine</name>
-    <message>
-        <source>Picture</source>
-        <translation>Imagen</translation>
-    </message>
-    <message>
-        <source>Pictures of other computers are not fetched.</source>
-        <translation>No se descargan imágenes de otros servidores.</translation>
-    </message>
-    <message>
-        <source>Picture: %1</source>
-        <translation>Imagen: %1</translation>
-    </message>
-    <message>
-        <source>Open in the browser</source>
-        <translation>Abrir en el navegador</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::TypesGoing</name>
-    <message>
-        <source>Looking which event types go with it…</source>
-        <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
-    </message>
-    <message>
-        <source>Which event types go with it could not be read. All of them will be deleted.</source>
-        <translation>No se pudo leer qué tipos de evento contiene. Se eliminarán todos.</translation>
-    </message>
-    <message>
-        <source>It has no event types.</source>
-        <translation>No tiene tipos de evento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %Ln more</source>
-        <translation>
-            <numerusform>%1 y %Ln más</numerusform>
-            <numerusform>%1 y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln event type(s) will be deleted with it: %1.</source>
-        <translation>
-            <numerusform>También se eliminará %Ln tipo de evento: %1.</numerusform>
-            <numerusform>También se eliminarán %Ln tipos de evento: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::IntegrationActions</name>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>&amp;Send a test event…</source>
-        <translation>Enviar un evento de &amp;prueba…</translation>
-    </message>
-    <message>
-        <source>New &amp;like this…</source>
-        <translation>Nuevo como es&amp;te…</translation>
-    </message>
-    <message>
-        <source>New event &amp;type…</source>
-        <translation>Nuevo tipo de e&amp;vento…</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>E&amp;ditar…</translation>
-    </message>
-    <message>
-        <source>Com&amp;pare…</source>
-        <translation>Compara&amp;r…</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over to a developer…</source>
-        <translation>Entregar a un desarro&amp;llador…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;ID</source>
-        <translation>Copiar el &amp;ID</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;JSON</source>
-        <translation>Copiar como &amp;JSON</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Markdown</source>
-        <translation>Copiar como &amp;Markdown</translation>
-    </message>
-    <message>
-        <source>&amp;New integration…</source>
-        <translation>&amp;Nueva integración…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Eliminar…</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>No hay nada seleccionado.</translation>
-    </message>
-    <message>
-        <source>Select one of them.</source>
-        <translation>Seleccione uno de ellos.</translation>
-    </message>
-    <message>
-        <source>Select integrations or event types, not both.</source>
-        <translation>Seleccione integraciones o tipos de evento, no ambos.</translation>
-    </message>
-    <message>
-        <source>The service itself sends events of this type.</source>
-        <translation>Los eventos de este tipo los envía el propio servicio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %n…</source>
-        <translation>
-            <numerusform>&amp;Eliminar %n…</numerusform>
-            <numerusform>&amp;Eliminar %n…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opened the first %n.</source>
-        <translation>
-            <numerusform>Se abrió solo %n.</numerusform>
-            <numerusform>Se abrieron solo %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as a table.</source>
-        <translation>
-            <numerusform>Se copió %n fila como tabla.</numerusform>
-            <numerusform>Se copiaron %n filas como tabla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copied %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n record(s) as JSON.</source>
-        <translation>
-            <numerusform>Se copió %n registro como JSON.</numerusform>
-            <numerusform>Se copiaron %n registros como JSON.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied %n row(s) as Markdown.</source>
-        <translation>
-            <numerusform>Se copió %n fila como Markdown.</numerusform>
-            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::IntegrationBrowser</name>
-    <message>
-        <source>Filter by name or alias</source>
-        <translation>Filtrar por nombre o alias</translation>
-    </message>
-    <message>
-        <source>Integrations and their event types</source>
-        <translation>Integraciones y sus tipos de evento</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::IntegrationRows</name>
-    <message>
-        <source>New event type…</source>
-        <translation>Nuevo tipo de evento…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Read them</source>
-        <translation>Leerlos</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::IntegrationState</name>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>%1 What you see was read %2.</source>
-        <translation>%1 Lo que ve se leyó %2.</translation>
-    </message>
-    <message>
-        <source>Nothing matches “%1”</source>
-        <translation>Nada coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>Neither an integration nor an event type.</source>
-        <translation>Ni una integración ni un tipo de evento.</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message>
-        <source>Ask whoever created the key for the permission “%1”.</source>
-        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
-    </message>
-    <message>
-        <source>Test the key again</source>
-        <translation>Probar la clave de nuevo</translation>
-    </message>
-    <message>
-        <source>Check again</source>
-        <translation>Comprobar de nuevo</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>sin leer todavía</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln integration(s)</source>
-        <translation>
-            <numerusform>%Ln integración</numerusform>
-            <numerusform>%Ln integraciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln event type(s) read</source>
-        <translation>
-            <numerusform>%Ln tipo de evento leído</numerusform>
-            <numerusform>%Ln tipos de evento leídos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>reading…</source>
-        <translation>leyendo…</translation>
-    </message>
-    <message>
-        <source>%1 · refreshed %2</source>
-        <translation>%1 · actualizado %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lists::IntegrationsPage</name>
-    <message>
-        <source>Refresh (F5)</source>
-        <translation>Actualizar (F5)</translation>
-    </message>
-</context>
-<context>
-    <name>ContactFieldForm</name>
-    <message>
-        <source>The field</source>
-        <translation>El campo</translation>
-    </message>
-    <message>
-        <source>Allowed values</source>
-        <translation>Valores permitidos</translation>
-    </message>
-</context>
-<context>
-    <name>ImportEndScenes</name>
-    <message>
-        <source>New import: a broken file</source>
-        <translation>Importación nueva: un archivo dañado</translation>
-    </message>
-    <message>
-        <source>New import: lines that do not fit</source>
-        <translation>Importación nueva: líneas que no encajan</translation>
-    </message>
-    <message>
-        <source>New import: nothing names the records</source>
-        <translation>Importación nueva: nada identifica los registros</translation>
-    </message>
-    <message>
-        <source>New import: a new field</source>
-        <translation>Importación nueva: un campo nuevo</translation>
-    </message>
-    <message>
-        <source>New import: a new field is refused</source>
-        <translation>Importación nueva: un campo nuevo rechazado</translation>
-    </message>
-    <message>
-        <source>New import: all rows are good</source>
-        <translation>Importación nueva: todas las filas están bien</translation>
-    </message>
-    <message>
-        <source>New import: every row arrived</source>
-        <translation>Importación nueva: llegaron todas las filas</translation>
-    </message>
-    <message>
-        <source>New import: the service is down</source>
-        <translation>Importación nueva: el servicio no responde</translation>
-    </message>
-    <message>
-        <source>New import: the service refuses the file</source>
-        <translation>Importación nueva: el servicio rechaza el archivo</translation>
-    </message>
-    <message>
-        <source>New import: coupons arrived</source>
-        <translation>Importación nueva: llegaron los cupones</translation>
-    </message>
-    <message>
-        <source>Undo an import: what can be taken back</source>
-        <translation>Deshacer una importación: qué se puede deshacer</translation>
-    </message>
-    <message>
-        <source>Undo an import: done</source>
-        <translation>Deshacer una importación: hecho</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::PairList</name>
-    <message>
-        <source>Add…</source>
-        <translation>Añadir…</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::PairsEditor</name>
-    <message>
-        <source>Paste list</source>
-        <translation>Pegar lista</translation>
-    </message>
-    <message>
-        <source>One line for each, as copied from a table</source>
-        <translation>Una línea para cada una, como se copian de una tabla</translation>
-    </message>
-    <message>
-        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
-        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::NewFieldDialog</name>
-    <message>
-        <source>New contact field</source>
-        <translation>Campo nuevo</translation>
-    </message>
-    <message>
-        <source>New contact field for “%1”</source>
-        <translation>Campo nuevo para «%1»</translation>
-    </message>
-    <message>
-        <source>Added to every contact. ID and type cannot be changed later.</source>
-        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Create the field again</source>
-        <translation>Crear el campo otra vez</translation>
-    </message>
-    <message>
-        <source>Create the field in %1</source>
-        <translation>Crear el campo en %1</translation>
-    </message>
-    <message>
-        <source>Creating…</source>
-        <translation>Creando…</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>The field “%1” already has this ID.</source>
-        <translation>El campo «%1» ya tiene este ID.</translation>
-    </message>
-    <message>
-        <source>Create this contact field in %1?</source>
-        <translation>¿Crear este campo en %1?</translation>
-    </message>
-</context>
-<context>
-    <name>Kept</name>
-    <message>
-        <source>Copy of all contacts</source>
-        <translation>Copia de todos los contactos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln contact(s)</source>
-        <translation>
-            <numerusform>%Ln contacto</numerusform>
-            <numerusform>%Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Renewed every day; deleted after %1 without</source>
-        <translation>Se renueva cada día; se borra tras %1 sin renovar</translation>
-    </message>
-    <message>
-        <source>Exports</source>
-        <translation>Exportaciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln table(s)</source>
-        <translation>
-            <numerusform>%Ln tabla</numerusform>
-            <numerusform>%Ln tablas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until you delete them</source>
-        <translation>Hasta que las borres</translation>
-    </message>
-    <message>
-        <source>Bin</source>
-        <translation>Papelera</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deleted record(s)</source>
-        <translation>
-            <numerusform>%Ln registro borrado</numerusform>
-            <numerusform>%Ln registros borrados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 each</source>
-        <translation>%1 cada uno</translation>
-    </message>
-    <message>
-        <source>Drafts</source>
-        <translation>Borradores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln form(s) not sent</source>
-        <translation>
-            <numerusform>%Ln formulario sin enviar</numerusform>
-            <numerusform>%Ln formularios sin enviar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until sent or discarded</source>
-        <translation>Hasta enviarlos o descartarlos</translation>
-    </message>
-    <message>
-        <source>Previous values</source>
-        <translation>Valores anteriores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) that can be undone</source>
-        <translation>
-            <numerusform>%Ln cambio que se puede deshacer</numerusform>
-            <numerusform>%Ln cambios que se pueden deshacer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The latest ones</source>
-        <translation>Los últimos</translation>
-    </message>
-    <message>
-        <source>Look-ups and pins</source>
-        <translation>Búsquedas y fijados</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The latest ones; pins until you remove them</source>
-        <translation>Los últimos; los fijados hasta que los quites</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Tareas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) with their rows</source>
-        <translation>
-            <numerusform>%Ln tarea con sus filas</numerusform>
-            <numerusform>%Ln tareas con sus filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 after their end</source>
-        <translation>%1 tras terminar</translation>
-    </message>
-    <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln call(s)</source>
-        <translation>
-            <numerusform>%Ln llamada</numerusform>
-            <numerusform>%Ln llamadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other data</source>
-        <translation>Otros datos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
-        <translation>
-            <numerusform>%Ln archivo: disposición de páginas, correspondencias, certificados</numerusform>
-            <numerusform>%Ln archivos: disposición de páginas, correspondencias, certificados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until you remove the account</source>
-        <translation>Hasta que quites la cuenta</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln key(s)</source>
-        <translation>
-            <numerusform>%Ln clave</numerusform>
-            <numerusform>%Ln claves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NetworkSettings</name>
-    <message>
-        <source>There is no certificate in %1.</source>
-        <translation>No hay ningún certificado en %1.</translation>
-    </message>
-    <message>
-        <source>The file must be in the PEM format, which is text.</source>
-        <translation>El archivo debe estar en formato PEM, que es texto.</translation>
-    </message>
-    <message>
-        <source>Ask whoever looks after your network for the right one.</source>
-        <translation>Pide el correcto a quien se ocupa de tu red.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingEditor</name>
-    <message>
-        <source>Choose…</source>
-        <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>Elegir: %1</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
-        <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>El del sistema</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Solo lectura</translation>
-    </message>
-    <message>
-        <source>Confirm changes</source>
-        <translation>Confirmar cambios</translation>
-    </message>
-    <message>
-        <source>Unprotected</source>
-        <translation>Sin protección</translation>
-    </message>
-    <message>
-        <source>7 days</source>
-        <translation>7 días</translation>
-    </message>
-    <message>
-        <source>30 days</source>
-        <translation>30 días</translation>
-    </message>
-    <message>
-        <source>90 days</source>
-        <translation>90 días</translation>
-    </message>
-    <message>
-        <source>One year</source>
-        <translation>Un año</translation>
-    </message>
-    <message>
-        <source>Until Storedesk closes</source>
-        <translation>Hasta cerrar Storedesk</translation>
-    </message>
-    <message>
-        <source>1 day</source>
-        <translation>1 día</translation>
-    </message>
-    <message>
-        <source>14 days</source>
-        <translation>14 días</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Only when empty</source>
-        <translation>Solo al agotarse</translation>
-    </message>
-    <message>
-        <source>5 % left</source>
-        <translation>Quedan 5 %</translation>
-    </message>
-    <message>
-        <source>10 % left</source>
-        <translation>Quedan 10 %</translation>
-    </message>
-    <message>
-        <source>20 % left</source>
-        <translation>Quedan 20 %</translation>
-    </message>
-    <message>
-        <source>30 % left</source>
-        <translation>Quedan 30 %</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>“System” follows the desktop, also while Storedesk is running.</source>
-        <translation>«Sistema» sigue al escritorio, también con Storedesk abierto.</translation>
-    </message>
-    <message>
-        <source>appearance colours dark light mode look</source>
-        <translation>apariencia colores oscuro claro modo aspecto</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>In the whole window. Ctrl+Plus and Ctrl+Minus do the same.</source>
-        <translation>En toda la ventana. Ctrl+Más y Ctrl+Menos hacen lo mismo.</translation>
-    </message>
-    <message>
-        <source>zoom font letters larger smaller</source>
-        <translation>zoom fuente letra grande pequeña</translation>
-    </message>
-    <message>
-        <source>Technical names</source>
-        <translation>Nombres técnicos</translation>
-    </message>
-    <message>
-        <source>Shows the service&apos;s own name of a field beside its label.</source>
-        <translation>Muestra junto a cada campo el nombre que le da el servicio.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>field id identifiers developer</source>
-        <translation>campo id identificadores desarrollador</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Changes the window at once. Your data stays as it is.</source>
-        <translation>Cambia la ventana al momento. Tus datos quedan como están.</translation>
-    </message>
-    <message>
-        <source>translation Spanish English region</source>
-        <translation>traducción español inglés región</translation>
-    </message>
-    <message>
-        <source>Download folder</source>
-        <translation>Carpeta de descargas</translation>
-    </message>
-    <message>
-        <source>Files of exports and error reports are saved here.</source>
-        <translation>Aquí se guardan los archivos de exportaciones e informes de errores.</translation>
-    </message>
-    <message>
-        <source>directory save exports reports place</source>
-        <translation>directorio guardar exportaciones informes lugar</translation>
-    </message>
-    <message>
-        <source>Mask personal data</source>
-        <translation>Ocultar datos personales</translation>
-    </message>
-    <message>
-        <source>Files open with emails, names and phone numbers hidden until you press F9.</source>
-        <translation>Los archivos se abren con correos, nombres y teléfonos ocultos hasta pulsar F9.</translation>
-    </message>
-    <message>
-        <source>Mask at the start</source>
-        <translation>Ocultar al abrir</translation>
-    </message>
-    <message>
-        <source>privacy hide people screen share</source>
-        <translation>privacidad ocultar personas pantalla compartir</translation>
-    </message>
-    <message>
-        <source>New accounts</source>
-        <translation>Cuentas nuevas</translation>
-    </message>
-    <message>
-        <source>The protection that an account begins with. You can change it for each account.</source>
-        <translation>La protección con la que empieza una cuenta. Puedes cambiarla en cada cuenta.</translation>
-    </message>
-    <message>
-        <source>guard safety write read-only default store</source>
-        <translation>guardia seguridad escritura solo lectura predeterminado tienda</translation>
-    </message>
-    <message>
-        <source>Keep deleted records</source>
-        <translation>Guardar registros borrados</translation>
-    </message>
-    <message>
-        <source>In the Bin on this computer, where you can put them back. Older ones go for good.</source>
-        <translation>En la papelera de este ordenador, de donde puedes recuperarlos. Los más antiguos se borran del todo.</translation>
-    </message>
-    <message>
-        <source>retention trash undelete</source>
-        <translation>retención basura recuperar</translation>
-    </message>
-    <message>
-        <source>Keep the call log</source>
-        <translation>Guardar el registro de llamadas</translation>
-    </message>
-    <message>
-        <source>Keys and personal data are masked before anything is written.</source>
-        <translation>Las claves y los datos personales se ocultan antes de escribir nada.</translation>
-    </message>
-    <message>
-        <source>retention history requests</source>
-        <translation>retención historial peticiones</translation>
-    </message>
-    <message>
-        <source>Keep the copy of all contacts</source>
-        <translation>Guardar la copia de todos los contactos</translation>
-    </message>
-    <message>
-        <source>Where it is switched on. A copy that was not renewed for so long is deleted.</source>
-        <translation>Donde está activada. Una copia sin renovar durante este tiempo se borra.</translation>
-    </message>
-    <message>
-        <source>retention mirror cache at hand offline</source>
-        <translation>retención espejo caché a mano sin conexión</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>“System” takes the proxy that this computer is set up with.</source>
-        <translation>«Sistema» usa el proxy con el que está configurado este ordenador.</translation>
-    </message>
-    <message>
-        <source>internet connection company firewall</source>
-        <translation>internet conexión empresa cortafuegos</translation>
-    </message>
-    <message>
-        <source>Address of the proxy</source>
-        <translation>Dirección del proxy</translation>
-    </message>
-    <message>
-        <source>Name and port, for example proxy.example.com:3128.</source>
-        <translation>Nombre y puerto, por ejemplo proxy.example.com:3128.</translation>
-    </message>
-    <message>
-        <source>host server port</source>
-        <translation>servidor puerto dirección</translation>
-    </message>
-    <message>
-        <source>User name for the proxy</source>
-        <translation>Usuario del proxy</translation>
-    </message>
-    <message>
-        <source>Leave it empty if the proxy asks for none.</source>
-        <translation>Déjalo vacío si el proxy no lo pide.</translation>
-    </message>
-    <message>
-        <source>login account</source>
-        <translation>inicio de sesión cuenta usuario</translation>
-    </message>
-    <message>
-        <source>Password for the proxy</source>
-        <translation>Contraseña del proxy</translation>
-    </message>
-    <message>
-        <source>Kept in the keychain, never in a file.</source>
-        <translation>Se guarda en el llavero, nunca en un archivo.</translation>
-    </message>
-    <message>
-        <source>login secret</source>
-        <translation>inicio de sesión secreto contraseña</translation>
-    </message>
-    <message>
-        <source>Extra certificates</source>
-        <translation>Certificados adicionales</translation>
-    </message>
-    <message>
-        <source>A PEM file of your company. It is trusted in addition to those of the system.</source>
-        <translation>Un archivo PEM de tu empresa. Se confía en él además de en los del sistema.</translation>
-    </message>
-    <message>
-        <source>tls ssl ca authority company inspection</source>
-        <translation>tls ssl ca autoridad empresa inspección</translation>
-    </message>
-    <message>
-        <source>When coupons run out</source>
-        <translation>Cuando se agotan los cupones</translation>
-    </message>
-    <message>
-        <source>A coupon set with no more than this is marked in the overview.</source>
-        <translation>Un conjunto con esto o menos se marca en el resumen.</translation>
-    </message>
-    <message>
-        <source>stock alert warning codes threshold</source>
-        <translation>existencias alerta aviso códigos umbral</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Protection</source>
-        <translation>Protección</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>Privacidad</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>Red</translation>
-    </message>
-    <message>
-        <source>Notices</source>
-        <translation>Avisos</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved in this folder. Choose another.</source>
-        <translation>En esta carpeta no se puede guardar nada. Elige otra.</translation>
-    </message>
-    <message>
-        <source>This file cannot be read. Choose it again.</source>
-        <translation>Este archivo no se puede leer. Elígelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>This needs a name and a port, such as proxy.example.com:3128.</source>
-        <translation>Hace falta un nombre y un puerto, como proxy.example.com:3128.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::SavedViewsMenu</name>
-    <message>
-        <source>Views</source>
-        <translation>Vistas</translation>
-    </message>
-    <message>
-        <source>Filter, columns and order under a name</source>
-        <translation>Filtro, columnas y orden con un nombre</translation>
-    </message>
-    <message>
-        <source>&amp;Save this view…</source>
-        <translation>&amp;Guardar esta vista…</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-        <source>Save this view</source>
-        <translation>Guardar esta vista</translation>
-    </message>
-    <message>
-        <source>What is this view called?</source>
-        <translation>¿Cómo se llama esta vista?</translation>
-    </message>
-    <message>
-        <source>Filter, columns and order are kept for this account. One of the same name is replaced.</source>
-        <translation>Filtro, columnas y orden se guardan para esta cuenta. Una con el mismo nombre se sustituye.</translation>
-    </message>
-    <message>
-        <source>Name of the view</source>
-        <translation>Nombre de la vista</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Saved as “%1”. The palette finds it, too.</source>
-        <translation>Guardada como «%1». La paleta también la encuentra.</translation>
-    </message>
-    <message>
-        <source>The view “%1” was deleted.</source>
-        <translation>La vista «%1» se ha borrado.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::preferences::KeptLine</name>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>masked</source>
-        <translation>ocultas</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Abrir carpeta</translation>
-    </message>
-    <message>
-        <source>%1: open folder</source>
-        <translation>%1: abrir carpeta</translation>
-    </message>
-    <message>
-        <source>Delete: %1</source>
-        <translation>Borrar: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is kept</source>
-        <translation>No se guarda nada</translation>
-    </message>
-    <message>
-        <source>Until Storedesk closes</source>
-        <translation>Hasta cerrar Storedesk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln día</numerusform>
-            <numerusform>%Ln días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not on this computer</source>
-        <translation>No está en este ordenador</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::preferences::KeptPage</name>
-    <message>
-        <source>Delete from this computer</source>
-        <translation>Borrar de este ordenador</translation>
-    </message>
-    <message>
-        <source>%1: delete it from this computer?</source>
-        <translation>%1: ¿borrarlo de este ordenador?</translation>
-    </message>
-    <message>
-        <source>%1, %2. It cannot be brought back. Nothing is deleted in the service.</source>
-        <translation>%1, %2. No se puede recuperar. En el servicio no se borra nada.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Forget the key</source>
-        <translation>Olvidar la clave</translation>
-    </message>
-    <message>
-        <source>Forget the key of this account?</source>
-        <translation>¿Olvidar la clave de esta cuenta?</translation>
-    </message>
-    <message>
-        <source>You stay connected until Storedesk closes. After that you are asked for the key when you connect.</source>
-        <translation>Sigues conectado hasta cerrar Storedesk. Después se te pedirá la clave al conectar.</translation>
-    </message>
-    <message>
-        <source>Delete everything of this account</source>
-        <translation>Borrar todo lo de esta cuenta</translation>
-    </message>
-    <message>
-        <source>Delete everything of %1 from this computer?</source>
-        <translation>¿Borrar todo lo de %1 de este ordenador?</translation>
-    </message>
-    <message>
-        <source>All kinds in the list go for good, %1, and the key. Storedesk disconnects from the account. Nothing is deleted in the service.</source>
-        <translation>Se borra del todo cada tipo de la lista, %1, y la clave. Storedesk se desconecta de la cuenta. En el servicio no se borra nada.</translation>
-    </message>
-    <message>
-        <source>Type the &amp;name of the account, %1:</source>
-        <translation>Escribe el &amp;nombre de la cuenta, %1:</translation>
-    </message>
-    <message>
-        <source>Delete everything</source>
-        <translation>Borrar todo</translation>
-    </message>
-    <message>
-        <source>Being measured…</source>
-        <translation>Midiendo…</translation>
-    </message>
-    <message>
-        <source>Change how long</source>
-        <translation>Cambiar plazos</translation>
-    </message>
-    <message>
-        <source>Measure again</source>
-        <translation>Medir de nuevo</translation>
-    </message>
-    <message>
-        <source>Readable only by you.</source>
-        <translation>Solo tú puedes leerlo.</translation>
-    </message>
-    <message>
-        <source>Every file belongs to your user alone. The key is in no file.</source>
-        <translation>Cada archivo es solo de tu usuario. La clave no está en ningún archivo.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personas</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Oldest</source>
-        <translation>Más antiguo</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Se guarda</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Delete everything of this account…</source>
-        <translation>Borrar todo lo de esta cuenta…</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · measured %3</source>
-        <translation>%1 · %2 · medido %3</translation>
-    </message>
-    <message>
-        <source>Deletes %1 and the key from this computer. Nothing is deleted in the service.</source>
-        <translation>Borra %1 y la clave de este ordenador. En el servicio no se borra nada.</translation>
-    </message>
-    <message>
-        <source>This session only</source>
-        <translation>Solo esta sesión</translation>
-    </message>
-    <message>
-        <source>On this computer</source>
-        <translation>En este ordenador</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::preferences::PreferencesPage</name>
-    <message>
-        <source>Search the preferences</source>
-        <translation>Buscar en las preferencias</translation>
-    </message>
-    <message>
-        <source>For all accounts on this computer · every change takes effect at once</source>
-        <translation>Para todas las cuentas de este ordenador · cada cambio se aplica al momento</translation>
-    </message>
-    <message>
-        <source>Back to the defaults</source>
-        <translation>Valores predeterminados</translation>
-    </message>
-    <message>
-        <source>No setting matches “%1”</source>
-        <translation>Ningún ajuste coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>What is set for one account stands in its own form, under “Manage accounts…”.</source>
-        <translation>Lo que se ajusta para una cuenta está en su formulario, en «Gestionar cuentas…».</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>%1: back to the defaults.</source>
-        <translation>%1: valores predeterminados.</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::preferences::SecretField</name>
-    <message>
-        <source>this session only</source>
-        <translation>solo esta sesión</translation>
-    </message>
-    <message>
-        <source>Kept: %1</source>
-        <translation>Guardada: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::preferences::SettingLine</name>
-    <message>
-        <source>Changed</source>
-        <translation>Cambiado</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::SettingEffects</name>
-    <message>
-        <source>Text size: %1 %</source>
-        <translation>Tamaño del texto: %1 %</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,19 @@ private:
         QVERIFY(table()->selectionModel()->isRowSelected(row));
     }
 
+    // Why a press may have led nowhere.
+    [[nodiscard]] QString stateOfTheButton()
+    {
+        const auto *button = m_bench->find<QAbstractButton>(u"putBackAsk"_s);
+        const auto *action = m_page->findChild<QAction *>(u"putBackAction"_s);
+        QString state;
+        QDebug(&state) << button << button->isEnabled() << button->isDown() << action->isEnabled()
+                       << table()->selectionModel()->selectedRows().size()
+                       << QApplication::activeModalWidget() << QApplication::mouseButtons()
+                       << m_bench->frame.told();
+        return state;
+    }
+
     // From the copy of a record that is gone to the record that is there again.
     void putsBack(const BinEntry &copy, OperationId write, OperationId check)
     {
@@ -88,7 +101,7 @@ private:
         auto &ledger = m_bench->frame.ledger();
         const int before = ledger.received(write);
         m_bench->press(u"putBackAsk"_s);
-        QTRY_VERIFY(m_bench->frame.dialog());
+        QTRY_VERIFY2(m_bench->frame.dialog(), qPrintable(stateOfTheButton()));
         auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
         QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
         QCOMPARE(ledger.received(write), before);

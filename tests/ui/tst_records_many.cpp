@@ -454,7 +454,8 @@ private Q_SLOTS:
         QTRY_COMPARE(page->queue().state(), jobs::Lookups::State::Paused);
         m_frame->service().faults().clear();
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        // What stalled is given up after half a minute, and then asked again.
+        QTRY_COMPARE_WITH_TIMEOUT(page->model().count(jobs::LookupState::Found), 2, 90'000);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QCOMPARE(board.jobs().size(), 1U);

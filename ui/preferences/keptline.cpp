@@ -70,6 +70,7 @@ KeptLine::KeptLine(KeptKind kind, const Theme &theme, QGridLayout *grid, int row
     auto *words = new QWidget(parent);
     auto *head = keptCell(words, u"title"_s);
     head->setText(title);
+    head->setWordWrap(true);
     head->setFont(theme.font(Theme::Text::Medium));
     auto *box = new QVBoxLayout(words);
     box->setContentsMargins(0, 7, 0, 7);
@@ -147,6 +148,7 @@ void KeptLine::setNarrow(bool narrow)
 {
     m_oldest->setVisible(!narrow);
     m_people->setVisible(!narrow);
+    m_where->setText(narrow ? QString() : tr("Open folder"));
 }
 
 } // namespace storedesk::ui::preferences
