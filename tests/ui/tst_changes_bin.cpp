@@ -83,7 +83,9 @@ private:
     // Why a press may have led nowhere.
     [[nodiscard]] QString stateOfTheButton()
     {
-        const auto *button = m_bench->find<QAbstractButton>(u"putBackAsk"_s);
+        if (m_bench->frame.dialog())
+            return {};
+        const auto *button = m_page->findChild<QAbstractButton *>(u"putBackAsk"_s);
         const auto *action = m_page->findChild<QAction *>(u"putBackAction"_s);
         QString state;
         QDebug(&state) << button << button->isEnabled() << button->isDown() << action->isEnabled()

@@ -51,11 +51,11 @@ static bool before(const PageRow &left, const PageRow &right)
 static QList<PageRow> joined()
 {
     QList<PageRow> rows;
-    for (const auto pages : {overview::overviewPages(), records::recordPages(), lists::listPages(),
-                             files::filePages(), create::creationPages(), design::designPages(),
-                             imports::importPages(), exports::exportPages(), bulk::bulkPages(),
-                             changes::changePages(), preferences::preferencesPages(),
-                             manual::manualPages(), shellPages()})
+    for (const auto pages :
+         {overview::overviewPages(), records::recordPages(), lists::listPages(), files::filePages(),
+          create::creationPages(), design::designPages(), imports::importPages(),
+          exports::exportPages(), bulk::bulkPages(), changes::changePages(),
+          preferences::preferencesPages(), manual::manualPages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

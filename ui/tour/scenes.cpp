@@ -10,8 +10,7 @@ QList<Scene> allScenes()
     return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + importEndScenes()
         + exportScenes() + listScenes() + integrationScenes() + recordScenes() + everybodyScenes()
         + fileScenes() + formScenes() + creationScenes() + designScenes() + setupScenes()
-        + changeScenes() + preferencesScenes()
-        + shellScenes();
+        + changeScenes() + preferencesScenes() + shellScenes();
 }
 
 } // namespace storedesk::ui::tour
