@@ -143,8 +143,17 @@ public:
         auto *button = find<QAbstractButton>(name);
         QVERIFY2(button, qPrintable(name));
         // What goes with a record may have to be read first.
-        QTRY_VERIFY2(button->isEnabled() && button->isVisible(), qPrintable(name));
+        QTRY_VERIFY2(button->isEnabled() && button->isVisible() && button->width() > 8,
+                     qPrintable(name)); // and be laid out
+        bool clicked = false;
+        const auto heard = QObject::connect(button, &QAbstractButton::clicked, button,
+                                            [&clicked] { clicked = true; });
         QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
+        QObject::disconnect(heard);
+        QVERIFY2(clicked,
+                 qPrintable(u"%1 of %2 × %3 was not clicked"_s.arg(name)
+                                .arg(button->width())
+                                .arg(button->height())));
     }
 
     [[nodiscard]] const std::vector<storedesk::local::BinEntry> &bin()

@@ -25,10 +25,11 @@ SavedViewsMenu::SavedViewsMenu(Frame &frame, QString page, Access access, QWidge
     , m_frame(frame)
     , m_page(std::move(page))
     , m_access(std::move(access))
-    , m_button(new Button(Icon::Pin, tr("Views"), frame.theme(), parent))
+    , m_button(new Button(Icon::Pin, QString(), frame.theme(), parent))
     , m_menu(new QMenu(m_button))
 {
     m_button->setObjectName(u"savedViews"_s);
+    m_button->setAccessibleName(tr("Views")); // no text: filters need the room
     m_button->setToolTip(tr("Filter, columns and order under a name"));
     m_button->setVisible(frame.hasDesk()); // views are kept for an account
     m_menu->setObjectName(u"savedViewsMenu"_s);

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/frame/frame.h"
+#include "ui/frame/savedviewsmenu.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 
 #include <QSplitter>
@@ -41,6 +43,7 @@ void ListPage::fit()
 {
     m_detail->setVisible(width() >= frame().theme().scaled(820));
     m_head->setVisible(!isLow()); // its buttons are in the menus, too
+    m_views->button()->setVisible(frame().hasDesk() && !isLow()); // the palette has them, too
     m_list->filter()->setShort(isLow());
     layout()->setContentsMargins(20, isLow() ? 8 : 16, 20, isLow() ? 8 : 16);
     layout()->setSpacing(isLow() ? 6 : 12);
