@@ -25,7 +25,7 @@ SavedViewsMenu::SavedViewsMenu(Frame &frame, QString page, Access access, QWidge
     , m_frame(frame)
     , m_page(std::move(page))
     , m_access(std::move(access))
-    , m_button(new Button(Icon::Pin, QString(), frame.theme(), parent))
+    , m_button(new Button(Icon::Bookmark, QString(), frame.theme(), parent))
     , m_menu(new QMenu(m_button))
 {
     m_button->setObjectName(u"savedViews"_s);

@@ -50,7 +50,7 @@ void Palette::addViews(QList<PaletteRow> &rows, const QString &text)
                 continue;
             auto place = ofFiles ? front->place() : Place{.page = QString(page.word)};
             place.filter = QMap<QString, QString>{{QString(savedViewKey), view.name}};
-            rows.append({.icon = Icon::Pin,
+            rows.append({.icon = Icon::Bookmark,
                          .title = view.name,
                          .note = tr("View of “%1”").arg(titleOf(page)),
                          .run = opening(place)});

@@ -49,6 +49,7 @@ static constexpr std::array allIcons{
     IconRow{Icon::Swap,          "swap"_L1},
     IconRow{Icon::Filter,        "filter"_L1},
     IconRow{Icon::Pin,           "pin"_L1},
+    IconRow{Icon::Bookmark,      "bookmark"_L1},
     IconRow{Icon::Eye,           "eye"_L1},
     IconRow{Icon::EyeOff,        "eye-off"_L1},
     IconRow{Icon::External,      "external"_L1},

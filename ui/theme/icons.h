@@ -24,7 +24,7 @@ enum class Icon {
     ContactFields, Integrations, Events, Store, Bin, Computer, Jobs, CallLog,
     // Actions
     Search, Refresh, Plus, Minus, Close, Columns, More, Copy, Paste, OpenFolder, Pencil, Play, Pause, Stop,
-    Save, Undo, Send, Swap, Filter, Pin, Eye, EyeOff, External, Settings, Help,
+    Save, Undo, Send, Swap, Filter, Pin, Bookmark, Eye, EyeOff, External, Settings, Help,
     // States
     TickCircle, CrossCircle, Ring, Clock, Warning, Lock, Dash, Tick, Flag, Info, Shield, Offline, Dot,
     // Kinds of values
