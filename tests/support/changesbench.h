@@ -151,7 +151,8 @@ public:
         QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
         QObject::disconnect(heard);
         QVERIFY2(clicked,
-                 qPrintable(u"%1 of %2 × %3 was not clicked"_s.arg(name)
+                 qPrintable(QStringLiteral("%1 of %2 × %3 was not clicked")
+                                .arg(name)
                                 .arg(button->width())
                                 .arg(button->height())));
     }

@@ -11,10 +11,10 @@ namespace storedesk::ui::manual {
 
 struct Chapter
 {
-    QString name; // the same in every language
-    QString title;
-    QString text; // Markdown
-    QStringList pages; // words of the pages that it is about
+    QString name = {}; // the same in every language
+    QString title = {};
+    QString text = {}; // Markdown
+    QStringList pages = {}; // words of the pages that it is about
 };
 
 // All chapters in the language of the texts, in their order.
