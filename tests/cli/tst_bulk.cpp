@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/bookfile.h"
+#include "support/commandline.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -23,53 +23,15 @@ class TestBulk final : public QObject
     Q_OBJECT
 
 private:
-    struct Ended
-    {
-        int exitCode = -1;
-        QByteArray output;
-        QByteArray complaints;
-    };
-
-    static QString program() { return QStringLiteral(BINARY_ROOT "/storedesk-cli"); }
-
-    [[nodiscard]] bool startService(const QStringList &options = {})
-    {
-        m_service.start(program(), QStringList{u"serve"_s, u"--rate"_s, u"0"_s} + options);
-        if (!m_service.waitForReadyRead(30'000))
-            return false;
-        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
-        m_environment = QProcessEnvironment::systemEnvironment();
-        m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
-        m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
-        return true;
-    }
-
-    [[nodiscard]] Ended run(QStringList arguments) const
-    {
-        if (arguments.first() != "call"_L1)
-            arguments += {u"--data-dir"_s, m_folder.filePath(u"data"_s)};
-        QProcess process;
-        process.setProcessEnvironment(m_environment);
-        process.start(program(), arguments);
-        if (!process.waitForFinished(60'000))
-            return {};
-        return {.exitCode = process.exitCode(),
-                .output = process.readAllStandardOutput(),
-                .complaints = process.readAllStandardError()};
-    }
-
     [[nodiscard]] QString table(const QByteArray &text) const
     {
-        const auto path = m_folder.filePath(u"table.csv"_s);
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path
-                                                                                  : QString();
+        return m_cli.write(u"table.csv"_s, text);
     }
 
     [[nodiscard]] QJsonObject contact(const QString &address) const
     {
         const auto ended =
-            run({u"call"_s, u"getContactByEmail"_s, u"--param"_s, u"email="_s + address});
+            m_cli.run({u"call"_s, u"getContactByEmail"_s, u"--param"_s, u"email="_s + address});
         return QJsonDocument::fromJson(ended.output).object();
     }
 
@@ -78,68 +40,59 @@ private:
         return QJsonDocument::fromJson(output.trimmed().split('\n').last()).object();
     }
 
-    QTemporaryDir m_folder;
-    QProcess m_service;
-    QProcessEnvironment m_environment;
+    support::CommandLine m_cli;
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void cleanup()
-    {
-        QDir(m_folder.filePath(u"data"_s)).removeRecursively();
-        if (m_service.state() == QProcess::NotRunning)
-            return;
-        m_service.terminate();
-        QVERIFY(m_service.waitForFinished());
-    }
+    void cleanup() { QVERIFY(m_cli.clear()); }
 
     void G12_everyRowIsSentAndWhatCannotBeIsSaid()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto path = table("Correo electr\xC3\xB3nico;Nombre;Puntos\n"
                                 "ann@example.org;Ann;5\n"
                                 "bob@example.org;Bob;many\n"
                                 "ANN@example.org;Ann;6\n"
                                 ";Nobody;7\n");
-        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s,
-                                u"--reports"_s, m_folder.filePath(u"reports"_s)});
+        const auto ended = m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s,
+                                      u"--reports"_s, m_cli.path(u"reports"_s)});
         QVERIFY2(ended.exitCode == 5, ended.complaints.constData());
         const auto figures = lastLine(ended.output);
         QCOMPARE(figures.value("rows"_L1).toInt(), 4);
         QCOMPARE(figures.value("notSent"_L1).toInt(), 2);
         QCOMPARE(contact(u"ann@example.org"_s).value("_name"_L1).toString(), u"Ann"_s);
         QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
-        const auto reports = QDir(m_folder.filePath(u"reports"_s)).entryList(QDir::Files);
+        const auto reports = QDir(m_cli.path(u"reports"_s)).entryList(QDir::Files);
         QCOMPARE(reports.size(), 3);
         // What is open can be loaded again as it is, and nothing else is in it.
         const auto again =
-            run({u"bulk"_s, u"patchContactByEmail"_s,
-                 m_folder.filePath(u"reports/"_s + reports.filter(u"open"_s).value(0)),
-                 u"--dry-run"_s, u"--json"_s});
+            m_cli.run({u"bulk"_s, u"patchContactByEmail"_s,
+                       m_cli.path(u"reports/"_s + reports.filter(u"open"_s).value(0)),
+                       u"--dry-run"_s, u"--json"_s});
         QCOMPARE(lastLine(again.output).value("rows"_L1).toInt(), 2);
-        QDir(m_folder.filePath(u"reports"_s)).removeRecursively();
+        QDir(m_cli.path(u"reports"_s)).removeRecursively();
     }
 
     void U9_aDryRunSendsNothing()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto path = table("email,_points\nann@example.org,5\nbob@example.org,x\n");
-        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--dry-run"_s});
+        const auto ended = m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--dry-run"_s});
         QCOMPARE(ended.exitCode, 5);
         QVERIFY2(ended.complaints.contains("Points"), ended.complaints.constData());
         QVERIFY(!contact(u"ann@example.org"_s).contains("_email"_L1));
-        QVERIFY(run({u"jobs"_s}).output.isEmpty());
+        QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty());
     }
 
     void onlyWhatExistsIsChanged()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto first = table("email,_points\nann@example.org,5\n");
-        QCOMPARE(run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
+        QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
         const auto path = table("email,_points\nann@example.org,6\nnew@example.org,7\n");
-        const auto ended =
-            run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--only-existing"_s, u"--json"_s});
+        const auto ended = m_cli.run(
+            {u"bulk"_s, u"patchContactByEmail"_s, path, u"--only-existing"_s, u"--json"_s});
         QVERIFY2(ended.exitCode == 5, ended.complaints.constData());
         QCOMPARE(lastLine(ended.output).value("notSent"_L1).toInt(), 1);
         QCOMPARE(contact(u"ann@example.org"_s).value("_points"_L1).toInt(), 6);
@@ -148,7 +101,7 @@ private Q_SLOTS:
 
     void theSheetOfASpreadsheetIsChosen()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto row = [](const QByteArray &one, const QByteArray &other) {
             return "<row><c t=\"str\"><v>" + one + "</v></c><c t=\"str\"><v>" + other
                 + "</v></c></row>";
@@ -157,22 +110,22 @@ private Q_SLOTS:
             .sheets = {{"Notes", row("about", "by") + row("club", "Ann")},
                        {"Club", row("email", "_points") + row("ann@example.org", "5")}}};
         const auto path = table(book.file());
-        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--entry"_s, u"Club"_s,
-                                u"--dry-run"_s, u"--json"_s});
+        const auto ended = m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--entry"_s,
+                                      u"Club"_s, u"--dry-run"_s, u"--json"_s});
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         QCOMPARE(lastLine(ended.output).value("rows"_L1).toInt(), 1);
     }
 
     void guardsStopBeforeAnythingIsSent()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto path = table("email,_points\nann@example.org,5\nbob@example.org,x\n");
         const QStringList command{u"bulk"_s, u"patchContactByEmail"_s, path};
-        QCOMPARE(run(command + QStringList{u"--expect-rows"_s, u"3"_s}).exitCode, 6);
-        QCOMPARE(run(command + QStringList{u"--max-rejects"_s, u"0"_s}).exitCode, 6);
+        QCOMPARE(m_cli.run(command + QStringList{u"--expect-rows"_s, u"3"_s}).exitCode, 6);
+        QCOMPARE(m_cli.run(command + QStringList{u"--max-rejects"_s, u"0"_s}).exitCode, 6);
         QVERIFY(!contact(u"ann@example.org"_s).contains("_email"_L1));
         const auto odd = table("email,_points,shoe size\nann@example.org,5,38\n");
-        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, odd});
+        const auto ended = m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, odd});
         QCOMPARE(ended.exitCode, 2);
         QVERIFY2(ended.complaints.contains("shoe size"), ended.complaints.constData());
     }
@@ -180,47 +133,43 @@ private Q_SLOTS:
     void aKilledJobIsListedAndGoneOnWith()
     {
         // The first patch is answered late, so that the kill meets rows under way.
-        QVERIFY(startService({u"--fault"_s, u"patchContactByEmail:stall@1-8"_s}));
+        QVERIFY(m_cli.serve({u"--fault"_s, u"patchContactByEmail:stall@1-8"_s}));
         const auto path = table("email,_points\na@example.org,1\nb@example.org,2\n"
                                 "c@example.org,3\nd@example.org,4\n");
         QProcess process;
-        process.setProcessEnvironment(m_environment);
-        process.start(program(),
-                      {u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s, u"--data-dir"_s,
-                       m_folder.filePath(u"data"_s)});
+        m_cli.start(process, {u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s});
         QVERIFY(process.waitForReadyRead(30'000));
         QByteArray said;
         QTRY_VERIFY2((said += process.readAllStandardOutput()).contains("\"underWay\":4"),
                      said.constData());
         process.kill();
         QVERIFY(process.waitForFinished());
-        m_service.terminate();
-        QVERIFY(m_service.waitForFinished());
+        QVERIFY(m_cli.stopService());
 
-        QVERIFY(startService()); // another store: what it has came by resuming
-        const auto listed = lastLine(run({u"jobs"_s, u"--json"_s}).output);
+        QVERIFY(m_cli.serve()); // another store: what it has came by resuming
+        const auto listed = lastLine(m_cli.run({u"jobs"_s, u"--json"_s}).output);
         QCOMPARE(listed.value("state"_L1).toString(), u"interrupted"_s);
-        const auto ended = run({u"resume"_s, listed.value("job"_L1).toString(), u"--json"_s});
+        const auto ended = m_cli.run({u"resume"_s, listed.value("job"_L1).toString(), u"--json"_s});
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         QCOMPARE(lastLine(ended.output).value("done"_L1).toInt(), 4);
         QCOMPARE(contact(u"d@example.org"_s).value("_points"_L1).toInt(), 4);
-        QCOMPARE(lastLine(run({u"jobs"_s, u"--json"_s}).output).value("state"_L1).toString(),
+        QCOMPARE(lastLine(m_cli.run({u"jobs"_s, u"--json"_s}).output).value("state"_L1).toString(),
                  u"done"_s);
     }
 
     void theDryRunSaysWhatItCostsAndWhatAnImportWould()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         QByteArray text("_email,_points\n");
         for (int row = 0; row < 600; ++row)
             text += "p" + QByteArray::number(row) + "@example.org,1\n";
         const auto path = table(text);
         const QStringList ask{u"bulk"_s, u"patchContactByEmail"_s, path, u"--dry-run"_s};
-        const auto ended = run(ask);
+        const auto ended = m_cli.run(ask);
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         QVERIFY2(ended.output.contains("1 import, about a minute"), ended.output.constData());
         QVERIFY2(ended.output.contains("600 calls, about 6 minutes"), ended.output.constData());
-        const auto figures = lastLine(run(ask + QStringList{u"--json"_s}).output);
+        const auto figures = lastLine(m_cli.run(ask + QStringList{u"--json"_s}).output);
         QCOMPARE(figures.value("calls"_L1).toInt(), 600);
         QCOMPARE(figures.value("seconds"_L1).toInt(), 360);
         QCOMPARE(figures.value("imports"_L1).toInt(), 1);
@@ -228,18 +177,20 @@ private Q_SLOTS:
 
     void G14_aJobIsTakenBack()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto first = table("email,_points,_name\na@example.org,1,Ann\nb@example.org,2,Bob\n");
-        QCOMPARE(run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
+        QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, first}).exitCode, 0);
         const auto second = table("email,_points\na@example.org,10\nb@example.org,20\n");
-        QCOMPARE(run({u"bulk"_s, u"patchContactByEmail"_s, second, u"--read-first"_s}).exitCode, 0);
+        QCOMPARE(
+            m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, second, u"--read-first"_s}).exitCode,
+            0);
         QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 20);
-        const auto jobs = run({u"jobs"_s, u"--json"_s}).output.trimmed().split('\n');
+        const auto jobs = m_cli.run({u"jobs"_s, u"--json"_s}).output.trimmed().split('\n');
         QCOMPARE(jobs.size(), 2);
         QString kept;
         for (const auto &line : jobs) {
             const auto id = QJsonDocument::fromJson(line).object().value("job"_L1).toString();
-            const auto ended = run({u"jobs"_s, u"undo"_s, id, u"--json"_s});
+            const auto ended = m_cli.run({u"jobs"_s, u"undo"_s, id, u"--json"_s});
             if (ended.exitCode == 0)
                 kept = id;
             else // it kept no copies
@@ -248,21 +199,21 @@ private Q_SLOTS:
         QVERIFY(!kept.isEmpty());
         QCOMPARE(contact(u"a@example.org"_s).value("_points"_L1).toInt(), 1);
         QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 2);
-        QCOMPARE(run({u"jobs"_s, u"undo"_s}).exitCode, 2);
-        QCOMPARE(run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
     }
 
     void G15_moreDeletesThanTheCeilingAreRefused()
     {
-        QVERIFY(startService());
+        QVERIFY(m_cli.serve());
         const auto path = table("_email\na@example.org\nb@example.org\nc@example.org\n");
         const QStringList ask{u"bulk"_s, u"deleteContactByEmail"_s, path, u"--ceiling"_s};
-        const auto refused = run(ask + QStringList{u"2"_s});
+        const auto refused = m_cli.run(ask + QStringList{u"2"_s});
         QCOMPARE(refused.exitCode, 6);
         QVERIFY2(refused.complaints.contains("3 records, more than 2"),
                  refused.complaints.constData());
-        QVERIFY(run({u"jobs"_s}).output.isEmpty()); // nothing is left of it
-        QCOMPARE(run(ask + QStringList{u"3"_s}).exitCode, 0);
+        QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty()); // nothing is left of it
+        QCOMPARE(m_cli.run(ask + QStringList{u"3"_s}).exitCode, 0);
     }
 };
 

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "local/contactcopyfolder.h"
+#include "support/commandline.h"
 #include "support/warnings.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,49 +17,6 @@ class TestImportFile final : public QObject
     Q_OBJECT
 
 private:
-    struct Finished
-    {
-        int exitCode = -1;
-        QByteArray output;
-        QByteArray complaints;
-    };
-
-    static QString cli() { return QStringLiteral(BINARY_ROOT "/storedesk-cli"); }
-
-    [[nodiscard]] bool serve()
-    {
-        m_service.start(cli(), {u"serve"_s, u"--rate"_s, u"0"_s, u"--speed"_s, u"20"_s});
-        if (!m_service.waitForReadyRead(30'000))
-            return false;
-        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
-        m_environment = QProcessEnvironment::systemEnvironment();
-        m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
-        m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
-        return true;
-    }
-
-    [[nodiscard]] Finished finished(QStringList arguments) const
-    {
-        if (arguments.first() != "call"_L1)
-            arguments += {u"--data-dir"_s, m_folder.filePath(u"data"_s)};
-        QProcess process;
-        process.setProcessEnvironment(m_environment);
-        process.start(cli(), arguments);
-        if (!process.waitForFinished(60'000))
-            return {};
-        return {.exitCode = process.exitCode(),
-                .output = process.readAllStandardOutput(),
-                .complaints = process.readAllStandardError()};
-    }
-
-    [[nodiscard]] QString file(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(m_folder.filePath(name));
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
-            ? file.fileName()
-            : QString();
-    }
-
     [[nodiscard]] static std::vector<QJsonObject> lines(const QByteArray &output)
     {
         std::vector<QJsonObject> lines;
@@ -71,112 +25,102 @@ private:
         return lines;
     }
 
-    QTemporaryDir m_folder;
-    QProcess m_service;
-    QProcessEnvironment m_environment;
+    support::CommandLine m_cli;
 
 private Q_SLOTS:
-    void init()
-    {
-        QTest::failOnWarning(support::anyRealWarning());
-        m_environment = QProcessEnvironment::systemEnvironment();
-    }
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void cleanup()
-    {
-        QDir(m_folder.filePath(u"data"_s)).removeRecursively();
-        if (m_service.state() == QProcess::NotRunning)
-            return;
-        m_service.terminate();
-        QVERIFY(m_service.waitForFinished());
-    }
+    void cleanup() { QVERIFY(m_cli.clear()); }
 
     void aFileIsCheckedWithoutAnAccount()
     {
-        const auto path = file(u"a.csv"_s,
-                               "correo;movil;puntos\na@example.com;651 234 567;1\n"
-                               "b@@example.com;;007\nc@example.com;;3\n");
-        const auto bad = finished({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--json"_s});
+        const auto path = m_cli.write(u"a.csv"_s,
+                                      "correo;movil;puntos\na@example.com;651 234 567;1\n"
+                                      "b@@example.com;;007\nc@example.com;;3\n");
+        const auto bad = m_cli.run({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--json"_s});
         QVERIFY2(bad.exitCode == 5, bad.complaints.constData());
         const auto told = lines(bad.output);
         QCOMPARE(told.front()[u"toFix"_s].toInt(), 2);
         QCOMPARE(told.size(), 4U); // the sum and three kinds
-        const auto good = finished({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
-                                    u"--phone-prefix"_s, u"34"_s, u"--json"_s});
+        const auto good = m_cli.run({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
+                                     u"--phone-prefix"_s, u"34"_s, u"--json"_s});
         QVERIFY2(good.exitCode == 0, good.output.constData());
         QCOMPARE(lines(good.output).front()[u"good"_s].toInt(), 3);
-        QCOMPARE(finished({u"check"_s, path}).exitCode, 2);
-        QCOMPARE(finished({u"check"_s, path, u"--type"_s, u"people"_s}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"check"_s, path}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"check"_s, path, u"--type"_s, u"people"_s}).exitCode, 2);
     }
 
     void aFileIsRepairedAndImported()
     {
-        QVERIFY(serve());
-        const auto path = file(u"a.csv"_s,
-                               "correo;movil;Talla de camiseta\na@example.com;651 234 567;M\n"
-                               "nadie;;L\n");
-        const auto dry = finished({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
-                                   u"--phone-prefix"_s, u"34"_s, u"--dry-run"_s});
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto path =
+            m_cli.write(u"a.csv"_s,
+                        "correo;movil;Talla de camiseta\na@example.com;651 234 567;M\n"
+                        "nadie;;L\n");
+        const auto dry = m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
+                                    u"--phone-prefix"_s, u"34"_s, u"--dry-run"_s});
         QVERIFY2(dry.exitCode == 5, dry.complaints.constData());
-        const auto ended = finished({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
-                                     u"--phone-prefix"_s, u"34"_s, u"--json"_s});
+        const auto ended = m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
+                                      u"--phone-prefix"_s, u"34"_s, u"--json"_s});
         QVERIFY2(ended.exitCode == 5, ended.complaints.constData()); // one row was held back
         const auto sum = lines(ended.output).back();
         QCOMPARE(sum[u"taken"_s].toInt(), 1);
         QCOMPARE(sum[u"heldBack"_s].toInt(), 1);
         QVERIFY(sum[u"addsUp"_s].toBool());
         const auto contact =
-            QJsonDocument::fromJson(finished({u"call"_s, u"getContactByEmail"_s, u"--param"_s,
+            QJsonDocument::fromJson(m_cli
+                                        .run({u"call"_s, u"getContactByEmail"_s, u"--param"_s,
                                               u"email=a@example.com"_s})
                                         .output)
                 .object();
         QCOMPARE(contact[u"_mobilePhone"_s].toString(), u"+34651234567"_s);
         QCOMPARE(contact[u"talla"_s].toString(), u"m"_s);
         // Limits stop it before anything leaves.
-        const auto stopped = finished({u"import"_s, path, u"--type"_s, u"contacts"_s,
-                                       u"--max-rejects"_s, u"0"_s, u"--repair"_s});
+        const auto stopped = m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s,
+                                        u"--max-rejects"_s, u"0"_s, u"--repair"_s});
         QCOMPARE(stopped.exitCode, 6);
-        QCOMPARE(finished({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--all-or-nothing"_s})
+        QCOMPARE(m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--all-or-nothing"_s})
                      .exitCode,
                  6);
     }
 
     void aRecipeAndItsGuardsAreKept()
     {
-        QVERIFY(serve());
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
         const QByteArray recipe =
             R"({"format":"storedesk-import","version":1,"import":"contacts","existing":"overwrite",
                 "matching":{"columns":{"c1":"_email","c2":"_points"}},
                 "repairs":[{"column":"c2","fault":"leading-zero","do":"strip-zeros"}],
                 "guards":{"mostRows":2,"unknownColumns":false}})";
-        const auto path = file(u"recipe.json"_s, recipe);
-        const auto good = finished({u"import"_s, file(u"a.csv"_s, "c1,c2\na@example.com,007\n"),
-                                    u"--recipe"_s, path, u"--json"_s});
+        const auto path = m_cli.write(u"recipe.json"_s, recipe);
+        const auto good =
+            m_cli.run({u"import"_s, m_cli.write(u"a.csv"_s, "c1,c2\na@example.com,007\n"),
+                       u"--recipe"_s, path, u"--json"_s});
         QVERIFY2(good.exitCode == 0, good.complaints.constData());
-        const auto many =
-            finished({u"import"_s, file(u"b.csv"_s, "c1,c2\na@x.com,1\nb@x.com,2\nc@x.com,3\n"),
-                      u"--recipe"_s, path});
+        const auto many = m_cli.run(
+            {u"import"_s, m_cli.write(u"b.csv"_s, "c1,c2\na@x.com,1\nb@x.com,2\nc@x.com,3\n"),
+             u"--recipe"_s, path});
         QCOMPARE(many.exitCode, 6);
-        const auto strange = finished(
-            {u"import"_s, file(u"c.csv"_s, "c1,c2,c3\na@x.com,1,x\n"), u"--recipe"_s, path});
+        const auto strange = m_cli.run(
+            {u"import"_s, m_cli.write(u"c.csv"_s, "c1,c2,c3\na@x.com,1,x\n"), u"--recipe"_s, path});
         QCOMPARE(strange.exitCode, 6);
     }
 
     // The same by “run”, which counts erased values, too.
     void aRecipeIsRunWithAnotherFile()
     {
-        QVERIFY(serve());
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
         const auto recipe = [this](const QByteArray &guards) {
-            return file(u"recipe.json"_s,
-                        R"({"format":"storedesk-import","version":1,"import":"contacts",)"
-                        R"("existing":"overwrite","matching":{"columns":{"c1":"_email",)"
-                        R"("c2":"_name"}},"guards":{)"
-                            + guards + "}}");
+            return m_cli.write(u"recipe.json"_s,
+                               R"({"format":"storedesk-import","version":1,"import":"contacts",)"
+                               R"("existing":"overwrite","matching":{"columns":{"c1":"_email",)"
+                               R"("c2":"_name"}},"guards":{)"
+                                   + guards + "}}");
         };
         const auto run = [this](const QString &by, const QByteArray &table,
                                 const QStringList &more = {}) {
-            return finished(
-                QStringList{u"run"_s, by, u"--file"_s, file(u"a.csv"_s, table), u"--json"_s}
+            return m_cli.run(
+                QStringList{u"run"_s, by, u"--file"_s, m_cli.write(u"a.csv"_s, table), u"--json"_s}
                 + more);
         };
         const QByteArray two = "c1,c2\na@example.com,Ana\nb@example.com,Bea\n";
@@ -196,15 +140,15 @@ private Q_SLOTS:
         // Nobody knows what would be erased, somebody knows, and it is too much.
         const auto blanks = "c1,c2\na@example.com,\nb@example.com,\n";
         QCOMPARE(run(recipe(R"("mostBlanked":2)"), blanks).exitCode, 6);
-        const auto known = file(u"known.csv"_s,
-                                "id,_email,_name\n1,a@example.com,Ana\n"
-                                "2,b@example.com,Bea\n");
+        const auto known = m_cli.write(u"known.csv"_s,
+                                       "id,_email,_name\n1,a@example.com,Ana\n"
+                                       "2,b@example.com,Bea\n");
         const auto allowed = run(recipe(R"("mostBlanked":2)"), blanks, {u"--known"_s, known});
         QVERIFY2(allowed.exitCode == 0, allowed.complaints.constData());
         QCOMPARE(run(recipe(R"("mostBlanked":1)"), blanks, {u"--known"_s, known}).exitCode, 6);
-        QCOMPARE(finished({u"run"_s, recipe("")}).exitCode, 2);
-        QCOMPARE(finished({u"run"_s, u"--file"_s, known}).exitCode, 2);
-        QCOMPARE(finished({u"run"_s, u"none.json"_s, u"--file"_s, known}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"run"_s, recipe("")}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"run"_s, u"--file"_s, known}).exitCode, 2);
+        QCOMPARE(m_cli.run({u"run"_s, u"none.json"_s, u"--file"_s, known}).exitCode, 2);
     }
 
     // G37: whoever is deleted from here leaves the copy that the window keeps, too.
@@ -218,20 +162,19 @@ private Q_SLOTS:
     void whoeverIsDeletedLeavesTheCopy()
     {
         QFETCH(const bool, many);
-        QVERIFY(serve());
-        const auto table = file(u"kept.csv"_s,
-                                "id,_email,_name\n1,ana@example.com,Ana\n"
-                                "2,bea@example.com,Bea\n");
-        QCOMPARE(finished({u"import"_s, table, u"--type"_s, u"contacts"_s}).exitCode, 0);
-        const storedesk::local::ContactCopyFolder copy(
-            m_folder.filePath(u"data/data/environment"_s));
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto table = m_cli.write(u"kept.csv"_s,
+                                       "id,_email,_name\n1,ana@example.com,Ana\n"
+                                       "2,bea@example.com,Bea\n");
+        QCOMPARE(m_cli.run({u"import"_s, table, u"--type"_s, u"contacts"_s}).exitCode, 0);
+        const storedesk::local::ContactCopyFolder copy(m_cli.path(u"data/data/environment"_s));
         QVERIFY(copy.turnOn());
         QVERIFY(*copy.take({.table = table}, u"job"_s, [] { return false; }));
-        const auto gone = file(u"gone.csv"_s, "email\nana@example.com\n");
+        const auto gone = m_cli.write(u"gone.csv"_s, "email\nana@example.com\n");
         const auto ended = many
-            ? finished({u"bulk"_s, u"deleteContactByEmail"_s, gone})
-            : finished({u"call"_s, u"deleteContactByEmail"_s, u"--param"_s,
-                        u"email=ana@example.com"_s, u"--data-dir"_s, m_folder.filePath(u"data"_s)});
+            ? m_cli.run({u"bulk"_s, u"deleteContactByEmail"_s, gone})
+            : m_cli.run({u"call"_s, u"deleteContactByEmail"_s, u"--param"_s,
+                         u"email=ana@example.com"_s, u"--data-dir"_s, m_cli.path(u"data"_s)});
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         auto kept = storedesk::local::ContactCopy::open(copy.read()->path);
         QVERIFY(!*kept->find(u"ana@example.com"_s));

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace support {
+
+// storedesk-cli as people run it, with a folder of its own, against a practice service in another
+// process.
+class CommandLine
+{
+public:
+    struct Ended
+    {
+        int exitCode = -1;
+        QByteArray output;
+        QByteArray complaints;
+    };
+
+    [[nodiscard]] static QString program() { return QStringLiteral(BINARY_ROOT "/storedesk-cli"); }
+
+    [[nodiscard]] bool serve(const QStringList &options = {})
+    {
+        m_service.start(
+            program(),
+            QStringList{QStringLiteral("serve"), QStringLiteral("--rate"), QStringLiteral("0")}
+                + options);
+        if (!m_service.waitForReadyRead(30'000))
+            return false;
+        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
+        environment.insert(QStringLiteral("STOREDESK_URL"), line[u"url"].toString());
+        environment.insert(QStringLiteral("STOREDESK_API_KEY"), line[u"apiKey"].toString());
+        return true;
+    }
+
+    [[nodiscard]] bool stopService()
+    {
+        if (m_service.state() == QProcess::NotRunning)
+            return true;
+        m_service.terminate();
+        return m_service.waitForFinished();
+    }
+
+    // For the next test: no service, nothing kept.
+    [[nodiscard]] bool clear()
+    {
+        environment.remove(QStringLiteral("STOREDESK_URL"));
+        environment.remove(QStringLiteral("STOREDESK_API_KEY"));
+        return QDir(path(QStringLiteral("data"))).removeRecursively() && stopService();
+    }
+
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    // What keeps its data in the folder; "call" keeps none.
+    [[nodiscard]] QStringList inFolder(const QStringList &arguments) const
+    {
+        if (arguments.first() == QLatin1String("call"))
+            return arguments;
+        return arguments + QStringList{QStringLiteral("--data-dir"), path(QStringLiteral("data"))};
+    }
+
+    void start(QProcess &process, const QStringList &arguments) const
+    {
+        process.setProcessEnvironment(environment);
+        process.start(program(), inFolder(arguments));
+    }
+
+    [[nodiscard]] Ended run(const QStringList &arguments) const
+    {
+        QProcess process;
+        start(process, arguments);
+        if (!process.waitForFinished(90'000))
+            return {};
+        return {.exitCode = process.exitCode(),
+                .output = process.readAllStandardOutput(),
+                .complaints = process.readAllStandardError()};
+    }
+
+    [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
+            ? file.fileName()
+            : QString();
+    }
+
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_service;
+};
+
+} // namespace support
