@@ -23,6 +23,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
+#include <optional>
+#include <utility>
+
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
@@ -143,14 +147,17 @@ private Q_SLOTS:
     void theFirstRowsAreShownWhileTheRestIsRead()
     {
         const auto path = m_folder.write(u"large.xlsx"_s, largeBook());
-        auto *page = m_frame->show(new ui::files::FilePage(*m_frame, path));
-        page->refresh();
-        QTRY_VERIFY(page->sheet().showsBeginning());
-        QCOMPARE(page->sheet().state(), sheet::Sheet::State::Opening);
-        QCOMPARE(page->model().rowCount(), 199);
-        QTRY_COMPARE(page->model().index(0, 1).data().toString(), u"Text 2"_s);
-        QCOMPARE(page->model().headerData(0, Qt::Horizontal).toString(), u"number"_s);
-        QVERIFY(page->grid()->foot()->accessibleName().contains(u"The first 199 rows"_s));
+        std::optional<QStringList> shown; // rows, state, first heading, foot
+        auto *page = openLarge(path, [&shown](ui::files::FilePage *opening) {
+            shown = {QString::number(opening->model().rowCount()),
+                     opening->sheet().state() == sheet::Sheet::State::Opening ? u"opening"_s
+                                                                              : u"open"_s,
+                     opening->model().headerData(0, Qt::Horizontal).toString(),
+                     opening->grid()->foot()->accessibleName()};
+        });
+        QVERIFY(shown);
+        QCOMPARE(shown->mid(0, 3), (QStringList{u"199"_s, u"opening"_s, u"number"_s}));
+        QVERIFY2(shown->at(3).contains(u"The first 199 rows"_s), qPrintable(shown->at(3)));
         QTRY_COMPARE_WITH_TIMEOUT(page->sheet().state(), sheet::Sheet::State::Ready, 60'000);
         QVERIFY(!page->sheet().showsBeginning());
         QCOMPARE(page->model().rowCount(), largeRows - 1);
@@ -160,11 +167,13 @@ private Q_SLOTS:
     void stoppingWhileTheFirstRowsAreShownClosesTheFile()
     {
         const auto path = m_folder.write(u"large.xlsx"_s, largeBook());
-        auto *page = m_frame->show(new ui::files::FilePage(*m_frame, path));
-        page->refresh();
-        QTRY_VERIFY(page->sheet().showsBeginning());
-        QTest::mouseClick(page->findChild<QPushButton *>(u"stopWork"_s), Qt::LeftButton);
-        QCOMPARE(page->sheet().state(), sheet::Sheet::State::Closed);
+        bool shown = false;
+        auto *page = openLarge(path, [&shown](ui::files::FilePage *opening) {
+            shown = true;
+            QTest::mouseClick(opening->findChild<QPushButton *>(u"stopWork"_s), Qt::LeftButton);
+        });
+        QVERIFY(shown);
+        QTRY_COMPARE(page->sheet().state(), sheet::Sheet::State::Closed);
         QCOMPARE(page->model().rowCount(), 0);
     }
 
@@ -183,6 +192,30 @@ private:
             texts += "<si><t>Text " + number + "</t></si>";
         }
         return support::Xlsx{.sheets = {{"Large", rows}}, .texts = texts}.file();
+    }
+
+    // What is looked at in the very moment in which the first rows come. On a busy machine the rest
+    // may be read before they are: then it is opened once more.
+    ui::files::FilePage *openLarge(const QString &path,
+                                   const std::function<void(ui::files::FilePage *)> &look)
+    {
+        ui::files::FilePage *page = nullptr;
+        bool looked = false;
+        const QObject here; // nobody looks later
+        for (int attempt = 0; attempt < 5 && !looked; ++attempt) {
+            page = m_frame->show(new ui::files::FilePage(*m_frame, path));
+            connect(&page->sheet(), &sheet::Sheet::stateChanged, &here, [&looked, &look, page] {
+                if (page->sheet().showsBeginning() && !std::exchange(looked, true))
+                    look(page);
+            });
+            page->refresh();
+            (void)QTest::qWaitFor(
+                [&looked, page] {
+                    return looked || page->sheet().state() == sheet::Sheet::State::Ready;
+                },
+                60'000);
+        }
+        return page;
     }
 
     ui::files::FilePage *openBook()
