@@ -75,7 +75,7 @@ private Q_SLOTS:
             return support::CutTexts(*view, m_console->theme()).found();
         };
         // Layouts come after the last answer.
-        QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 1'000),
+        QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 10'000),
                  qPrintable(cut().join(u'\n')));
         const support::AccessibleTree tree(view);
         QVERIFY(tree.keep(stop.name));
