@@ -11,14 +11,16 @@ packages_build=(
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
-packages_test=(appstream clang-19 curl dbus-daemon desktop-file-utils fonts-inter libclang-rt-19-dev libsecret-1-0 php-cli python3)
+packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-utils fonts-inter gnome-keyring libclang-rt-19-dev libsecret-1-0 php-cli
+  python3 strace xvfb)
 # What developers get is run in tests.
 command -v node >/dev/null || packages_test+=(nodejs)
 packages_format=(clang-format-19)
 packages_lint=(clang-tidy-19 clazy python3)
-packages_deb=(debhelper git librsvg2-bin lintian python3)
+packages_deb=(build-essential debhelper git librsvg2-bin lintian python3)
 packages_elsewhere=(debootstrap git)
 packages_fuzz=(clang-19 libclang-rt-19-dev)
+packages_coverage=(gcovr)
 packages_bench=(curl fonts-inter libreoffice-calc-nogui miller python3 python3-openpyxl sqlite3 sqlitebrowser xdotool xvfb)
 # Some packages of Node.js bring npm themselves and refuse Debian's.
 command -v npm >/dev/null || packages_bench+=(nodejs npm)

@@ -4,17 +4,16 @@
 #include "account.h"
 
 #include "environment.h"
+#include "keychain.h"
+#include "networkchoice.h"
 
-#include "accounts/bestsecrets.h"
 #include "accounts/profiles.h"
-#include "base/clock.h"
 #include "base/privatefolder.h"
 #include "desk/connectionof.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
-#include <QEventLoop>
 #include <QFileInfo>
 
 namespace storedesk::cli {
@@ -69,18 +68,10 @@ static base::Result<accounts::Profile> profileNamed(const QString &name, const Q
 
 static base::Result<QByteArray> keyOf(const accounts::Profile &profile)
 {
-    base::SystemClock clock;
-    accounts::BestSecrets secrets(clock);
-    base::Result<QByteArray> key;
-    QEventLoop waiting;
-    secrets.read(profile.id, &waiting, [&](const base::Result<QByteArray> &read) {
-        key = read;
-        waiting.quit();
-    });
-    waiting.exec();
-    if (!key || !key->isEmpty())
-        return key;
-    const auto &problem = secrets.problem();
+    const auto kept = readSecret(profile.id);
+    if (!kept.key || !kept.key->isEmpty())
+        return kept.key;
+    const auto &problem = kept.noKeychain;
     return tl::unexpected(base::Problem{
         .what = QCoreApplication::translate("Commands", "The key of “%1” is not known.")
                     .arg(profile.name),
@@ -106,6 +97,8 @@ QString Account::folder() const
 base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteArray &key)
 {
     const auto dataFolder = parser.value(u"data-dir"_s);
+    if (const auto reached = useNetworkOfWindow(dataFolder); !reached)
+        return tl::unexpected(reached.error());
     if (!parser.isSet(u"profile"_s))
         return connectionFromEnvironment(key).map([&dataFolder](const api::Connection &connection) {
             return Account{.connection = connection,

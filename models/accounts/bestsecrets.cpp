@@ -3,6 +3,8 @@
 
 #include "bestsecrets.h"
 
+#include "accounts/keychainpresence.h"
+
 #include <QPointer>
 
 #include <utility>
@@ -11,11 +13,7 @@ namespace storedesk::accounts {
 
 BestSecrets::BestSecrets(base::Clock &clock, QObject *parent)
     : SecretStore(parent)
-    , m_limit(clock.timer([this] {
-        m_problem = {.what = tr("No keychain answered."),
-                     .why = tr("The desktop keychain was asked but did not answer.")};
-        choose(&m_memory);
-    }))
+    , m_limit(clock.timer([this] { lookAgain(); }))
 {
     m_limit->start(patience);
     m_keychain.tryOut(this, [this](const base::Result<void> &works) {
@@ -26,6 +24,18 @@ BestSecrets::BestSecrets(base::Clock &clock, QObject *parent)
 }
 
 BestSecrets::~BestSecrets() = default;
+
+void BestSecrets::lookAgain()
+{
+    if (!std::exchange(m_asking, true) && isKeychainRunning()) {
+        m_limit->start(longPatience);
+        Q_EMIT changed();
+        return;
+    }
+    m_problem = {.what = tr("No keychain answered."),
+                 .why = tr("The desktop keychain was asked but did not answer.")};
+    choose(&m_memory);
+}
 
 void BestSecrets::choose(SecretStore *store)
 {
@@ -70,7 +80,9 @@ bool BestSecrets::lasting() const
 
 QString BestSecrets::title() const
 {
-    return m_chosen ? m_chosen->title() : tr("Looking for a keychain…");
+    if (m_chosen)
+        return m_chosen->title();
+    return m_asking ? tr("Waiting until the keychain is unlocked…") : tr("Looking for a keychain…");
 }
 
 } // namespace storedesk::accounts

@@ -19,8 +19,10 @@ class BestSecrets final : public SecretStore
     Q_OBJECT
 
 public:
-    // A keychain that says nothing for so long is none. The clock outlives it.
+    // A keychain that says nothing for so long is none, unless it runs: then it asks somebody for
+    // its password, and that takes its time. The clock outlives it.
     static constexpr base::Clock::Duration patience = std::chrono::seconds(5);
+    static constexpr base::Clock::Duration longPatience = std::chrono::minutes(5);
 
     explicit BestSecrets(base::Clock &clock, QObject *parent = nullptr);
     ~BestSecrets() override;
@@ -36,12 +38,14 @@ public:
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 private:
+    void lookAgain();
     void choose(SecretStore *store);
     void whenChosen(QObject *context, std::function<void()> act);
 
     KeychainSecrets m_keychain;
     MemorySecrets m_memory;
     SecretStore *m_chosen = nullptr;
+    bool m_asking = false; // it runs, and says nothing yet
     base::Problem m_problem;
     std::unique_ptr<base::Clock::Timer> m_limit;
     std::vector<std::function<void()>> m_waiting;

@@ -3,6 +3,8 @@
 
 #include "keychainsecrets.h"
 
+#include "accounts/keychainpresence.h"
+
 #include <QPointer>
 
 #include <qt6keychain/keychain.h>
@@ -45,12 +47,17 @@ static QString reasonOf(const QKeychain::Job &job)
         : KeychainSecrets::tr("The keychain said: %1").arg(job.errorString());
 }
 
-static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
+static base::Problem problemFor(const QString &what, const QString &why)
 {
     return {.what = what,
-            .why = reasonOf(job),
+            .why = why,
             .next = KeychainSecrets::tr("Unlock or start the keychain of the desktop and try "
                                         "again; until then, the key can be kept for one session.")};
+}
+
+static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
+{
+    return problemFor(what, reasonOf(job));
 }
 
 // No fallback of the library: it would write the key into a plain file.
@@ -65,11 +72,16 @@ void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
 void KeychainSecrets::read(const QString &id, QObject *context, Read read)
 {
     auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
-    connect(job, &QKeychain::Job::finished, context, [job, read = std::move(read)] {
+    connect(job, &QKeychain::Job::finished, context, [job, context, read = std::move(read)] {
         if (job->error() == QKeychain::NoError)
             read(job->binaryData());
         else if (job->error() == QKeychain::EntryNotFound)
-            read(QByteArray());
+            askWhetherLocked(context, [read](bool locked) {
+                if (!locked)
+                    return read(QByteArray());
+                read(tl::unexpected(problemFor(tr("The key could not be read."),
+                                               tr("The keychain was not unlocked."))));
+            });
         else
             read(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
     });
@@ -105,12 +117,14 @@ void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
 
 void KeychainSecrets::tryOut(QObject *context, Done done)
 {
-    read(u"none"_s, context, [done = std::move(done)](const base::Result<QByteArray> &answer) {
-        if (answer)
+    auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
+    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
+        if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
             done({});
         else
-            done(tl::unexpected(answer.error()));
+            done(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
     });
+    start(job, entryOf(u"none"_s));
 }
 
 QString KeychainSecrets::title() const

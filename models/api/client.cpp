@@ -6,6 +6,7 @@
 #include "api/delivery.h"
 #include "api/requestscheduler.h"
 #include "api/transport.h"
+#include "base/wipe.h"
 
 #include <QRandomGenerator>
 
@@ -27,6 +28,7 @@ Client::Client(Connection connection, base::Clock &clock, QObject *parent)
     m_scheduler = std::make_unique<RequestScheduler>(m_connection, m_clock, *m_transport, m_log);
     connect(m_scheduler.get(), &RequestScheduler::paceChanged, this, &Client::paceChanged);
     connect(m_scheduler.get(), &RequestScheduler::stopped, this, &Client::stopped);
+    connect(m_scheduler.get(), &RequestScheduler::cameToRest, this, &Client::wipeKey);
 }
 
 Client::~Client()
@@ -64,7 +66,25 @@ void Client::setKey(const QByteArray &key)
     m_connection.key = key;
     check();
     m_transport->setConnection(m_connection);
+    m_locked = false;
+    m_scheduler->setLocked(false);
     resume();
+}
+
+// The answers to come are read with the key: it is masked where a service quotes it.
+void Client::lock()
+{
+    m_locked = true;
+    m_scheduler->setLocked(true);
+}
+
+void Client::wipeKey()
+{
+    if (m_connection.key.isEmpty())
+        return;
+    base::wipe(m_connection.key);
+    m_transport->forgetKey();
+    Q_EMIT keyWiped();
 }
 
 void Client::resume()
@@ -106,6 +126,7 @@ void Client::check()
         m_connection = std::move(*checked);
     else
         m_problem = checked.error();
+    m_connection.key = base::ownCopy(m_connection.key);
 }
 
 } // namespace storedesk::api

@@ -38,6 +38,9 @@ public:
 
     // A new key lifts what a refused one stopped.
     void setKey(const QByteArray &key);
+    // What is on the wire ends, what comes waits, and the key is wiped from memory, until setKey().
+    void lock();
+    [[nodiscard]] bool isLocked() const { return m_locked; }
     // Tries again what a refused certificate, key or scope stopped, and probes at once when the
     // service was down.
     void resume();
@@ -59,9 +62,11 @@ Q_SIGNALS:
     // Nothing more leaves until setKey() or resume(): the key, the certificate, or one scope was
     // refused.
     void stopped(const storedesk::api::Error &error);
+    void keyWiped(); // lock() has done all it does
 
 private:
     void check();
+    void wipeKey();
     [[nodiscard]] const std::optional<base::Problem> &connectionProblem() const override;
     [[nodiscard]] RequestScheduler &scheduler() override { return *m_scheduler; }
     [[nodiscard]] Transport &transport() override { return *m_transport; }
@@ -75,6 +80,7 @@ private:
     Lookup *m_lookUp = nullptr;
     Random m_random;
     Backoff m_backoff = Backoff::Jittered;
+    bool m_locked = false;
     CallLog m_log;
     ServiceTime m_serviceTime;
     KnownRecords m_known;

@@ -111,6 +111,11 @@ void RequestScheduler::schedule()
 void RequestScheduler::dispatch()
 {
     m_scheduled = false;
+    if (m_locked) {
+        if (underWay() == 0)
+            Q_EMIT cameToRest();
+        return;
+    }
     const QPointer<RequestScheduler> alive(this); // a listener may take the whole client down
     while (alive && underWay() < m_connection.inFlight) {
         auto *request = m_queue.next();
@@ -225,6 +230,12 @@ void RequestScheduler::resume()
     if (std::exchange(m_askedLonger, false))
         announcePace();
     m_breaker.hurry(now());
+    schedule();
+}
+
+void RequestScheduler::setLocked(bool locked)
+{
+    m_locked = locked;
     schedule();
 }
 

@@ -48,22 +48,21 @@ public:
     void stop(const Error &error);
     void stopScope(const QString &scope, const Error &error);
     void resume();
+    void setLocked(bool locked); // nobody is refused: what wants to send waits
 
     // Whether the account may make another retry; takes its price.
     [[nodiscard]] bool payRetry() { return m_quota.payForRetry(); }
     [[nodiscard]] bool payThrottled() { return m_quota.payForThrottled(); }
-
     [[nodiscard]] PaceState pace() const;
     [[nodiscard]] int underWay() const;
 
 Q_SIGNALS:
     void paceChanged();
-    // A key, a certificate or a scope was refused.
-    void stopped(const storedesk::api::Error &error);
+    void stopped(const storedesk::api::Error &error); // a key, a certificate or a scope
+    void cameToRest(); // it is locked, and nothing is under way any more
 
 private:
     using Tick = Pace::Tick;
-
     void schedule();
     void dispatch();
     [[nodiscard]] bool isHeld(ScheduledRequest &request);
@@ -87,6 +86,7 @@ private:
     RequestQueue m_queue;
     std::vector<ScheduledRequest *> m_sending;
     bool m_scheduled = false;
+    bool m_locked = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
     std::unique_ptr<base::Clock::Timer> m_longWait; // its end is told
     std::tuple<ScheduledRequest *, Tick, Why> m_held = {}; // who was told last to wait for what

@@ -5,6 +5,7 @@
 
 #include "api/guardedrequest.h"
 #include "api/networksettings.h"
+#include "base/wipe.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,7 +25,8 @@ static QNetworkRequest patternFor(const Connection &connection)
     request.setRawHeader("Cache-Control", "no-cache");
     const auto &scheme = connection.scheme;
     request.setRawHeader(connection.headerName,
-                         scheme.isEmpty() ? connection.key : scheme + ' ' + connection.key);
+                         scheme.isEmpty() ? base::ownCopy(connection.key)
+                                          : scheme + ' ' + connection.key);
     return request;
 }
 
@@ -43,7 +45,20 @@ void Transport::setConnection(const Connection &connection)
 {
     m_base = connection.baseUrl.toEncoded(QUrl::StripTrailingSlash | QUrl::RemoveQuery
                                           | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
+    m_keyHeader = connection.headerName;
     m_pattern = patternFor(connection);
+}
+
+// Qt's own copies of a request share these letters. What it wrote into its send buffers is out of
+// reach and goes with the connections.
+void Transport::forgetKey()
+{
+    auto value = m_pattern.rawHeader(m_keyHeader);
+    m_pattern.setRawHeader(m_keyHeader, {});
+    base::wipe(value);
+    for (auto &manager : m_managers)
+        m_retired.push_back(std::exchange(manager, std::make_unique<QNetworkAccessManager>()));
+    dropRetired();
 }
 
 Exchange *Transport::read(const QByteArray &target, QObject *parent)
@@ -106,12 +121,17 @@ QNetworkRequest Transport::requestFor(const QByteArray &target) const
     return request;
 }
 
-QNetworkAccessManager &Transport::manager()
+void Transport::dropRetired()
 {
     std::erase_if(m_retired, [](const auto &manager) {
         const auto replies = manager->template findChildren<QNetworkReply *>();
         return std::ranges::none_of(replies, &QNetworkReply::isRunning);
     });
+}
+
+QNetworkAccessManager &Transport::manager()
+{
+    dropRetired();
     // A manager keeps connections with the proxy and the certificates they were made with.
     if (const int now = networkGeneration(); std::exchange(m_generation, now) != now) {
         for (auto &manager : m_managers)

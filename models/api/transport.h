@@ -29,6 +29,8 @@ public:
     Q_DISABLE_COPY_MOVE(Transport)
 
     void setConnection(const Connection &connection);
+    // Wipes it and closes the connections that knew it. Nothing may be on its way.
+    void forgetKey();
 
     // As targetOf() made it (target.h). The exchange belongs to the parent.
     [[nodiscard]] Exchange *read(const QByteArray &target, QObject *parent);
@@ -40,9 +42,11 @@ private:
     [[nodiscard]] QNetworkAccessManager &manager();
     [[nodiscard]] Exchange *watched(QNetworkReply *reply, OneShotBody *body, QObject *parent);
     void retire(const QNetworkAccessManager *manager);
+    void dropRetired();
 
     base::Clock &m_clock;
     QByteArray m_base;
+    QByteArray m_keyHeader; // its name
     QNetworkRequest m_pattern; // everything but the address
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_managers;
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_retired; // until their last answer came

@@ -29,6 +29,22 @@ accounts::GuardLevel usualGuard(const settings::Settings &settings)
                                                                  : accounts::GuardLevel::Confirm;
 }
 
+api::ProxyChoice proxyOf(const settings::Settings &settings, const QString &password)
+{
+    using settings::Setting;
+    const auto mode = settings.text(Setting::Proxy);
+    const auto address = settings::proxyAddressOf(settings.text(Setting::ProxyAddress));
+    api::ProxyChoice choice{.host = address.host,
+                            .port = address.port,
+                            .user = settings.text(Setting::ProxyUser),
+                            .password = password};
+    if (mode == QLatin1StringView(settings::value::noProxy))
+        choice.mode = api::ProxyChoice::Mode::None;
+    else if (mode == QLatin1StringView(settings::value::manualProxy) && address.port > 0)
+        choice.mode = api::ProxyChoice::Mode::Manual;
+    return choice;
+}
+
 api::Connection connectionOf(const accounts::Profile &profile, const QByteArray &key)
 {
     return {.baseUrl = profile.address,

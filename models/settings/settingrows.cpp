@@ -60,6 +60,22 @@ static constexpr std::array copyDays{
     SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30 days")},
 };
 
+static constexpr std::array lockMinutes{
+    SettingChoice{"0",  QT_TRANSLATE_NOOP("Settings", "Never")},
+    SettingChoice{"5",  QT_TRANSLATE_NOOP("Settings", "5 minutes")},
+    SettingChoice{"15", QT_TRANSLATE_NOOP("Settings", "15 minutes")},
+    SettingChoice{"30", QT_TRANSLATE_NOOP("Settings", "30 minutes")},
+    SettingChoice{"60", QT_TRANSLATE_NOOP("Settings", "One hour")},
+};
+
+static constexpr std::array clipboardSeconds{
+    SettingChoice{"10",  QT_TRANSLATE_NOOP("Settings", "10 seconds")},
+    SettingChoice{"30",  QT_TRANSLATE_NOOP("Settings", "30 seconds")},
+    SettingChoice{"60",  QT_TRANSLATE_NOOP("Settings", "1 minute")},
+    SettingChoice{"120", QT_TRANSLATE_NOOP("Settings", "2 minutes")},
+    SettingChoice{"300", QT_TRANSLATE_NOOP("Settings", "5 minutes")},
+};
+
 static constexpr std::array proxies{
     SettingChoice{value::systemProxy, QT_TRANSLATE_NOOP("Settings", "System")},
     SettingChoice{value::manualProxy, QT_TRANSLATE_NOOP("Settings", "Manual")},
@@ -125,6 +141,21 @@ static constexpr std::array table{
                .sentence = QT_TRANSLATE_NOOP("Settings", "Where it is switched on. A copy that was not renewed for so long is deleted."),
                .usual = "7", .choices = copyDays,
                .keywords = QT_TRANSLATE_NOOP("Settings", "retention mirror cache at hand offline")},
+    SettingRow{.setting = Setting::LockAfter, .section = Privacy, .kind = SettingKind::Choice, .key = "lockAfter",
+               .title = QT_TRANSLATE_NOOP("Settings", "Lock when nobody uses it"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Hides everything and forgets the key until you unlock. Jobs that are running finish first."),
+               .usual = "0", .choices = lockMinutes,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "idle inactive away timeout security hide")},
+    SettingRow{.setting = Setting::LockWithScreen, .section = Privacy, .kind = SettingKind::Switch, .key = "lockWithScreen",
+               .title = QT_TRANSLATE_NOOP("Settings", "Lock with the screen"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "Also when the computer goes to sleep. Unlocking the screen unlocks Storedesk."),
+               .usual = "false", .word = QT_TRANSLATE_NOOP("Settings", "Lock together"),
+               .keywords = QT_TRANSLATE_NOOP("Settings", "screensaver suspend sleep away security")},
+    SettingRow{.setting = Setting::CopiedKeySeconds, .section = Privacy, .kind = SettingKind::Choice, .key = "copiedKeySeconds",
+               .title = QT_TRANSLATE_NOOP("Settings", "Copied keys"),
+               .sentence = QT_TRANSLATE_NOOP("Settings", "A key that you copy leaves the clipboard after this time, unless you copied something else."),
+               .usual = "30", .choices = clipboardSeconds,
+               .keywords = QT_TRANSLATE_NOOP("Settings", "clipboard paste secret password clear")},
     SettingRow{.setting = Setting::Proxy, .section = Network, .kind = SettingKind::Choice, .key = "proxy",
                .title = QT_TRANSLATE_NOOP("Settings", "Proxy"),
                .sentence = QT_TRANSLATE_NOOP("Settings", "“System” takes the proxy that this computer is set up with."),

@@ -3,6 +3,7 @@
 
 #include "settings/settings.h"
 
+#include "base/sharedfolder.h"
 #include "settings/settingvalues.h"
 
 #include <QCoreApplication>
@@ -126,6 +127,33 @@ QString faultOf(Setting setting, const QString &value)
     if (setting == Setting::ProxyAddress && proxyAddressOf(value).port == 0)
         return QCoreApplication::translate(
             "Settings", "This needs a name and a port, such as proxy.example.com:3128.");
+    return {};
+}
+
+QString warningOf(Setting setting, const QString &value)
+{
+    if (setting != Setting::DownloadFolder)
+        return {};
+    using How = base::SharedFolder::How;
+    const auto folder = value.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)
+        : value;
+    const auto shared = base::sharedFolderOf(folder);
+    switch (shared.how) {
+    case How::Not:
+        break;
+    case How::Synchronised:
+        return QCoreApplication::translate("Settings",
+                                           "%1 copies this folder elsewhere, with the customer "
+                                           "data that is saved in it.")
+            .arg(shared.by);
+    case How::OnTheNetwork:
+        return QCoreApplication::translate(
+            "Settings", "This folder is on a network drive. Others may read what is saved in it.");
+    case How::ReadByOthers:
+        return QCoreApplication::translate("Settings",
+                                           "Everybody on this computer can open this folder.");
+    }
     return {};
 }
 

@@ -52,6 +52,8 @@ private:
 
 // Why this value cannot be used, in a sentence; empty: it can.
 [[nodiscard]] QString faultOf(Setting setting, const QString &value);
+// What somebody should know who uses it, in a sentence; empty: nothing.
+[[nodiscard]] QString warningOf(Setting setting, const QString &value);
 
 // The name and port that an address of a proxy stands for; a port of 0: it is none.
 struct ProxyAddress

@@ -8388,6 +8388,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <source>settings preferences options configuration</source>
         <translation>ajustes preferencias opciones configuración</translation>
     </message>
+    <message>
+        <source>hide away privacy security screen</source>
+        <translation>ocultar ausente privacidad seguridad pantalla</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
@@ -9003,6 +9007,14 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>P&amp;references</source>
         <translation>P&amp;referencias</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>B&amp;loquear</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
     </message>
 </context>
 <context>
@@ -10899,6 +10911,94 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <source>This needs a name and a port, such as proxy.example.com:3128.</source>
         <translation>Hace falta un nombre y un puerto, como proxy.example.com:3128.</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 minutos</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 minutos</translation>
+    </message>
+    <message>
+        <source>30 minutes</source>
+        <translation>30 minutos</translation>
+    </message>
+    <message>
+        <source>One hour</source>
+        <translation>Una hora</translation>
+    </message>
+    <message>
+        <source>10 seconds</source>
+        <translation>10 segundos</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 segundos</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minuto</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 minutos</translation>
+    </message>
+    <message>
+        <source>Lock when nobody uses it</source>
+        <translation>Bloquear cuando nadie lo usa</translation>
+    </message>
+    <message>
+        <source>Hides everything and forgets the key until you unlock. Jobs that are running finish first.</source>
+        <translation>Oculta todo y olvida la clave hasta que usted desbloquee. Los trabajos en curso terminan antes.</translation>
+    </message>
+    <message>
+        <source>idle inactive away timeout security hide</source>
+        <translation>inactividad ausente tiempo espera seguridad ocultar</translation>
+    </message>
+    <message>
+        <source>Lock with the screen</source>
+        <translation>Bloquear con la pantalla</translation>
+    </message>
+    <message>
+        <source>Also when the computer goes to sleep. Unlocking the screen unlocks Storedesk.</source>
+        <translation>También cuando el equipo se suspende. Al desbloquear la pantalla se desbloquea Storedesk.</translation>
+    </message>
+    <message>
+        <source>Lock together</source>
+        <translation>Bloquear a la vez</translation>
+    </message>
+    <message>
+        <source>screensaver suspend sleep away security</source>
+        <translation>salvapantallas suspender dormir ausente seguridad</translation>
+    </message>
+    <message>
+        <source>Copied keys</source>
+        <translation>Claves copiadas</translation>
+    </message>
+    <message>
+        <source>A key that you copy leaves the clipboard after this time, unless you copied something else.</source>
+        <translation>Una clave copiada sale del portapapeles pasado este tiempo, salvo que haya copiado otra cosa.</translation>
+    </message>
+    <message>
+        <source>clipboard paste secret password clear</source>
+        <translation>portapapeles pegar secreto contraseña borrar</translation>
+    </message>
+    <message>
+        <source>%1 copies this folder elsewhere, with the customer data that is saved in it.</source>
+        <translation>%1 copia esta carpeta a otro lugar, con los datos de clientes que se guarden en ella.</translation>
+    </message>
+    <message>
+        <source>This folder is on a network drive. Others may read what is saved in it.</source>
+        <translation>Esta carpeta está en una unidad de red. Otras personas pueden leer lo que se guarde en ella.</translation>
+    </message>
+    <message>
+        <source>Everybody on this computer can open this folder.</source>
+        <translation>Cualquier usuario de este equipo puede abrir esta carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>
@@ -11769,6 +11869,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>Looking for a keychain…</source>
         <translation>Buscando un llavero…</translation>
+    </message>
+    <message>
+        <source>Waiting until the keychain is unlocked…</source>
+        <translation>Esperando a que se desbloquee el llavero…</translation>
     </message>
 </context>
 <context>
@@ -22444,6 +22548,48 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>%1. %2</source>
         <comment>names of pages, sentence</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::Lock</name>
+    <message>
+        <source>Nobody has used it for a while.</source>
+        <translation>Nadie lo ha usado desde hace un rato.</translation>
+    </message>
+    <message>
+        <source>The screen was locked.</source>
+        <translation>Se bloqueó la pantalla.</translation>
+    </message>
+    <message>
+        <source>The computer was asleep.</source>
+        <translation>El equipo estaba suspendido.</translation>
+    </message>
+    <message>
+        <source>Your pages and forms are as you left them.</source>
+        <translation>Sus páginas y formularios están como los dejó.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::LockPage</name>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Storedesk</source>
+        <translation>Storedesk</translation>
+    </message>
+    <message>
+        <source>Storedesk is locked</source>
+        <translation>Storedesk está bloqueado</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain…</source>
+        <translation>Esperando al llavero…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace storedesk;
 
 // The road to a real keychain, through the library and over a bus of its own, with a Secret Service
@@ -76,6 +77,28 @@ private Q_SLOTS:
         QVERIFY(done([&](auto end) { secrets.remove(u"one"_s, this, end); })); // gone is gone
         QCOMPARE(read(secrets, u"one"_s), QByteArray());
         QCOMPARE(m_service->items(), 1);
+    }
+
+    // It is given up only when there is none: typing a password takes longer than five seconds.
+    void aKeychainThatAsksForItsPasswordIsWaitedFor()
+    {
+        m_service->askForPassword();
+        support::ManualClock clock;
+        accounts::BestSecrets secrets(clock);
+        std::optional<QByteArray> found;
+        secrets.read(u"nobody"_s, this,
+                     [&found](const base::Result<QByteArray> &key) { found = key.value_or("?"); });
+        QTRY_VERIFY(m_service->isAsking());
+        clock.advance(accounts::BestSecrets::patience);
+        QTRY_VERIFY(secrets.title().contains("unlocked"_L1));
+        QVERIFY(!secrets.settled());
+        clock.advance(2min);
+        QVERIFY(!secrets.settled());
+        m_service->takePassword(QDBusConnection(u"service"_s));
+        QTRY_VERIFY(found);
+        QCOMPARE(*found, QByteArray());
+        QVERIFY(secrets.settled());
+        QVERIFY(secrets.lasting());
     }
 
     // The last one: there is no way back.

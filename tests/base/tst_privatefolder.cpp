@@ -18,6 +18,7 @@
 using namespace storedesk::base;
 using namespace Qt::StringLiterals;
 
+// G35: others have no right to what this program makes.
 class tst_PrivateFolder final : public QObject
 {
     Q_OBJECT

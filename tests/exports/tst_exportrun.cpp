@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(again.path.endsWith("(2).csv"_L1));
         QCOMPARE(bench.shelf().earlierThan(again.job)->job, kept.job);
         QCOMPARE(bench.shelf().findExport(again.ids.front())->job, again.job);
-        // The register is there after a restart; what is deleted goes, and stays away.
+        // G39: the register is there after a restart; what is deleted goes, and stays away.
         bench.close();
         bench.open();
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 2; }));

@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 // The numbers by which tests name what they prove: packaging/promises.md says what they mean.
@@ -42,6 +44,26 @@ private Q_SLOTS:
             }
         }
         QVERIFY(named > 20);
+    }
+
+    // A promise that no test names is only a wish.
+    void everyPromiseIsNamedByATestThatProvesIt()
+    {
+        auto matches =
+            QRegularExpression(u"\n\\| (G[0-9]+) \\|[^\n]*\\| ([^|\n]*) \\|"_s).globalMatch(m_page);
+        const auto files = support::sourceFiles({u"tests"_s});
+        int promises = 0;
+        while (matches.hasNext()) {
+            const auto row = matches.next();
+            const QRegularExpression named(u"\\b%1(?![0-9])"_s.arg(row.captured(1)));
+            QCOMPARE(row.captured(1), u"G%1"_s.arg(++promises));
+            const bool found = std::ranges::any_of(files, [&](const QString &file) {
+                return support::textOfSource(file).contains(named);
+            });
+            QVERIFY2(found, qPrintable(row.captured(1)));
+            QVERIFY2(row.captured(2).contains("tst_"_L1), qPrintable(row.captured(1)));
+        }
+        QCOMPARE(promises, 46);
     }
 
     void everyProofIsThere()

@@ -11,6 +11,8 @@
 #include <QDBusVirtualObject>
 #include <QMap>
 
+#include <utility>
+
 namespace support {
 
 // A secret as it goes over the bus: session, parameters, value, content type.
@@ -57,6 +59,16 @@ public:
             && bus.registerService(QStringLiteral("org.freedesktop.secrets"));
     }
 
+    // Asks for its password: nothing is answered until it was typed.
+    void askForPassword() { m_asking = true; }
+    void takePassword(const QDBusConnection &bus)
+    {
+        m_asking = false;
+        for (const auto &message : std::exchange(m_waiting, {}))
+            handleMessage(message, bus);
+    }
+    [[nodiscard]] bool isAsking() const { return !m_waiting.isEmpty(); }
+
     // Every call is refused from now on, as if the user had said no.
     void refuse() { m_refusing = true; }
     [[nodiscard]] qsizetype items() const { return m_items.size(); }
@@ -69,6 +81,11 @@ public:
             return bus.send(message.createReply(values));
         };
         const auto member = message.member();
+        if (m_asking) {
+            message.setDelayedReply(true);
+            m_waiting.append(message);
+            return true;
+        }
         if (m_refusing)
             return bus.send(message.createErrorReply(
                 QStringLiteral("org.freedesktop.Secret.Error.IsLocked"), QStringLiteral("no")));
@@ -159,6 +176,8 @@ private:
     QMap<QString, Item> m_items;
     int m_number = 0;
     bool m_refusing = false;
+    bool m_asking = false;
+    QList<QDBusMessage> m_waiting;
 };
 
 } // namespace support

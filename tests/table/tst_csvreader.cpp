@@ -15,6 +15,7 @@ using table::CsvFault;
 using table::CsvReader;
 using Rows = QList<QList<QByteArray>>;
 
+// G31: every row of a table, whatever it is written with.
 class tst_CsvReader final : public QObject
 {
     Q_OBJECT

@@ -81,6 +81,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_bench.reset(); }
 
+    // G41.
     void thePageScrollsThroughAMillionRowsInLittleMemory()
     {
         auto &frame = m_bench->frame;

@@ -174,6 +174,42 @@ private Q_SLOTS:
                     .contains(QDir(folder.path()).dirName()));
     }
 
+    // G39.
+    void aFolderThatIsSynchronisedIsNamedAsSuch()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(u"Nextcloud"_s));
+        open();
+        const auto *line = page()->findChild<QWidget *>(u"line-downloadFolder"_s);
+        const auto *sentence = line->findChild<QLabel *>(u"sentence"_s);
+        window().settings().set(Setting::DownloadFolder, folder.filePath(u"Nextcloud"_s));
+        QVERIFY2(sentence->text().startsWith("Nextcloud "_L1), qPrintable(sentence->text()));
+        window().settings().set(Setting::DownloadFolder, folder.path());
+        QCOMPARE(sentence->text(), settings::sentenceOf(settings::rowOf(Setting::DownloadFolder)));
+    }
+
+    // Names of sections begin where text begins, all of them at one line.
+    void sectionsBeginAtTheSameLine()
+    {
+        open();
+        const auto firstInk = [this](int section) {
+            auto *button = page()->findChild<ui::Button *>(u"section-%1"_s.arg(section));
+            button->setChecked(false);
+            const auto picture = button->grab().toImage();
+            const auto surface = picture.pixel(2, picture.height() / 2);
+            for (int x = 2; x < picture.width(); ++x) {
+                for (int y = 4; y < picture.height() - 4; ++y) {
+                    if (picture.pixel(x, y) != surface)
+                        return x;
+                }
+            }
+            return -1;
+        };
+        for (int section = 0; section < static_cast<int>(settings::Section::Count); ++section)
+            QVERIFY2(firstInk(section) < m_console->theme().scaled(24),
+                     qPrintable(QString::number(section)));
+    }
+
     void filesOpenMaskedWhereThatIsWanted()
     {
         const support::TableFolder folder;

@@ -411,6 +411,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 3);
     }
 
+    // G42.
     void fiftyThousandLinesDoNotStopTheWindow()
     {
         auto *page = open();

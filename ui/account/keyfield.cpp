@@ -31,8 +31,6 @@ KeyField::KeyField(const Theme &theme, QWidget *parent)
         button->setAccessibleName(eye ? tr("Show the key") : tr("Key"));
     }
     m_eye->setCheckable(true);
-    setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText
-                        | Qt::ImhNoAutoUppercase);
     setShown(false);
     connect(m_eye, &QAction::toggled, this, &KeyField::setShown);
     connect(this, &QLineEdit::editingFinished, this, &KeyField::clean);
@@ -78,6 +76,9 @@ void KeyField::setNote(const QString &note)
 void KeyField::setShown(bool shown)
 {
     setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
+    // Qt takes it for no secret while it is shown: a keyboard would learn it.
+    setInputMethodHints(inputMethodHints() | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText
+                        | Qt::ImhNoAutoUppercase);
     m_eye->setIcon(iconOf(shown ? Icon::EyeOff : Icon::Eye, m_theme, Ink::Muted));
     m_eye->setText(shown ? tr("Hide the key") : tr("Show the key"));
     if (auto *button = findChild<QToolButton *>(u"showKey"_s))

@@ -88,8 +88,10 @@ void SettingLine::take(const QString &value)
 void SettingLine::showFault(const QString &fault)
 {
     m_editor->setFault(fault);
-    m_sentence->setText(fault.isEmpty() ? settings::sentenceOf(m_row) : fault);
-    setRole(m_sentence, fault.isEmpty() ? Role::Small : Role::Plain);
+    const auto value = m_frame.settings().text(m_row.setting);
+    const auto said = fault.isEmpty() ? settings::warningOf(m_row.setting, value) : fault;
+    m_sentence->setText(said.isEmpty() ? settings::sentenceOf(m_row) : said);
+    setRole(m_sentence, said.isEmpty() ? Role::Small : Role::Plain);
 }
 
 } // namespace storedesk::ui::preferences

@@ -5,16 +5,17 @@
 
 #include "accounts/secretstore.h"
 #include "api/networksettings.h"
+#include "desk/connectionof.h"
 #include "desk/desk.h"
-#include "settings/settingvalues.h"
 #include "ui/frame/accountactions.h"
+#include "ui/shell/copiedkeys.h"
+#include "ui/shell/lock.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
-using api::ProxyChoice;
 using settings::Setting;
 
 SettingEffects::SettingEffects(MainWindow &window, Theme &theme, Language &language,
@@ -30,6 +31,9 @@ SettingEffects::SettingEffects(MainWindow &window, Theme &theme, Language &langu
     connect(&m_settings, &settings::Settings::secretChanged, this, &SettingEffects::readPassword);
     connect(&theme, &Theme::technicalNamesChanged, this,
             [this] { m_settings.set(Setting::TechnicalNames, m_theme.technicalNames()); });
+    auto *copied = new CopiedKeys(m_settings, window.clock(), this);
+    auto *lock = new Lock(window, accounts, this);
+    connect(lock, &Lock::locked, copied, &CopiedKeys::forget);
     // How it looks was set before the window was made. As it comes, the network is the system's.
     if (!m_settings.isUsual(Setting::Proxy) || !m_settings.isUsual(Setting::ProxyUser))
         readPassword();
@@ -83,19 +87,7 @@ void SettingEffects::readPassword()
 
 void SettingEffects::applyProxy()
 {
-    using settings::value::manualProxy;
-    using settings::value::noProxy;
-    const auto mode = m_settings.text(Setting::Proxy);
-    const auto address = settings::proxyAddressOf(m_settings.text(Setting::ProxyAddress));
-    ProxyChoice choice{.host = address.host,
-                       .port = address.port,
-                       .user = m_settings.text(Setting::ProxyUser),
-                       .password = m_password};
-    if (mode == QLatin1StringView(noProxy))
-        choice.mode = ProxyChoice::Mode::None;
-    else if (mode == QLatin1StringView(manualProxy) && address.port > 0)
-        choice.mode = ProxyChoice::Mode::Manual;
-    api::useProxy(choice);
+    api::useProxy(desk::proxyOf(m_settings, m_password));
     tryAgain();
 }
 

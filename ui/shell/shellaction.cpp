@@ -23,7 +23,8 @@ static constexpr std::array table{
     ActRow{.act = Act::CloseRight,   .menu = MenuId::File, .name = "closeRight",   .text = QT_TRANSLATE_NOOP("Menus", "Close tabs to the r&ight")},
     ActRow{.act = Act::CloseAll,     .menu = MenuId::File, .name = "closeAll",     .text = QT_TRANSLATE_NOOP("Menus", "Close &all tabs")},
     ActRow{.act = Act::ReopenTab,    .menu = MenuId::File, .name = "reopen",       .text = QT_TRANSLATE_NOOP("Menus", "&Reopen closed tab"),    .key = Qt::CTRL | Qt::SHIFT | Qt::Key_T},
-    ActRow{.act = Act::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "exit close")},
+    ActRow{.act = Act::Lock,         .menu = MenuId::File, .name = "lock",         .text = QT_TRANSLATE_NOOP("Menus", "&Lock"),                 .key = Qt::CTRL | Qt::SHIFT | Qt::Key_L, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "hide away privacy security screen")},
+    ActRow{.act = Act::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "exit close")},
     ActRow{.act = Act::Undo,         .menu = MenuId::Edit, .name = "undoChange",   .text = QT_TRANSLATE_NOOP("Menus", "&Undo last change"),     .standard = QKeySequence::Undo, .keywords = QT_TRANSLATE_NOOP("Keywords", "revert take back")},
     ActRow{.act = Act::History,      .menu = MenuId::Edit, .name = "history",      .text = QT_TRANSLATE_NOOP("Menus", "Change &history"),       .keywords = QT_TRANSLATE_NOOP("Keywords", "changes edits log audit who when"), .page = "history"},
     ActRow{.act = Act::Copy,         .menu = MenuId::Edit, .name = "copy",         .text = QT_TRANSLATE_NOOP("Menus", "&Copy"),                 .standard = QKeySequence::Copy, .needsStore = false, .separatorBefore = true},
@@ -40,6 +41,7 @@ static constexpr std::array table{
     ActRow{.act = Act::PreviousTab,  .menu = MenuId::Go,   .name = "previousTab",  .text = QT_TRANSLATE_NOOP("Menus", "&Previous tab"),         .standard = QKeySequence::PreviousChild},
     ActRow{.act = Act::ListTabs,     .menu = MenuId::Go,   .name = "listTabs",     .text = QT_TRANSLATE_NOOP("Menus", "List of &open tabs…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A, .keywords = QT_TRANSLATE_NOOP("Keywords", "switch tab window")},
     ActRow{.act = Act::Help,         .menu = MenuId::Help, .name = "help",         .text = QT_TRANSLATE_NOOP("Menus", "&Help on this page"),    .standard = QKeySequence::HelpContents, .keywords = QT_TRANSLATE_NOOP("Keywords", "help manual how to")},
+    ActRow{.act = Act::Manual,       .menu = MenuId::Help, .name = "manual",       .text = QT_TRANSLATE_NOOP("Menus", "&Manual"),               .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial"), .page = "manual"},
     ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .key = Qt::CTRL | Qt::Key_F1, .keywords = QT_TRANSLATE_NOOP("Keywords", "help keys hotkeys"), .page = "shortcuts"},
     ActRow{.act = Act::About,        .menu = MenuId::Help, .name = "about",        .text = QT_TRANSLATE_NOOP("Menus", "&About Storedesk"),      .needsStore = false},
 };

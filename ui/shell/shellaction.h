@@ -27,6 +27,7 @@ enum class Act : quint8 {
     CloseRight,
     CloseAll,
     ReopenTab,
+    Lock,
     Quit,
     Undo,
     History,
@@ -44,6 +45,7 @@ enum class Act : quint8 {
     PreviousTab,
     ListTabs,
     Help,
+    Manual,
     Keys,
     About,
     Count

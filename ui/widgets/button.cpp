@@ -94,7 +94,8 @@ QColor Button::wordColour() const
         return disabled(tokens);
     if (m_kind == Role::Primary || m_kind == Role::Danger)
         return onAccent(tokens);
-    if (m_kind == Role::Link || (m_kind == Role::Segment && isChecked()))
+    const bool chosen = (m_kind == Role::Segment || property("section").toBool()) && isChecked();
+    if (m_kind == Role::Link || chosen)
         return tokens.accent;
     return tokens.text;
 }
@@ -118,10 +119,11 @@ void Button::paintEvent(QPaintEvent *)
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
     const int wanted = words + sign + gap + end;
-    // A link with more room than it needs begins where text would; one with less is elided.
+    // A link with more room than it needs begins where text would, and so does a line of a list of
+    // sections; one with less is elided.
+    const bool leading = m_kind == Role::Link || property("section").toBool();
     const int margin = (sizeHint().width() - wanted) / 2;
-    int left =
-        m_kind == Role::Link ? std::min(margin, (width() - wanted) / 2) : (width() - wanted) / 2;
+    int left = leading ? std::min(margin, (width() - wanted) / 2) : (width() - wanted) / 2;
     left = std::max(0, left);
     icon().paint(&painter, mirrored({left, 0, sign, height()}), Qt::AlignCenter,
                  isEnabled() ? QIcon::Normal : QIcon::Disabled);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "fuzz/targets.h"
+#include FUZZ_TARGETS
 
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 
-// For libFuzzer; FUZZ_TARGET is the name of one of the targets.
+// For libFuzzer; FUZZ_TARGET is the name of one of the targets in the header FUZZ_TARGETS.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const QByteArray input(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accounts/keychainpresence.h"
+
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace storedesk::accounts {
+
+using namespace Qt::StringLiterals;
+
+// Looking for a bus must not start one.
+static std::optional<QDBusConnection> busOfSession()
+{
+    const auto socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s;
+    if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") && !QFileInfo::exists(socket))
+        return std::nullopt;
+    const auto bus = QDBusConnection::sessionBus();
+    return bus.isConnected() ? std::optional(bus) : std::nullopt;
+}
+
+bool isKeychainRunning()
+{
+    const auto bus = busOfSession();
+    if (!bus)
+        return false;
+    static const std::array names{u"org.freedesktop.secrets"_s, u"org.kde.kwalletd6"_s,
+                                  u"org.kde.kwalletd5"_s};
+    return std::ranges::any_of(
+        names, [&bus](const QString &name) { return bus->interface()->isServiceRegistered(name); });
+}
+
+void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &answer)
+{
+    const auto bus = busOfSession();
+    if (!bus) {
+        QMetaObject::invokeMethod(context, [answer] { answer(false); }, Qt::QueuedConnection);
+        return;
+    }
+    auto question = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s,
+                                                   u"/org/freedesktop/secrets/aliases/default"_s,
+                                                   u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
+    question << u"org.freedesktop.Secret.Collection"_s << u"Locked"_s;
+    auto *watcher = new QDBusPendingCallWatcher(bus->asyncCall(question), context);
+    QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context, [watcher, answer] {
+        watcher->deleteLater();
+        const QDBusPendingReply<QVariant> reply(*watcher);
+        answer(reply.isValid() && reply.value().toBool());
+    });
+}
+
+} // namespace storedesk::accounts

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/secretservice.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "accounts/bestsecrets.h"
+
+#include <QDBusConnectionInterface>
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The part of the desktop that asks for passwords. It says that it does and waits for the test.
+class Prompter final : public QDBusVirtualObject
+{
+public:
+    bool serve(QDBusConnection bus)
+    {
+        return bus.registerVirtualObject(u"/org/gnome/keyring/Prompter"_s, this,
+                                         QDBusConnection::SingleNode)
+            && bus.registerService(u"org.gnome.keyring.SystemPrompter"_s);
+    }
+
+    [[nodiscard]] QString introspect(const QString &) const override { return {}; }
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &bus) override
+    {
+        if (message.member() == "BeginPrompting"_L1) {
+            m_asker = message.service();
+            m_callback = message.arguments().constFirst().value<QDBusObjectPath>().path();
+        }
+        return bus.send(message.createReply());
+    }
+
+    [[nodiscard]] bool isAsking() const { return !m_callback.isEmpty(); }
+    // Somebody pressed Cancel.
+    void cancel(QDBusConnection bus)
+    {
+        bus.send(QDBusMessage::createMethodCall(m_asker, m_callback,
+                                                u"org.gnome.keyring.internal.Prompter.Callback"_s,
+                                                u"PromptDone"_s));
+        m_callback.clear();
+    }
+
+private:
+    QString m_asker;
+    QString m_callback;
+};
+
+// The keychain of GNOME itself, on a bus and in a folder of its own: unlocked, locked, and asking.
+class TestGnomeKeyring final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qDBusRegisterMetaType<support::WireSecret>();
+        const auto daemon = QStandardPaths::findExecutable(u"dbus-daemon"_s);
+        const auto keyring = QStandardPaths::findExecutable(u"gnome-keyring-daemon"_s);
+        QVERIFY2(!daemon.isEmpty() && !keyring.isEmpty(),
+                 "dbus-daemon or gnome-keyring is missing: packaging/test installs them");
+        QVERIFY(QDir(m_folder.path())
+                    .mkdir(u"run"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.filePath(u"run"_s)));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.filePath(u"data"_s)));
+        qputenv("HOME", QFile::encodeName(m_folder.path()));
+        m_daemon.setStandardErrorFile(QProcess::nullDevice());
+        m_daemon.start(daemon, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        QVERIFY(m_daemon.waitForReadyRead());
+        const auto address = m_daemon.readLine().trimmed();
+        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+        auto bus = QDBusConnection::connectToBus(QString::fromLatin1(address), u"desktop"_s);
+        QVERIFY(bus.isConnected());
+        m_prompter = new Prompter;
+        m_prompter->setParent(this);
+        QVERIFY(m_prompter->serve(bus));
+        m_keyring.setStandardOutputFile(QProcess::nullDevice());
+        m_keyring.setStandardErrorFile(QProcess::nullDevice());
+        m_keyring.start(keyring, {u"--foreground"_s, u"--components=secrets"_s, u"--unlock"_s});
+        QVERIFY(m_keyring.waitForStarted());
+        m_keyring.write(password);
+        m_keyring.closeWriteChannel();
+        QTRY_VERIFY(bus.interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
+    }
+
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void cleanupTestCase()
+    {
+        QDBusConnection::disconnectFromBus(u"desktop"_s);
+        for (auto *process : {&m_keyring, &m_daemon}) {
+            process->kill();
+            process->waitForFinished();
+        }
+    }
+
+    // G23: a key is in the keychain and in no file that anybody could read.
+    void unlockedItKeepsKeysAndNoFileShowsThem()
+    {
+        base::SystemClock clock;
+        accounts::BestSecrets secrets(clock);
+        QTRY_VERIFY(secrets.settled());
+        QVERIFY(secrets.lasting());
+        std::optional<bool> kept;
+        secrets.write(u"shop"_s, marked, this,
+                      [&kept](const base::Result<void> &end) { kept = end.has_value(); });
+        QTRY_VERIFY(kept);
+        QVERIFY(*kept);
+        QCOMPARE(read(secrets).value_or("failed"), QByteArray(marked));
+        int files = 0;
+        for (QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
+             all.hasNext(); ++files) {
+            QFile file(all.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!file.readAll().contains(marked), qPrintable(file.fileName()));
+        }
+        QVERIFY(files > 0);
+    }
+
+    void lockedItIsWaitedForAndARefusalIsToldInWords()
+    {
+        callKeyring(u"/org/freedesktop/secrets"_s, u"org.freedesktop.Secret.Service"_s, u"Lock"_s,
+                    {QVariant::fromValue(QList{QDBusObjectPath(collection)})});
+        base::SystemClock clock;
+        accounts::BestSecrets secrets(clock);
+        // That it is locked is no reason to do without it.
+        QTRY_VERIFY(secrets.settled());
+        QVERIFY(secrets.lasting());
+        std::optional<base::Result<QByteArray>> found;
+        secrets.read(u"shop"_s, this,
+                     [&found](const base::Result<QByteArray> &key) { found = key; });
+        QTRY_VERIFY(m_prompter->isAsking());
+        QVERIFY(!found); // it waits for as long as somebody looks for the password
+        m_prompter->cancel(QDBusConnection(u"desktop"_s));
+        QTRY_VERIFY(found);
+        // Never as if there were no key: somebody would paste a new one.
+        QVERIFY(!found->has_value());
+        QVERIFY(!found->error().why.isEmpty());
+        QVERIFY(!found->error().next.isEmpty());
+    }
+
+    void unlockedAgainItHasTheKey()
+    {
+        const auto session =
+            callKeyring(u"/org/freedesktop/secrets"_s, u"org.freedesktop.Secret.Service"_s,
+                        u"OpenSession"_s, {u"plain"_s, QVariant::fromValue(QDBusVariant(u""_s))});
+        QCOMPARE(session.size(), 2);
+        const support::WireSecret master{.session = session.at(1).value<QDBusObjectPath>(),
+                                         .parameters = {},
+                                         .value = password,
+                                         .contentType = u"text/plain"_s};
+        callKeyring(
+            u"/org/freedesktop/secrets"_s,
+            u"org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface"_s,
+            u"UnlockWithMasterPassword"_s,
+            {QVariant::fromValue(QDBusObjectPath(collection)), QVariant::fromValue(master)});
+        base::SystemClock clock;
+        accounts::BestSecrets secrets(clock);
+        QCOMPARE(read(secrets).value_or("failed"), QByteArray(marked));
+        std::optional<bool> gone;
+        secrets.remove(u"shop"_s, this,
+                       [&gone](const base::Result<void> &end) { gone = end.has_value(); });
+        QTRY_VERIFY(gone);
+        QCOMPARE(read(secrets).value_or("failed"), QByteArray());
+    }
+
+private:
+    static constexpr auto password = "open sesame";
+    static constexpr auto marked = "G23markedKeyId:G23markedKeySecret";
+    const QString collection = u"/org/freedesktop/secrets/collection/login"_s;
+
+    QVariantList callKeyring(const QString &path, const QString &interface, const QString &method,
+                             const QVariantList &arguments)
+    {
+        auto call =
+            QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, path, interface, method);
+        call.setArguments(arguments);
+        const auto reply = QDBusConnection(u"desktop"_s).call(call);
+        if (reply.type() != QDBusMessage::ReplyMessage)
+            QTest::qFail(qPrintable(reply.errorMessage()), __FILE__, __LINE__);
+        return reply.arguments();
+    }
+
+    base::Result<QByteArray> read(accounts::SecretStore &secrets)
+    {
+        std::optional<base::Result<QByteArray>> found;
+        secrets.read(u"shop"_s, this,
+                     [&found](const base::Result<QByteArray> &key) { found = key; });
+        [&] {
+            QTRY_VERIFY(found);
+        }();
+        return found.value_or(QByteArray("no answer"));
+    }
+
+    const QTemporaryDir m_folder;
+    QProcess m_daemon;
+    QProcess m_keyring;
+    Prompter *m_prompter = nullptr;
+};
+
+STOREDESK_TEST(TestGnomeKeyring)
+#include "tst_gnomekeyring.moc"

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sessionfixture.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "base/wipe.h"
+
+#include <QFile>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// How often these letters stand in what this process may write to. Regions that nobody has touched
+// are left out.
+static int timesInMemory(const QByteArray &letters)
+{
+    QFile maps(u"/proc/self/smaps"_s);
+    QFile memory(u"/proc/self/mem"_s);
+    if (!maps.open(QIODevice::ReadOnly)
+        || !memory.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return -1;
+    struct Region
+    {
+        qint64 begin;
+        qint64 size;
+    };
+    QList<Region> regions;
+    std::optional<Region> last;
+    for (const auto &line : maps.readAll().split('\n')) {
+        const auto words = line.simplified().split(' ');
+        const auto range = words.constFirst().split('-');
+        if (range.size() == 2 && words.value(1).startsWith("rw")) {
+            const auto begin = range.at(0).toLongLong(nullptr, 16);
+            last = Region{begin, range.at(1).toLongLong(nullptr, 16) - begin};
+        } else if (range.size() == 2) {
+            last.reset();
+        } else if (last && words.constFirst() == "Rss:" && words.value(1).toInt() > 0) {
+            regions.append(*last);
+        }
+    }
+    int times = 0;
+    for (const auto &region : regions) {
+        if (!memory.seek(region.begin))
+            continue;
+        const auto bytes = memory.read(region.size);
+        times += static_cast<int>(bytes.count(letters));
+    }
+    return times;
+}
+
+// A client that is locked: nothing leaves, nothing is refused, and nobody finds the key in it.
+class TestLockedClient final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_all.emplace();
+    }
+    void cleanup() { m_all.reset(); }
+
+    void lettersAreOverwrittenWhereTheyAre()
+    {
+        auto secret = base::ownCopy("practice-secret"_ba);
+        const auto shared = secret;
+        base::wipe(secret);
+        QVERIFY(secret.isEmpty());
+        QCOMPARE(shared, QByteArray(15, '\0'));
+    }
+
+    // G26: what is asked for while it is locked leaves when the key is there again.
+    void whatIsAskedForWaitsUntilTheKeyComes()
+    {
+        const auto key = m_all->service().apiKey();
+        QVERIFY(m_all->end(session().store().get(this)).has_value());
+        lock();
+        QVERIFY(client().isLocked());
+        QVERIFY(client().connection().key.isEmpty());
+        const auto before = m_all->ledger().entries().size();
+        bool ended = false;
+        session().store().get(this)->then(
+            this, [&ended](const api::Outcome &outcome) { ended = outcome.has_value(); });
+        // Nothing else happens in this program, whatever time passes.
+        for (int turn = 0; turn < 20; ++turn) {
+            QCoreApplication::processEvents();
+            m_all->clock().advanceToNext();
+        }
+        QVERIFY(!ended);
+        QCOMPARE(m_all->ledger().entries().size(), before);
+        client().setKey(key);
+        QTRY_VERIFY(ended);
+        QVERIFY(!client().isLocked());
+        QCOMPARE(m_all->ledger().entries().size(), before + 1);
+    }
+
+    void whatIsOnTheWireIsAnsweredBeforeTheKeyGoes()
+    {
+        bool answered = false;
+        bool wipedBefore = false;
+        session().store().get(this)->then(this, [&](const api::Outcome &outcome) {
+            answered = outcome.has_value();
+            wipedBefore = client().connection().key.isEmpty();
+        });
+        QTRY_COMPARE(client().underWay(), 1);
+        lock();
+        QVERIFY(answered);
+        QVERIFY(!wipedBefore);
+    }
+
+    // G26, as far as this can be promised: Qt's network keeps copies of its own. They do not grow.
+    void aHundredLocksLeaveNoMoreOfTheKeyThanTen()
+    {
+#ifdef STOREDESK_SANITIZED
+        QSKIP("what is freed stays readable here for a while, on purpose");
+#endif
+        const auto key = m_all->service().apiKey();
+        const auto cycle = [&] {
+            client().setKey(key);
+            QVERIFY(m_all->end(session().store().get(this)).has_value());
+            lock();
+        };
+        for (int round = 0; round < 10; ++round)
+            cycle();
+        const int after10 = timesInMemory(key);
+        for (int round = 10; round < 100; ++round)
+            cycle();
+        const int after100 = timesInMemory(key);
+        qInfo("copies of the key after 10 locks: %d, after 100: %d", after10, after100);
+        QVERIFY(after10 > 0); // the practice service knows it
+        QVERIFY2(after100 <= after10 + 4, qPrintable(QString::number(after100)));
+    }
+
+private:
+    api::Session &session() { return m_all->session(); }
+    api::Client &client() { return m_all->session().client(); }
+
+    void lock()
+    {
+        QSignalSpy wiped(&client(), &api::Client::keyWiped);
+        client().lock();
+        QTRY_VERIFY(!wiped.isEmpty());
+    }
+
+    std::optional<support::SessionFixture> m_all;
+};
+
+STOREDESK_TEST(TestLockedClient)
+#include "tst_lockedclient.moc"

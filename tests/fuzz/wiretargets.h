@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/classifiedresponse.h"
+#include "api/retryafter.h"
+#include "base/redaction.h"
+#include "base/utc.h"
+#include "catalogue/path.h"
+#include "design/setup.h"
+#include "imports/recipe.h"
+
+#include <QUrl>
+
+// What comes over the wire or in small files of other people, by the rules of targets.h.
+namespace fuzz {
+
+// An answer of the service to any operation: the first byte says to which, the second its status.
+inline QByteArray answer(const QByteArray &input)
+{
+    using namespace storedesk;
+    static constexpr std::array statuses{200, 201, 204, 400, 401, 403, 404, 409,
+                                         413, 422, 429, 500, 502, 503, 302, 100};
+    if (input.size() < 2)
+        return {};
+    const auto operations = catalogue::operations();
+    const auto &operation = operations[static_cast<unsigned char>(input.at(0)) % operations.size()];
+    const auto status = statuses[static_cast<unsigned char>(input.at(1)) % statuses.size()];
+    const api::RawResponse raw{.end = api::RawResponse::End::Answered,
+                               .status = status,
+                               .headers = {{"Content-Type", "application/json"}},
+                               .bytes = input.mid(2),
+                               .received = input.size() - 2};
+    const auto response =
+        api::classify(raw, operation, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc));
+    if (response.ending == api::Ending::Success && status >= 300)
+        return "a refusal is taken for a success";
+    const bool hasBody = operation.answer != catalogue::Answer::Nothing && status != 204;
+    if (response.ending == api::Ending::Success && hasBody && !response.reply.document.isObject())
+        return "a success without a record";
+    return {};
+}
+
+// Retry-After and dates: never more than an hour, never less than nothing.
+inline QByteArray waits(const QByteArray &input)
+{
+    using namespace storedesk;
+    const auto sent = QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc);
+    const auto wait = api::retryAfterOf(input, sent);
+    if (wait && (wait->wait < base::Clock::Duration::zero() || wait->wait > std::chrono::hours(1)))
+        return "an absurd wait";
+    static_cast<void>(api::httpDateOf(input));
+    return {};
+}
+
+// A path that is understood is built again from what it was understood as; any text, as the value
+// of a path, arrives as it left or is refused.
+inline QByteArray path(const QByteArray &input)
+{
+    using namespace storedesk::catalogue;
+    if (const auto match = matchPath(input)) {
+        for (const auto id : match->operations) {
+            const auto values = match->values;
+            const auto built = buildPath(operation(id), values);
+            if (!built)
+                continue; // what our own builder would never make
+            const auto again = matchPath(*built);
+            if (!again || again->values != values)
+                return "a path leads elsewhere: " + *built;
+        }
+    }
+    const QStringList value{QString::fromUtf8(input)};
+    const auto built = buildPath(operation(OperationId::GetContactByEmail), value);
+    if (!built)
+        return {};
+    const auto back = matchPath(*built);
+    if (!back || back->values != value)
+        return "a value arrives as another: " + *built;
+    if (QUrl::fromEncoded("https://x.org" + *built, QUrl::StrictMode)
+            .path(QUrl::FullyEncoded)
+            .toUtf8()
+            .count('/')
+        != built->count('/'))
+        return "a value makes a path of its own: " + *built;
+    return {};
+}
+
+// Whatever stands around it, a known key is never left, and neither is an address between blanks.
+inline QByteArray redaction(const QByteArray &input)
+{
+    using namespace storedesk::base;
+    static const QByteArray key("Zx81kLmNop2qR5-fuzz");
+    static const QByteArray address("fuzz.person@marked-example.org");
+    static const Redactor redactor({"_name", "phone"}, {key});
+    const auto middle = input.size() / 2;
+    const auto hidden = redactor.bytes(input.first(middle) + key + input.mid(middle));
+    if (hidden.contains(key))
+        return "the key is left";
+    if (redactor.bytes(input.first(middle) + ' ' + address + ' ' + input.mid(middle))
+            .contains(address))
+        return "the address is left";
+    return {};
+}
+
+// A recipe that is understood means the same when it was saved.
+inline QByteArray recipe(const QByteArray &input)
+{
+    using storedesk::imports::Recipe;
+    const auto read = Recipe::fromJson(input);
+    if (!read)
+        return read.error().what.isEmpty() ? "a problem without words" : QByteArray();
+    const auto again = Recipe::fromJson(read->toJson());
+    return again && again->toJson() == read->toJson() ? QByteArray()
+                                                      : "a recipe changes when it is saved";
+}
+
+inline QByteArray setup(const QByteArray &input)
+{
+    using namespace storedesk::design;
+    const auto read = setupIn(input);
+    if (!read)
+        return read.error().what.isEmpty() ? "a problem without words" : QByteArray();
+    const auto again = setupIn(setupFile(*read));
+    return again && setupFile(*again) == setupFile(*read) ? QByteArray()
+                                                          : "a set-up changes when it is saved";
+}
+
+} // namespace fuzz

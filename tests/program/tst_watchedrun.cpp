@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+// The built window on the practice store, with strace looking on: what it writes, for whom it is
+// readable, and whom it speaks to.
+class TestWatchedRun final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(!QStandardPaths::findExecutable(u"strace"_s).isEmpty(),
+                 "strace is missing: packaging/test installs it");
+        QVERIFY(QDir(m_folder.path()).mkdir(u"home"_s));
+        QVERIFY(QDir(m_folder.path())
+                    .mkdir(u"run"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        watch();
+    }
+
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    // G35: before anything is made, others lose every right to it, and they never get one.
+    void nothingIsEverReadableByOthers()
+    {
+        bool isPrivate = false;
+        int made = 0;
+        static const QRegularExpression rights(u"(?:chmod|fchmod|fchmodat)\\(.*, 0([0-7]+)"_s);
+        for (const auto &call : m_calls) {
+            if (call.contains("umask("_L1)) {
+                isPrivate = call.contains("umask(077)"_L1) || call.contains("umask(0177)"_L1);
+                QVERIFY2(isPrivate || made == 0, qPrintable(call));
+            }
+            if (makesSomething(call)) {
+                ++made;
+                QVERIFY2(isPrivate, qPrintable(call));
+            }
+            if (const auto match = rights.match(call); match.hasMatch() && ours(call))
+                QVERIFY2((match.captured(1).toInt(nullptr, 8) & 077) == 0, qPrintable(call));
+        }
+        QVERIFY(made > 5);
+        int files = 0;
+        for (QDirIterator all(m_folder.filePath(u"data"_s),
+                              QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                              QDirIterator::Subdirectories);
+             all.hasNext(); ++files) {
+            const QFileInfo file(all.next());
+            const auto others = file.permissions()
+                & (QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
+                   | QFile::WriteOther | QFile::ExeOther);
+            QVERIFY2(!others, qPrintable(file.filePath()));
+        }
+        QVERIFY(files > 5);
+    }
+
+    // Nothing lies anywhere but in the folder that was named.
+    void itWritesOnlyWhereItWasTold()
+    {
+        for (const auto &call : m_calls) {
+            if (makesSomething(call))
+                QVERIFY2(ours(call), qPrintable(call));
+        }
+        QCOMPARE(QDir(m_folder.filePath(u"home"_s))
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
+    // G40: it speaks to the address of the account and to nobody else.
+    void itSpeaksToTheServiceAlone()
+    {
+        int connected = 0;
+        for (const auto &call : m_calls) {
+            if (!call.contains("connect("_L1) || !call.contains("AF_INET"_L1))
+                continue;
+            ++connected;
+            QVERIFY2(call.contains("127.0.0.1"_L1) || call.contains("\"::1\""_L1),
+                     qPrintable(call));
+        }
+        QVERIFY(connected > 0);
+        for (const auto &call : m_calls) // what listens does so on this computer only
+            QVERIFY2(!call.contains("0.0.0.0"_L1) && !call.contains("\"::\""_L1), qPrintable(call));
+    }
+
+    // G38: what a run that was killed left in its private folder goes at the next start.
+    void leftOversOfAKilledRunGoAtTheNextStart()
+    {
+        const auto temporary = m_folder.filePath(u"data/cache/temporary"_s);
+        const auto before = entriesOf(temporary);
+        QVERIFY(!before.isEmpty()); // it was killed
+        QProcess again;
+        start(again, QStringLiteral(BINARY_ROOT "/storedesk"), {});
+        QTRY_VERIFY(!entriesOf(temporary).isEmpty() && entriesOf(temporary) != before);
+        for (const auto &left : before)
+            QVERIFY2(!entriesOf(temporary).contains(left), qPrintable(left));
+        again.kill();
+        again.waitForFinished();
+    }
+
+    // G23: whoever reads the environment or the command line of the program finds no key.
+    void theEnvironmentOfTheCommandLineHoldsNoKey()
+    {
+        const auto marked = "G23KeyId:G23KeySecret"_ba;
+        QProcess service;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(marked));
+        service.setProcessEnvironment(environment);
+        service.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"), {u"serve"_s});
+        QVERIFY(service.waitForReadyRead());
+        for (const auto &what : {u"environ"_s, u"cmdline"_s}) {
+            QFile file(u"/proc/%1/%2"_s.arg(service.processId()).arg(what));
+            // Unreadable is as good: the program forbids others to look into it.
+            QVERIFY(!file.open(QIODevice::ReadOnly) || !file.readAll().contains(marked));
+        }
+        service.kill();
+        service.waitForFinished();
+    }
+
+private:
+    void start(QProcess &process, const QString &program, QStringList arguments)
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.insert(u"HOME"_s, m_folder.filePath(u"home"_s));
+        environment.insert(u"TMPDIR"_s, m_folder.path());
+        environment.insert(u"XDG_RUNTIME_DIR"_s, m_folder.filePath(u"run"_s));
+        for (const auto &name : {u"DBUS_SESSION_BUS_ADDRESS"_s, u"XDG_CONFIG_HOME"_s,
+                                 u"XDG_DATA_HOME"_s, u"XDG_CACHE_HOME"_s, u"DISPLAY"_s})
+            environment.remove(name);
+        process.setProcessEnvironment(environment);
+        process.setStandardErrorFile(QProcess::nullDevice());
+        arguments << u"--practice"_s << u"--data-dir"_s << m_folder.filePath(u"data"_s);
+        process.start(program, arguments);
+    }
+
+    // Until the overview was read, and then without a farewell.
+    void watch()
+    {
+        const auto log = m_folder.filePath(u"calls"_s);
+        QProcess strace;
+        start(strace, u"strace"_s,
+              {u"-f"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
+               u"trace=umask,openat,open,creat,mkdir,mkdirat,chmod,fchmod,fchmodat,connect,bind"_s,
+               QStringLiteral(BINARY_ROOT "/storedesk")});
+        QVERIFY(strace.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(hasSpoken(log) || strace.state() == QProcess::NotRunning, 120'000);
+        QCOMPARE(strace.state(), QProcess::Running);
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        // The first line names the program; strace itself would wait for it.
+        const auto program = file.readLine().split(' ').constFirst().toInt();
+        QVERIFY(program > 0);
+        ::kill(program, SIGKILL);
+        QVERIFY(strace.waitForFinished());
+        file.seek(0);
+        m_calls = QString::fromUtf8(file.readAll()).split(u'\n');
+    }
+
+    // It has read from the service, and keeps what it does.
+    [[nodiscard]] bool hasSpoken(const QString &log) const
+    {
+        QFile file(log);
+        return !entriesOf(m_folder.filePath(u"data/data/practice"_s)).filter(u"calls"_s).isEmpty()
+            && file.open(QIODevice::ReadOnly) && file.readAll().count("AF_INET") > 3;
+    }
+
+    static QStringList entriesOf(const QString &folder)
+    {
+        return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    static bool makesSomething(const QString &call)
+    {
+        const bool fails = call.contains(") = -1 "_L1);
+        return !fails
+            && (call.contains("O_CREAT"_L1) || call.contains("O_TMPFILE"_L1)
+                || call.contains("mkdir"_L1) || call.contains("creat("_L1))
+            && !call.contains("\"/dev/"_L1) && !call.contains("\"/proc/"_L1);
+    }
+
+    [[nodiscard]] bool ours(const QString &call) const { return call.contains(m_folder.path()); }
+
+    const QTemporaryDir m_folder;
+    QStringList m_calls;
+};
+
+STOREDESK_TEST(TestWatchedRun)
+#include "tst_watchedrun.moc"

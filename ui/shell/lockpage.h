@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
+// All that is seen while Storedesk is locked: a window of its own that names no store and nobody.
+class LockPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The theme outlives it; the sentence says why it is locked.
+    LockPage(const QString &sentence, const Theme &theme, QWidget *parent = nullptr);
+
+    void showWaiting(); // for the keychain, which may ask for its password
+    void showProblem(const base::Problem &problem);
+    [[nodiscard]] Button *button() const { return m_unlock; }
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    void unlockAsked();
+    void closeAsked();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build(const Theme &theme);
+
+    QLabel *m_sentence;
+    Button *m_unlock;
+};
+
+} // namespace storedesk::ui::shell

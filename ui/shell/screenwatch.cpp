@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/screenwatch.h"
+
+#include "ui/theme/systemlook.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+
+// Looking for a bus that is not there must not start one, nor say so.
+static bool hasSystemBus()
+{
+    return qEnvironmentVariableIsSet("DBUS_SYSTEM_BUS_ADDRESS")
+        || QFileInfo::exists(u"/run/dbus/system_bus_socket"_s);
+}
+
+// No names of services: with one, Qt would ask who owns it and wait for the answer.
+void ScreenWatch::listen()
+{
+    if (std::exchange(m_listens, true))
+        return;
+    if (auto session = SystemLook::sessionBus()) {
+        session->connect({}, u"/org/freedesktop/ScreenSaver"_s, u"org.freedesktop.ScreenSaver"_s,
+                         u"ActiveChanged"_s, this, SLOT(takeScreen(bool)));
+        session->connect({}, u"/org/gnome/ScreenSaver"_s, u"org.gnome.ScreenSaver"_s,
+                         u"ActiveChanged"_s, this, SLOT(takeScreen(bool)));
+    }
+    if (!hasSystemBus())
+        return;
+    auto system = QDBusConnection::systemBus();
+    if (system.isConnected())
+        system.connect({}, u"/org/freedesktop/login1"_s, u"org.freedesktop.login1.Manager"_s,
+                       u"PrepareForSleep"_s, this, SLOT(takeSleep(bool)));
+}
+
+void ScreenWatch::takeScreen(bool locked)
+{
+    if (locked)
+        Q_EMIT screenLocked();
+    else
+        Q_EMIT screenUnlocked();
+}
+
+void ScreenWatch::takeSleep(bool begins)
+{
+    if (begins)
+        Q_EMIT fallsAsleep();
+}
+
+} // namespace storedesk::ui::shell
