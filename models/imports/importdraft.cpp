@@ -68,11 +68,22 @@ void ImportDraft::openFile(const QString &path, const sheet::Reading &reading)
 
 void ImportDraft::openText(const QString &text, const QString &title)
 {
+    m_origin = {.path = {}, .title = title};
+    openOwn(text);
+}
+
+void ImportDraft::openGenerated(const QString &text, const QString &title)
+{
+    m_origin = {.path = {}, .title = title, .generated = true};
+    openOwn(text);
+}
+
+void ImportDraft::openOwn(const QString &text)
+{
     if (!m_ownFile.isEmpty())
         QFile::remove(m_ownFile);
     m_ownFile = QDir(m_places.temporary)
                     .filePath(u"pasted-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
-    m_origin = {.path = {}, .title = title};
     QFile file(m_ownFile);
     const auto bytes = text.toUtf8();
     if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)

@@ -16,6 +16,7 @@ struct ImportOrigin
     QString path; // empty: it was pasted
     QString title = {}; // for people
     sheet::Reading reading = {}; // what is not guessed
+    bool generated = false; // made here
 
     bool operator==(const ImportOrigin &) const = default;
 };

@@ -10,7 +10,8 @@
 #include "catalogue/state.h"
 #include "jobs/rowverdict.h"
 
-#include <QLocale>
+#include <algorithm>
+#include <climits>
 
 // Watching exports at the service; fetching them is in exportwatchfetch.cpp.
 namespace storedesk::jobs {
@@ -107,7 +108,8 @@ void ExportWatch::conclude(qint64 number, const ExportEnd &end)
     auto watched = std::move(m_watched.at(number));
     m_watched.erase(number);
     watched.answered();
-    const auto rows = tr("%L1 rows").arg(end.rows);
+    const auto rows =
+        tr("%Ln row(s)", nullptr, static_cast<int>(std::min<qint64>(end.rows, INT_MAX)));
     Q_EMIT ended({.number = number,
                   .status = 200,
                   .detail = end.trouble.isEmpty() ? rows : u"%1 · %2"_s.arg(rows, end.trouble),

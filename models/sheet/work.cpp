@@ -68,6 +68,11 @@ double Work::part() const
     return m_progress ? m_progress->part() : 0;
 }
 
+bool Work::isMeasured() const
+{
+    return !m_progress || m_progress->isMeasured();
+}
+
 base::Clock::Duration Work::elapsed() const
 {
     return running() ? m_clock.ticks() - m_began : 0ms;

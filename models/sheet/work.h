@@ -44,6 +44,7 @@ public:
 
     [[nodiscard]] bool running() const { return static_cast<bool>(m_progress); }
     [[nodiscard]] double part() const; // 0 to 1
+    [[nodiscard]] bool isMeasured() const; // false: nobody knows how far it is
     [[nodiscard]] base::Clock::Duration elapsed() const;
     [[nodiscard]] std::optional<base::Clock::Duration> left() const; // none: too early to say
 

@@ -41,8 +41,16 @@ public:
     {
         m_from = share.from;
         m_to = share.to;
+        m_measured = true;
         begin(0);
     }
+    // The same for a step that does not tell how far it is.
+    void enterUnmeasured(Share share)
+    {
+        enter(share);
+        m_measured = false;
+    }
+    [[nodiscard]] bool isMeasured() const { return m_measured; }
     [[nodiscard]] Share share() const { return {m_from, m_to}; }
     [[nodiscard]] double part() const // of the whole, 0 to 1
     {
@@ -61,6 +69,7 @@ private:
     std::atomic<qint64> m_total = 0;
     std::atomic<double> m_from = 0;
     std::atomic<double> m_to = 1;
+    std::atomic<bool> m_measured = true;
     std::atomic<bool> m_cancelled = false;
 };
 

@@ -16,7 +16,7 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 static constexpr qint64 copiedAtOnce = 1024 * 1024;
-// The library packs the whole sheet at the end, without a word.
+// The library packs the whole sheet at the end, without a word on how far it is.
 static constexpr double beforePacking = 0.8;
 
 static base::Problem notCopied(const QString &why)
@@ -56,7 +56,7 @@ base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
     const auto whole = progress.share();
     progress.enter(whole.part(0, beforePacking));
     const auto rows = writeRows(source, selection, append, book, progress);
-    progress.enter(whole.part(beforePacking, 1));
+    progress.enterUnmeasured(whole.part(beforePacking, 1));
     const auto finished = book.finish();
     if (!finished)
         return tl::unexpected(finished.error());

@@ -1081,6 +1081,36 @@
             <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of the first %Ln row(s) have %1.</source>
+        <comment>3 columns</comment>
+        <translation>
+            <numerusform>The first row has %1.</numerusform>
+            <numerusform>All of the first %Ln rows have %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the first %1 rows do not have %2.</source>
+        <comment>9, 3 columns</comment>
+        <translation>
+            <numerusform>%Ln of the first %1 rows does not have %2.</numerusform>
+            <numerusform>%Ln of the first %1 rows do not have %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) could not be read in this encoding.</source>
+        <translation>
+            <numerusform>%Ln byte could not be read in this encoding.</numerusform>
+            <numerusform>%Ln bytes could not be read in this encoding.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedEdit</name>
@@ -1185,6 +1215,16 @@
         <translation>
             <numerusform>Restore %Ln record</numerusform>
             <numerusform>Restore %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::ExportWatch</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

@@ -10005,14 +10005,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <source>Reads as: %1</source>
         <translation>Se lee así: %1</translation>
     </message>
-    <message>
-        <source>All of the first %1 rows have %2 columns.</source>
-        <translation>Las primeras %1 filas tienen todas %2 columnas.</translation>
-    </message>
-    <message>
-        <source>%1 of the first %2 rows do not have %3 columns.</source>
-        <translation>%1 de las primeras %2 filas no tienen %3 columnas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n lines above the table are left out.</source>
         <translation>
@@ -10028,16 +10020,42 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         </translation>
     </message>
     <message>
-        <source>%1 bytes could not be read in this encoding.</source>
-        <translation>%1 bytes no se pudieron leer en esta codificación.</translation>
-    </message>
-    <message>
         <source>tab</source>
         <translation>tabulador</translation>
     </message>
     <message>
         <source>space</source>
         <translation>espacio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All of the first %Ln row(s) have %1.</source>
+        <comment>3 columns</comment>
+        <translation>
+            <numerusform>La primera fila tiene %1.</numerusform>
+            <numerusform>Las primeras %Ln filas tienen %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the first %1 rows do not have %2.</source>
+        <comment>9, 3 columns</comment>
+        <translation>
+            <numerusform>%Ln de las primeras %1 filas no tiene %2.</numerusform>
+            <numerusform>%Ln de las primeras %1 filas no tienen %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) could not be read in this encoding.</source>
+        <translation>
+            <numerusform>%Ln byte no se pudo leer con esta codificación.</numerusform>
+            <numerusform>%Ln bytes no se pudieron leer con esta codificación.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12176,10 +12194,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>El servicio no pudo hacer la exportación.</translation>
     </message>
     <message>
-        <source>%L1 rows</source>
-        <translation>%L1 filas</translation>
-    </message>
-    <message>
         <source>Asked for, but not fetched: the job was stopped.</source>
         <translation>Pedida, pero no descargada: se detuvo la tarea.</translation>
     </message>
@@ -12201,6 +12215,13 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>The service finished the export, but names no file.</source>
         <translation>El servicio terminó la exportación, pero no indica ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17298,10 +17319,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Elija el archivo anterior y el posterior</translation>
     </message>
     <message>
-        <source>%1 rows against %2, by %3 · %4 s</source>
-        <translation>%1 filas frente a %2, por %3 · %4 s</translation>
-    </message>
-    <message>
         <source>The same: %1</source>
         <translation>Iguales: %1</translation>
     </message>
@@ -17336,6 +17353,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Treat equal numbers and dates as the same, however they are written</source>
         <translation>Tratar como iguales los números y las fechas escritos de otra forma</translation>
+    </message>
+    <message>
+        <source>%1 against %2, by %3 · %4 s</source>
+        <comment>3 rows against 5</comment>
+        <translation>%1 frente a %2, por %3 · %4 s</translation>
     </message>
 </context>
 <context>
@@ -17573,10 +17595,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ayer, %1</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 filas</translation>
-    </message>
-    <message>
         <source>Remove from this list</source>
         <translation>Quitar de esta lista</translation>
     </message>
@@ -17685,10 +17703,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ninguna fila cumple el filtro</translation>
     </message>
     <message>
-        <source>The file has %1 rows.</source>
-        <translation>El archivo tiene %1 filas.</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
     </message>
@@ -17729,6 +17743,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The first row has %1. They are shown and saved as they are.</source>
         <translation>La primera fila tiene %1. Se muestran y se guardan como están.</translation>
+    </message>
+    <message>
+        <source>The file has %1.</source>
+        <comment>3 rows</comment>
+        <translation>El archivo tiene %1.</translation>
     </message>
 </context>
 <context>
@@ -17977,10 +17996,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Save %1 rows…</source>
-        <translation>Guardar %1 filas…</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Mask personal data as on the screen (%n columns)</source>
         <translation>
@@ -18012,6 +18027,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>“%1” instead of “%2”</source>
         <translation>«%1» en lugar de «%2»</translation>
     </message>
+    <message>
+        <source>Save %1…</source>
+        <comment>3 rows</comment>
+        <translation>Guardar %1…</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::files::Saving</name>
@@ -18032,10 +18052,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardar las filas como</translation>
     </message>
     <message>
-        <source>Saved %1 rows as %2.</source>
-        <translation>Guardadas %1 filas como %2.</translation>
-    </message>
-    <message>
         <source>%1 differences</source>
         <translation>%1 diferencias</translation>
     </message>
@@ -18050,6 +18066,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Saving was stopped.</source>
         <translation>Se detuvo el guardado.</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Escribiendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Saved %1 as %2.</source>
+        <comment>3 rows</comment>
+        <translation>Se guardó como %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -19085,6 +19110,22 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>coupon set “%1”</source>
         <translation>conjunto de cupones «%1»</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Empezar de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Draft restored, from %1</source>
+        <translation>Borrador recuperado, del %1</translation>
+    </message>
+    <message>
+        <source>Refill: %1</source>
+        <translation>Reponer: %1</translation>
+    </message>
+    <message>
+        <source>“%1” was discarded.</source>
+        <translation>Se ha descartado «%1».</translation>
     </message>
 </context>
 <context>
@@ -22395,7 +22436,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>%L1 are left, and the warning is set at %L2. Refill the set.</source>
-        <translation>Quedan %L1 y el aviso está en %L2. Repón el conjunto.</translation>
+        <translation>Quedan %L1 y el aviso está en %L2. Reponga el conjunto.</translation>
     </message>
 </context>
 <context>

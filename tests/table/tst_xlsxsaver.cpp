@@ -118,6 +118,15 @@ private Q_SLOTS:
         }
     }
 
+    // The library packs everything at the end, and nobody is told a part of that.
+    void theLastStepIsNotMeasured()
+    {
+        const support::SampleSource sample({{"a"}, {"1"}});
+        table::Progress progress;
+        QVERIFY(table::saveXlsx(sample.source, {}, path(), m_temporary.path(), progress));
+        QVERIFY(!progress.isMeasured());
+    }
+
     void onlyWhatIsChosenIsSaved()
     {
         const support::Table rows{{"a", "b", "c"}, {"1", "2", "x"}, {"3", "4", "y"}};

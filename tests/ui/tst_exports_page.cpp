@@ -376,6 +376,23 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
     }
 
+    // Whoever leaves a field by the letter of the button has the focus on what goes on: the plan
+    // has no field of its own.
+    void enterAgreesToAPlanThatWasReachedByItsLetter()
+    {
+        start(accounts::GuardLevel::Confirm);
+        open();
+        press(u"next"_s);
+        m_page->focusFirst();
+        QVERIFY(m_page->stepAt(1)->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(&m_frame->window(), Qt::Key_N, Qt::AltModifier);
+        QTRY_COMPARE(m_page->step(), 2);
+        QCOMPARE(QApplication::focusWidget(), find<QWidget>(u"next"_s));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::keyClick(m_frame->dialog(), Qt::Key_Escape);
+    }
+
     void aReadOnlyAccountPlansAndSendsNothing()
     {
         start(accounts::GuardLevel::ReadOnly);

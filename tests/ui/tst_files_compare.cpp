@@ -26,6 +26,8 @@
 #include <QSignalSpy>
 #include <QThread>
 
+#include <atomic>
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -287,6 +289,36 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page->table() && page->settled(), 60'000);
         QCOMPARE(page->compared().added, 1);
         QVERIFY(!again->isVisible());
+    }
+
+    void workThatDoesNotTellHowFarItIsSaysWhatItDoes()
+    {
+        std::atomic<bool> goesOn = false;
+        base::SystemClock clock;
+        sheet::Work work(clock);
+        ui::files::WorkLine line(u"Saving… %1"_s, work, clock, m_frame->theme());
+        line.setUnmeasuredWords(u"Writing the file…"_s);
+        work.start(
+            [&goesOn](table::Progress &progress) {
+                progress.enterUnmeasured({.from = 0.8, .to = 1});
+                while (!goesOn && !progress.cancelled())
+                    QThread::yieldCurrentThread();
+                progress.enter({.from = 0.5, .to = 1});
+                while (!progress.cancelled())
+                    QThread::yieldCurrentThread();
+                return 0;
+            },
+            [](int) {});
+        QTRY_VERIFY(line.isVisible());
+        QTRY_COMPARE(line.text(), u"Writing the file…"_s);
+        const auto *bar = line.findChild<QProgressBar *>();
+        QCOMPARE(bar->maximum(), bar->minimum()); // as Qt and screen readers know it
+        const auto before = line.grab().toImage();
+        QTRY_VERIFY(line.grab().toImage() != before); // something moves
+        goesOn = true;
+        QTRY_VERIFY2(line.text().startsWith(u"Saving… 50 %"_s), qPrintable(line.text()));
+        QCOMPARE(bar->value(), 5'000);
+        work.stop();
     }
 
     void workShowsHowFarItIsAndCanBeStopped()

@@ -66,6 +66,26 @@ private Q_SLOTS:
         QVERIFY(!m_form->editor(u"id")); // only answers have it
     }
 
+    // They come with what is pasted, and nobody sees them.
+    void blanksAroundATextAreLeftOut()
+    {
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        m_form->setOriginal({{u"_name"_s, u"Ann"_s}, {u"_surname"_s, u" Lee "_s}});
+        replace(u"_name"_s, u" Ann "_s);
+        QVERIFY(!m_form->isChanged());
+        replace(u"_name"_s, u" Mary  Ann "_s);
+        QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, u"Mary  Ann"_s}}));
+        replace(u"_name"_s, u"   "_s); // nothing
+        QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, QJsonValue::Null}}));
+        replace(u"_name"_s, u"Ann"_s);
+        // Those that the record had already stay until somebody changes the text.
+        replace(u"_surname"_s, u" Le"_s);
+        replace(u"_surname"_s, u" Lee "_s);
+        QVERIFY(!m_form->isChanged());
+        replace(u"_surname"_s, u" Leeds "_s);
+        QCOMPARE(m_form->changes(), (QJsonObject{{u"_surname"_s, u"Leeds"_s}}));
+    }
+
     void whatOneLanguageCannotReadIsReadInTheNext()
     {
         FieldSet set;

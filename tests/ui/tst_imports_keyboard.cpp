@@ -4,11 +4,13 @@
 #include "support/changesbench.h"
 #include "support/warnings.h"
 
+#include "ui/frame/assistantstep.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/resultstep.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -32,6 +34,12 @@ private:
     static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    [[nodiscard]] static QString nameOfFocus()
+    {
+        const auto *focus = QApplication::focusWidget();
+        return focus ? focus->objectName() : QString();
     }
 
     // By Tab, as somebody would who sees the ring move; false: it cannot be reached.
@@ -140,6 +148,58 @@ private Q_SLOTS:
         const auto ana =
             m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
         QCOMPARE(ana[u"_points"_s].toInt(), 45);
+    }
+
+    // Tab goes from the rows to their repairs, and after one is agreed to the next is at hand.
+    void oneRepairLeadsToTheNext()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page->paste(u"Email;Puntos\nana@@example.org;045\neva@@example.org;7\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QTRY_COMPARE(page->draft().result().groups.size(), std::size_t(2));
+        page->focusFirst();
+        QCOMPARE(nameOfFocus(), u"checkedRows"_s);
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"showFaults"_s);
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"fix"_s);
+        key(Qt::Key_Space);
+        QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
+        key(Qt::Key_Escape);
+        QCOMPARE(nameOfFocus(), u"fix"_s); // and back
+        key(Qt::Key_Space);
+        QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(page->draft().result().groups.size(), std::size_t(1));
+        QTRY_COMPARE(nameOfFocus(), u"fix"_s);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
+        key(Qt::Key_Return);
+        QTRY_COMPARE(page->draft().result().toFix, 0);
+        QTRY_COMPARE(nameOfFocus(), u"next"_s); // nothing is left but to go on
+    }
+
+    void tabGoesThroughEveryStepAsItIsLaidOut()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page->focusFirst();
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write("Email;Puntos\nana@example.org;45\n") > 0
+                && file.flush());
+        page->openFile(file.fileName());
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        QTRY_COMPARE(nameOfFocus(), u"next"_s); // a file was all that was missing
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        QVERIFY2(nameOfFocus().startsWith(u"policy"_s), qPrintable(nameOfFocus()));
+        key(Qt::Key_Tab);
+        QVERIFY(page->stepAt(4)->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(tabTo(u"back"_s));
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"next"_s);
     }
 };
 

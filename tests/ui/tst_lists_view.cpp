@@ -178,6 +178,14 @@ private Q_SLOTS:
         if (cell().data().toString() == name) // else it asks which one
             QCOMPARE(m_frame->opened().last(), place);
         QTRY_VERIFY(m_page->findChild<QPushButton *>(u"link:"_s + place.text()));
+        // By keys, too: Tab comes to it before the buttons that stand below.
+        m_page->findChild<QWidget *>(u"detailTabs"_s)->setFocus(Qt::TabFocusReason);
+        QStringList passed;
+        while (passed.size() < 9 && passed.value(passed.size() - 1) != u"openRecord"_s) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            passed.append(QApplication::focusWidget()->objectName());
+        }
+        QVERIFY2(passed.contains(u"link:"_s + place.text()), qPrintable(passed.join(u", "_s)));
     }
 
     void theCouponSetOfAnImportHasAName()

@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "jobs/background.h"
 #include "table/progress.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -125,7 +126,7 @@ void ErasureForm::readText()
 
 void ErasureForm::askForFile()
 {
-    auto *dialog = new QFileDialog(window(), tr("Choose a list"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Choose a list"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Tables (*.csv *.tsv *.txt *.zip *.gz)"), tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -10,6 +10,7 @@
 #include "ui/bulk/jobcolumns.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/undoquestion.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
 #include "ui/frame/page.h"
@@ -123,7 +124,7 @@ void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> 
 
 void JobDetail::saveRows(const RowReason &reason)
 {
-    auto *dialog = new QFileDialog(window(), tr("Save as CSV"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Save as CSV"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"csv"_s);
@@ -147,7 +148,7 @@ void JobDetail::saveRows(const RowReason &reason)
 
 void JobDetail::saveReport()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save the report in a folder"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Save the report in a folder"));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

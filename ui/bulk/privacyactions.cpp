@@ -3,6 +3,7 @@
 
 #include "ui/bulk/privacypage.h"
 
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -47,7 +48,7 @@ void PrivacyPage::saveCertificate()
     const auto *entry = chosen();
     if (!entry)
         return;
-    auto *dialog = new QFileDialog(window(), tr("Save certificate"));
+    auto *dialog = fileDialog(frame(), window(), tr("Save certificate"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"json"_s);
@@ -71,7 +72,7 @@ void PrivacyPage::saveCertificateAs(const QString &path)
 
 void PrivacyPage::checkCertificate()
 {
-    auto *dialog = new QFileDialog(window(), tr("Check a certificate"));
+    auto *dialog = fileDialog(frame(), window(), tr("Check a certificate"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNameFilters({tr("Certificates (*.json)"), tr("All files (*)")});

@@ -3,6 +3,7 @@
 
 #include "ui/bulk/rowsstep.h"
 
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -98,7 +99,7 @@ void RowsStep::build()
 
 void RowsStep::askForFile()
 {
-    auto *dialog = new QFileDialog(window(), tr("Choose a table"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Choose a table"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
         {tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)"), tr("All files (*)")});

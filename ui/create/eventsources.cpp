@@ -8,6 +8,7 @@
 #include "design/fieldrows.h"
 #include "ui/create/eventfields.h"
 #include "ui/create/samplepanel.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
@@ -86,7 +87,7 @@ void EventSources::showSamples()
 void EventSources::choose(const QString &title, const QString &filter, bool save,
                           void (EventSources::*then)(const QString &))
 {
-    auto *dialog = new QFileDialog(m_page->window(), title);
+    auto *dialog = fileDialog(m_frame, m_page->window(), title);
     dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog->setNameFilter(filter);

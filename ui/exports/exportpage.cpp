@@ -15,6 +15,7 @@
 #include "ui/exports/resultstep.h"
 #include "ui/exports/runstep.h"
 #include "ui/exports/whatstep.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/typeddraft.h"
 #include "ui/widgets/pagehead.h"
@@ -85,7 +86,7 @@ void ExportPage::begin()
         takeJob(values.value(1));
     else if (storedesk::exports::isExportKind(first))
         m_what->setTyped(first, {});
-    else if (!first.isEmpty())
+    else if (!first.isEmpty() && first != anotherWord)
         readOther(first);
 }
 
@@ -246,7 +247,8 @@ QString ExportPage::title() const
     const auto *kept = m_shelf.find(m_run->id());
     if (job || kept)
         return job ? job->head.outline.title : kept->plan.title;
-    if (step() == 0 && !m_edited && m_place.values.isEmpty())
+    const auto first = m_place.values.value(0);
+    if (step() == 0 && !m_edited && (first.isEmpty() || first == anotherWord))
         return titleBefore();
     // Several of them are open at once: what each of them brings tells them apart.
     const auto kinds = storedesk::exports::exportKinds();

@@ -4,6 +4,7 @@
 #include "ui/exports/exportpages.h"
 
 #include "ui/exports/exportpage.h"
+#include "ui/frame/anotherplace.h"
 
 #include <QCoreApplication>
 
@@ -18,8 +19,8 @@ using namespace Qt::StringLiterals;
 static Page *makeExport(Frame &frame, const Place &place)
 {
     const auto first = place.values.value(0);
-    const bool ofJob = first == exportJobWord || first == exportLikeWord;
-    return place.values.size() == (ofJob ? 2 : std::min<qsizetype>(1, place.values.size()))
+    const bool ofTwo = first == exportJobWord || first == exportLikeWord || first == anotherWord;
+    return place.values.size() == (ofTwo ? 2 : std::min<qsizetype>(1, place.values.size()))
         ? new ExportPage(frame, place)
         : nullptr;
 }
@@ -31,6 +32,7 @@ static constexpr auto rows = std::to_array<PageRow>({
      .resource = catalogue::Resource::Export,
      .make = makeExport,
      .creates = true,
+     .several = true,
      .keywords = QT_TRANSLATE_NOOP("Keywords", "add create download report file")},
 });
 

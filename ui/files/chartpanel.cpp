@@ -5,7 +5,9 @@
 
 #include "ui/files/filewords.h"
 #include "ui/files/formatwords.h"
+#include "ui/files/openfile.h"
 #include "ui/files/tellingcolumn.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -232,13 +234,13 @@ void ChartPanel::show(base::Result<CountedFigures> &&counted)
 
 void ChartPanel::ask()
 {
-    auto *dialog = new QFileDialog(nullptr, tr("Save the chart as"));
+    auto *dialog = fileDialog(m_frame, nullptr, tr("Save the chart as"));
     dialog->setObjectName(u"saveChartAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)")});
     dialog->setDefaultSuffix(u"png"_s);
     const QFileInfo file(m_parts.sheet.path());
-    dialog->setDirectory(file.absolutePath());
+    dialog->setDirectory(folderToStartIn(m_frame, file.absoluteFilePath()));
     dialog->selectFile(tr("%1 chart.png").arg(file.completeBaseName()));
     connect(dialog, &QFileDialog::fileSelected, this, &ChartPanel::savePicture);
     m_frame.openDialog(dialog);

@@ -11,6 +11,7 @@
 #include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/workline.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -225,7 +226,7 @@ void ComparePage::choose(QComboBox *box)
     if (!box->currentData().toString().isEmpty())
         return compare();
     box->setCurrentIndex(-1);
-    auto *dialog = new QFileDialog(nullptr, tr("Choose a file to compare"));
+    auto *dialog = fileDialog(frame(), nullptr, tr("Choose a file to compare"));
     dialog->setObjectName(u"chooseComparedFile"_s);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilter(tableFileFilter());

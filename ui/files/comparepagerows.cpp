@@ -12,6 +12,7 @@
 #include "ui/files/filterbar.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
+#include "ui/reading/balancewords.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
@@ -135,8 +136,8 @@ void ComparePage::showFigures()
         m_head->setSubtitle(tr("Choose the older and the newer file"));
         return;
     }
-    m_head->setSubtitle(tr("%1 rows against %2, by %3 · %4 s")
-                            .arg(countText(result.rowsAfter), countText(result.rowsBefore),
+    m_head->setSubtitle(tr("%1 against %2, by %3 · %4 s", "3 rows against 5")
+                            .arg(reading::rowWords(result.rowsAfter), countText(result.rowsBefore),
                                  result.key,
                                  QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 1)));
     m_new->setCount(result.added);

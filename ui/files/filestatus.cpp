@@ -10,6 +10,7 @@
 #include "ui/files/profilerows.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
+#include "ui/reading/balancewords.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
@@ -186,8 +187,8 @@ void FileStatus::showPane()
     else
         pane->showContent({.icon = Icon::Filter,
                            .headline = FilePage::tr("No row matches the filter"),
-                           .sentence = FilePage::tr("The file has %1 rows.")
-                                           .arg(QLocale().toString(m_page.sheet().rows())),
+                           .sentence = FilePage::tr("The file has %1.", "3 rows")
+                                           .arg(reading::rowWords(m_page.sheet().rows())),
                            .main = {.text = FilePage::tr("Clear the filter")}});
 }
 

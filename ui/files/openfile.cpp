@@ -4,8 +4,7 @@
 #include "openfile.h"
 
 #include "base/newfile.h"
-#include "desk/desk.h"
-#include "ui/files/recentfiles.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
 #include "ui/widgets/pastedtable.h"
@@ -17,11 +16,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUrl>
-
-#include <algorithm>
 
 namespace storedesk::ui::files {
 
@@ -34,37 +30,21 @@ QString tableFileFilter()
                                        "All files (*)");
 }
 
-// What lies in a folder of the program is not where people keep their files.
-static bool isOwn(Frame &frame, const QString &folder)
-{
-    const QStringList own{frame.settingsFolder(), frame.temporaryFolder(),
-                          frame.hasDesk() ? frame.desk().folder() : QString()};
-    return std::ranges::any_of(own, [&folder](const QString &path) {
-        return !path.isEmpty() && (folder + u'/').startsWith(QDir::cleanPath(path) + u'/');
-    });
-}
-
 QString folderToStartIn(Frame &frame, const QString &path)
 {
-    QStringList paths{path};
-    for (const auto &file : recentFiles(frame))
-        paths.append(file.path);
-    for (const auto &candidate : std::as_const(paths)) {
-        const auto folder = QFileInfo(candidate).absolutePath();
-        if (!candidate.isEmpty() && !isOwn(frame, folder) && QFileInfo(folder).isDir())
-            return folder;
-    }
-    const auto documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+    const auto folder = QFileInfo(path).absolutePath();
+    return !path.isEmpty() && !isOwnFolder(frame, folder) && QFileInfo(folder).isDir()
+        ? folder
+        : usualFolder(frame);
 }
 
 void askForFiles(Frame &frame)
 {
-    auto *dialog = new QFileDialog(nullptr, QCoreApplication::translate("OpenFile", "Open files"));
+    auto *dialog =
+        fileDialog(frame, nullptr, QCoreApplication::translate("OpenFile", "Open files"));
     dialog->setObjectName(u"openFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilter(tableFileFilter());
-    dialog->setDirectory(folderToStartIn(frame));
     QObject::connect(dialog, &QFileDialog::filesSelected, dialog,
                      [&frame](const QStringList &paths) { openFiles(frame, paths); });
     frame.openDialog(dialog);
@@ -83,6 +63,7 @@ QStringList filesIn(const QMimeData *data)
 
 void openFiles(Frame &frame, const QStringList &paths)
 {
+    noteFolder(frame, paths.value(0));
     for (const auto &path : paths) {
         const bool recipe = frame.hasDesk() && path.endsWith(importRecipeEnding);
         frame.open(recipe ? importRecipePlace(path) : placeOfFile(path));

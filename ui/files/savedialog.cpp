@@ -3,6 +3,7 @@
 
 #include "ui/files/savedialog.h"
 
+#include "ui/reading/balancewords.h"
 #include "ui/reading/readfile.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -12,7 +13,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLocale>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -126,7 +126,7 @@ QWidget *SaveDialog::foot(qint64 rows, const Theme &theme)
     row->setContentsMargins(16, 10, 16, 10);
     auto *cancel = new Button(tr("Cancel"), theme, foot);
     auto *save =
-        new Button(Icon::Save, tr("Save %1 rows…").arg(QLocale().toString(rows)), theme, foot);
+        new Button(Icon::Save, tr("Save %1…", "3 rows").arg(reading::rowWords(rows)), theme, foot);
     save->setKind(Role::Primary);
     save->setObjectName(u"saveRows"_s);
     save->setDefault(true);

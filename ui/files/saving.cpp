@@ -11,7 +11,9 @@
 #include "ui/files/openfile.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/workline.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
+#include "ui/reading/balancewords.h"
 #include "ui/widgets/button.h"
 
 #include <QDir>
@@ -34,6 +36,7 @@ Saving::Saving(FilePage &page, Frame &frame)
     , m_line(new WorkLine(tr("Saving… %1"), m_work, frame.clock(), frame.theme(), &page))
 {
     m_line->setObjectName(u"savingLine"_s);
+    m_line->setUnmeasuredWords(tr("Writing the file…"));
     m_line->stop()->setKeyHint({}); // Esc clears filters here
     connect(&m_work, &sheet::Work::changed, this, &Saving::changed);
     connect(m_line->stop(), &QPushButton::clicked, this, [this] {
@@ -79,7 +82,7 @@ static QString withoutCount(QString name)
 
 void Saving::askWhere(const SaveForm &form)
 {
-    auto *dialog = new QFileDialog(nullptr, tr("Save the rows as"));
+    auto *dialog = fileDialog(m_frame, nullptr, tr("Save the rows as"));
     dialog->setObjectName(u"saveSheetAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
@@ -174,7 +177,7 @@ void Saving::save(const QString &path, const SaveForm &form)
         [this, path](base::Result<qint64> &&saved) {
             const auto name = QDir::toNativeSeparators(path);
             if (saved)
-                m_frame.tell(tr("Saved %1 rows as %2.").arg(QLocale().toString(*saved), name));
+                m_frame.tell(tr("Saved %1 as %2.", "3 rows").arg(reading::rowWords(*saved), name));
             else
                 m_frame.tell(QStringList{saved.error().what, saved.error().why, saved.error().next}
                                  .join(u' ')

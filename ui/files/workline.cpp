@@ -57,8 +57,13 @@ void WorkLine::look()
         hide();
         return;
     }
-    m_words->setText(m_what.arg(leftWords(m_work)));
-    m_bar->setAmount(static_cast<qint64>(m_work.part() * static_cast<double>(steps)), steps);
+    if (m_work.isMeasured()) {
+        m_words->setText(m_what.arg(leftWords(m_work)));
+        m_bar->setAmount(static_cast<qint64>(m_work.part() * static_cast<double>(steps)), steps);
+    } else {
+        m_words->setText(m_unmeasured);
+        m_bar->setBusy();
+    }
     setVisible(m_work.elapsed() >= comesAfter);
     m_timer->start(lookEvery);
 }

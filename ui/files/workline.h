@@ -28,6 +28,8 @@ public:
     WorkLine(QString words, const sheet::Work &work, base::Clock &clock, const Theme &theme,
              QWidget *parent = nullptr);
 
+    // Instead of how far it is, in a step that does not tell: "Writing the file…".
+    void setUnmeasuredWords(const QString &words) { m_unmeasured = words; }
     [[nodiscard]] Button *stop() const { return m_stop; }
     [[nodiscard]] QString text() const;
 
@@ -35,6 +37,7 @@ private:
     void look();
 
     QString m_what;
+    QString m_unmeasured;
     const sheet::Work &m_work;
     QLabel *m_words;
     ProgressLine *m_bar;

@@ -66,9 +66,14 @@ void LineEditor::setReadOnly(bool readOnly)
     m_line->setReadOnly(readOnly);
 }
 
+// A blank at either end is a slip of the hand or of the clipboard, and nobody finds it later. What
+// the record had already is left alone.
 QJsonValue LineEditor::read(const QString &text) const
 {
-    return text;
+    if (!jobs::isNothing(m_given) && text == write(m_given))
+        return m_given;
+    const auto trimmed = text.trimmed();
+    return trimmed.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(trimmed);
 }
 
 QString LineEditor::write(const QJsonValue &value) const

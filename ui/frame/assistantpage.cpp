@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/keyorder.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -16,7 +17,6 @@
 #include "ui/widgets/steptrail.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -40,7 +40,7 @@ AssistantPage::AssistantPage(Frame &frame, const QString &title, QWidget *parent
     , m_usualTitle(title)
 {
     build();
-    connect(m_back, &Button::clicked, this, [this] { goTo(m_step - 1); });
+    connect(m_back, &Button::clicked, this, [this] { goTo(neededFrom(m_step, -1)); });
     connect(m_next, &Button::clicked, this, &AssistantPage::next);
 }
 
@@ -76,10 +76,33 @@ void AssistantPage::addStep(AssistantStep *step, bool scrolls)
     m_stack->addWidget(scrolls ? static_cast<QWidget *>(scrolled(step)) : step);
     connect(step, &AssistantStep::changed, this, &AssistantPage::showState);
     connect(step, &AssistantStep::wantsNext, this, &AssistantPage::next);
+    connect(step, &AssistantStep::filled, m_next, [this, step] {
+        if (step == m_steps.at(m_step))
+            m_next->setFocus(Qt::OtherFocusReason);
+    });
+    showTrail();
+}
+
+int AssistantPage::neededFrom(int step, int by) const
+{
+    do
+        step += by;
+    while (step >= 0 && step < stepCount() && !m_steps.at(step)->isNeeded());
+    return step;
+}
+
+// Steps that are passed over are not promised either.
+void AssistantPage::showTrail()
+{
     QStringList titles;
-    for (const auto *one : std::as_const(m_steps))
-        titles.append(one->title());
-    m_trail->setSteps(titles);
+    int current = 0;
+    for (int step = 0; step < stepCount(); ++step) {
+        if (step == m_step)
+            current = static_cast<int>(titles.size());
+        if (step == m_step || m_steps.at(step)->isNeeded())
+            titles.append(m_steps.at(step)->title());
+    }
+    m_trail->setSteps(titles, current);
 }
 
 static constexpr auto isUsual = "usual"_L1;
@@ -108,19 +131,18 @@ void AssistantPage::focusFirst()
 
 void AssistantPage::goTo(int step)
 {
+    // Going on is what is left where there is nothing to fill in. It has the focus before the step
+    // behind goes, so that Qt does not hand it to whatever comes next there.
+    if (isVisible())
+        m_next->setFocus(Qt::OtherFocusReason);
     m_step = std::clamp(step, m_firstOpen, stepCount() - 1);
     m_stack->setCurrentIndex(m_step);
-    m_trail->setCurrent(m_step);
     m_steps.at(m_step)->enter();
     entered(m_step);
     showState();
-    if (!isVisible())
-        return;
-    auto *now = m_steps.at(m_step);
-    now->focusFirst();
-    // Where there is nothing to fill in, going on is what is left.
-    if (const auto *focused = QApplication::focusWidget(); !focused || !now->isAncestorOf(focused))
-        m_next->setFocus(Qt::OtherFocusReason);
+    orderKeysAsLaidOut(*this); // parts of a step come when it is entered, and some are made anew
+    if (isVisible())
+        m_steps.at(m_step)->focusFirst();
 }
 
 void AssistantPage::next()
@@ -133,13 +155,15 @@ void AssistantPage::next()
         QAccessible::updateAccessibility(&event);
         return;
     }
-    m_step + 1 < stepCount() ? goTo(m_step + 1) : finish();
+    const int after = neededFrom(m_step, 1);
+    after < stepCount() ? goTo(after) : finish();
 }
 
 void AssistantPage::showState()
 {
     if (m_steps.isEmpty())
         return;
+    showTrail();
     const auto *step = m_steps.at(m_step);
     const auto obstacle = step->obstacle();
     const auto words = obstacle.isEmpty() ? step->note() : obstacle;

@@ -57,6 +57,9 @@ protected:
 
 private:
     void build();
+    void showTrail();
+    // The next one that is needed in this direction, +1 or -1; one beyond the end: there is none.
+    [[nodiscard]] int neededFrom(int step, int by) const;
 
     PageHead *m_head;
     StepTrail *m_trail;

@@ -23,12 +23,15 @@ public:
     [[nodiscard]] virtual QString note() const { return {}; }
     // What going on is called here; empty: Next.
     [[nodiscard]] virtual QString act() const { return {}; }
+    // Whether there is anything to decide; where not, it is passed over in both directions.
+    [[nodiscard]] virtual bool isNeeded() const { return true; }
     virtual void enter() { } // it comes to the front
     virtual void focusFirst() = 0;
 
 Q_SIGNALS:
     void changed();
     void wantsNext(); // somebody has decided all there is to decide
+    void filled(); // all that was missing is there: going on gets the focus
 };
 
 } // namespace storedesk::ui

@@ -29,6 +29,7 @@ struct PageRow
                   const Place &place) = nullptr; // null for a place that makes no sense
     bool alone = false; // can be shown without an account
     bool creates = false; // a form for something new that needs to know nothing else
+    bool several = false; // beside one that is begun another one opens, see anotherPlace()
     QLatin1StringView below = {}; // a form for something new below a record of this list
     const char *keywords = nullptr; // source text in "Keywords": other words to find it by
 };

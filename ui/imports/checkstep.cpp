@@ -13,6 +13,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/footline.h"
+#include "ui/widgets/keyorder.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/statepane.h"
@@ -61,6 +62,11 @@ CheckStep::CheckStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     connect(&draft, &ImportDraft::changed, this, &CheckStep::showState);
     connect(m_undo, &Button::clicked, &draft, &ImportDraft::undo);
     connect(m_faults, &FaultList::fixAsked, m_fixBar, &FixBar::ask);
+    connect(m_faults, &FaultList::madeAnew, this, [this] { orderKeysAsLaidOut(*this); });
+    connect(m_fixBar, &FixBar::applied, this, [this] {
+        m_repairs = true;
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_replaceBar, &ReplaceBar::asked, m_fixBar, &FixBar::ask);
     connect(m_faults, &FaultList::rowsAsked, this, [this](FaultKind kind, int column) {
         showRows({.which = Which::Group, .kind = kind, .column = column});
@@ -227,6 +233,14 @@ void CheckStep::goToFault(bool backwards)
         return m_frame.tell(tr("There is nothing to fix."));
     m_table->setCurrentIndex(next);
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void CheckStep::goToNextRepair()
+{
+    if (auto *fix = m_faults->firstFix())
+        fix->setFocus(Qt::OtherFocusReason);
+    else if (obstacle().isEmpty())
+        Q_EMIT filled();
 }
 
 void CheckStep::focusFirst()

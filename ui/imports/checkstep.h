@@ -51,6 +51,7 @@ private:
     void showRows(const storedesk::imports::RowChoice &choice);
     void showCell();
     void goToFault(bool backwards);
+    void goToNextRepair(); // or on, when there is none
     void setHoldBack(bool holdBack);
 
     storedesk::imports::ImportDraft &m_draft;
@@ -71,6 +72,7 @@ private:
     QRadioButton *m_waits;
     QStringList m_fitted; // the fields whose columns have their width
     bool m_shownOnce = false; // a result
+    bool m_repairs = false; // one was agreed to, and the rows are not checked again yet
 };
 
 } // namespace storedesk::ui::imports

@@ -74,6 +74,8 @@ void CheckStep::showState()
         m_pane->clear();
     showCell();
     Q_EMIT changed();
+    if (m_draft.state() == State::Checked && std::exchange(m_repairs, false))
+        goToNextRepair();
 }
 
 void CheckStep::showChoices()

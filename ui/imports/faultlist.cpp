@@ -11,6 +11,7 @@
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -58,6 +59,9 @@ void FaultList::show(const storedesk::imports::CheckResult &result,
     if (result.groups == m_shown)
         return;
     m_shown = result.groups;
+    m_firstFix.clear();
+    const auto *focused = QApplication::focusWidget();
+    const bool hasFocus = focused && m_body->isAncestorOf(focused);
     while (auto *item = m_lines->takeAt(0)) {
         if (item->widget())
             item->widget()->deleteLater(); // one of its buttons may be the one that was pressed
@@ -65,11 +69,15 @@ void FaultList::show(const storedesk::imports::CheckResult &result,
     }
     for (const auto &group : m_shown) {
         const auto column = static_cast<std::size_t>(std::max(0, group.column));
-        m_lines->addWidget(
-            groupLine(group, column < columns.size() ? columns[column].name : QString()));
+        auto *line = groupLine(group, column < columns.size() ? columns[column].name : QString());
+        m_lines->addWidget(line);
         m_lines->addWidget(separator(m_body));
+        line->show(); // before it may get the focus
     }
     m_lines->addStretch(1);
+    Q_EMIT madeAnew();
+    if (hasFocus && m_firstFix)
+        m_firstFix->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *FaultList::groupLine(const FaultGroup &group, const QString &column)
@@ -110,6 +118,8 @@ QWidget *FaultList::groupLine(const FaultGroup &group, const QString &column)
         connect(fix, &Button::clicked, this,
                 [this, one = group.fixes[at]] { Q_EMIT fixAsked(one); });
         flow->addWidget(fix);
+        if (!m_firstFix)
+            m_firstFix = fix;
     }
     auto *box = new QVBoxLayout(line);
     box->setContentsMargins(12, 8, 12, 8);

@@ -6,6 +6,8 @@
 #include "imports/importdraft.h"
 #include "ui/widgets/panel.h"
 
+#include <QPointer>
+
 class QScrollArea;
 
 namespace storedesk::ui::imports {
@@ -21,7 +23,11 @@ public:
     void show(const storedesk::imports::CheckResult &result,
               const std::vector<storedesk::imports::ImportColumn> &columns);
 
+    // The repair that comes first. Null: there is none.
+    [[nodiscard]] QWidget *firstFix() const { return m_firstFix; }
+
 Q_SIGNALS:
+    void madeAnew(); // with other buttons
     void rowsAsked(storedesk::imports::FaultKind kind, int column);
     void fixAsked(const storedesk::imports::Fix &fix);
 
@@ -33,6 +39,7 @@ private:
     QLabel *m_count;
     QWidget *m_body;
     QVBoxLayout *m_lines;
+    QPointer<QWidget> m_firstFix;
     std::vector<storedesk::imports::FaultGroup> m_shown;
 };
 

@@ -8,6 +8,7 @@
 #include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/imports/coupongenerator.h"
 #include "ui/theme/role.h"
@@ -59,8 +60,8 @@ FileStep::FileStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     connect(m_choose, &Button::clicked, this, &FileStep::askForFile);
     connect(m_recent, &Button::clicked, this, &FileStep::showRecent);
     connect(m_generator, &CouponGenerator::generated, this, [this](const QByteArrayList &codes) {
-        setText(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
-                tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
+        setGenerated(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
+                     tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
     });
     connect(m_use, &Button::clicked, this, &FileStep::useRows);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] { showState(); });
@@ -221,7 +222,7 @@ void FileStep::takeCouponSet()
 
 void FileStep::askForFile()
 {
-    auto *dialog = new QFileDialog(window(), tr("Choose a table"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Choose a table"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
         {tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)"), tr("All files (*)")});
@@ -233,7 +234,9 @@ void FileStep::askForFile()
 void FileStep::openFile(const QString &path)
 {
     m_pasted.clear();
+    m_fills = true;
     rememberFile(path);
+    noteFolder(m_frame, path);
     m_draft.openFile(path);
 }
 
@@ -241,6 +244,13 @@ void FileStep::setText(const QString &text, const QString &title)
 {
     m_pasted = text;
     m_draft.openText(text, title);
+}
+
+void FileStep::setGenerated(const QString &text, const QString &title)
+{
+    m_pasted = text;
+    m_fills = true;
+    m_draft.openGenerated(text, title);
 }
 
 void FileStep::showState()

@@ -38,6 +38,7 @@ public:
     void setCouponSet(const QString &id);
     void openFile(const QString &path);
     void setText(const QString &text, const QString &title);
+    void setGenerated(const QString &text, const QString &title);
     void saveTemplate(const QString &path);
     void useRecipe(const QString &path);
 
@@ -89,6 +90,7 @@ private:
     ElidedLabel *m_source;
     QPlainTextEdit *m_text;
     bool m_goesOn{false}; // to the next step, when the rows of the box are read
+    bool m_fills{false}; // a file or codes, and nothing more is missing then
     Button *m_use;
     Button *m_template;
     Button *m_recipe;

@@ -7,6 +7,7 @@
 #include "desk/desk.h"
 #include "jobs/background.h"
 #include "local/views.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/imports/coupongenerator.h"
 #include "ui/widgets/button.h"
@@ -35,7 +36,7 @@ void FileStep::takeFields()
 
 void FileStep::askForTemplate()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save a template"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Save a template"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"xlsx"_s);
     dialog->setNameFilters({tr("Excel workbooks (*.xlsx)"), tr("CSV files (*.csv)")});
@@ -138,9 +139,13 @@ bool FileStep::hasUnreadRows() const
     return m_text->document()->isModified() && !m_text->document()->isEmpty();
 }
 
-// Whoever pastes rows and goes on means these rows.
+// Whoever pastes rows and goes on means these rows; who has chosen a file mostly goes on.
 void FileStep::goOnWhenRead()
 {
+    if (m_fills && m_draft.table() && obstacle().isEmpty()) {
+        m_fills = false;
+        Q_EMIT filled();
+    }
     if (!m_goesOn || m_draft.state() == ImportDraft::State::Reading)
         return;
     m_goesOn = false;
@@ -155,7 +160,8 @@ QString FileStep::obstacle() const
         return tr("Choose the coupon set that gets the codes.");
     if (hasUnreadRows())
         return tr("Next reads the rows in the box.");
-    if (m_draft.table() || m_draft.beginning())
+    // Of a file the next step shows the beginning; of codes it needs them all.
+    if (m_draft.table() || (m_draft.beginning() && !m_draft.isGenerated()))
         return {};
     return m_draft.state() == ImportDraft::State::Reading ? tr("The file is being read.")
                                                           : tr("Choose a file or paste rows.");
@@ -187,7 +193,7 @@ void FileStep::dropEvent(QDropEvent *event)
 
 void FileStep::askForRecipe()
 {
-    auto *dialog = new QFileDialog(window(), tr("Choose a recipe"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Choose a recipe"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Recipes (*.json)"), tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);

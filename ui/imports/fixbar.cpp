@@ -7,6 +7,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::imports {
@@ -33,17 +35,31 @@ FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
     connect(&draft, &ImportDraft::previewed, this, &FixBar::show);
     connect(m_apply, &Button::clicked, this, [this] {
         hide();
+        Q_EMIT applied();
         if (m_fix)
             m_draft.apply(*std::exchange(m_fix, std::nullopt));
     });
-    connect(cancel, &Button::clicked, this, [this] {
-        m_fix.reset();
-        hide();
-    });
+    connect(cancel, &Button::clicked, this, &FixBar::cancel);
+}
+
+void FixBar::cancel()
+{
+    m_fix.reset();
+    if (m_asker) // before the focus goes to whatever comes next
+        m_asker->setFocus(Qt::OtherFocusReason);
+    hide();
+}
+
+void FixBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return cancel();
+    QWidget::keyPressEvent(event);
 }
 
 void FixBar::ask(const Fix &fix)
 {
+    m_asker = QApplication::focusWidget();
     m_fix = fix;
     m_draft.preview(fix);
 }

@@ -5,6 +5,7 @@
 
 #include "imports/importdraft.h"
 
+#include <QPointer>
 #include <QWidget>
 
 namespace storedesk::ui {
@@ -25,13 +26,21 @@ public:
 
     void ask(const storedesk::imports::Fix &fix); // appears once it is known what it would do
 
+Q_SIGNALS:
+    void applied();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override; // Esc
+
 private:
+    void cancel();
     void show(const storedesk::imports::FixPreview &preview);
 
     storedesk::imports::ImportDraft &m_draft;
     Notice *m_notice;
     Button *m_apply;
     std::optional<storedesk::imports::Fix> m_fix;
+    QPointer<QWidget> m_asker; // had the focus when it was asked
 };
 
 } // namespace storedesk::ui::imports

@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "jobs/jobestimate.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -72,7 +73,7 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
 
 void ForecastPanel::ask()
 {
-    auto *dialog = new QFileDialog(window(), tr("Choose a contacts export"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Choose a contacts export"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Exports (*.zip *.csv)"), tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -17,12 +17,11 @@
 #include "ui/imports/resultstep.h"
 #include "ui/imports/runstep.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/storeband.h"
 
 #include <QDir>
-
-#include <algorithm>
+#include <QHBoxLayout>
 
 namespace storedesk::ui::imports {
 
@@ -52,7 +51,10 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     , m_effect(new EffectStep(m_draft, frame, stepRoom()))
     , m_run(new RunStep(m_board, frame, stepRoom()))
     , m_result(new ResultStep(m_board, frame, stepRoom()))
+    , m_startOver(new Button(Icon::Close, tr("Start &over"), frame.theme(), this))
 {
+    m_startOver->setObjectName(u"startOver"_s);
+    foot()->insertWidget(0, m_startOver);
     addStep(m_file);
     addStep(new ReadStep(m_draft, frame, stepRoom()));
     addStep(new MatchStep(m_draft, frame, stepRoom()));
@@ -206,6 +208,7 @@ void ImportPage::listen()
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::goOn);
     connect(&m_draft, &ImportDraft::changed, m_kept, &TypedDraft::note);
     connect(m_kept, &TypedDraft::readable, this, &ImportPage::takeDraft);
+    connect(m_startOver, &Button::clicked, this, &ImportPage::startOver);
 }
 
 // What was decided before needs no questions: the rest of another import, and a recipe, go straight
@@ -228,34 +231,6 @@ void ImportPage::goOn()
         return;
     m_restWaits = false;
     goTo(3);
-}
-
-void ImportPage::showHead()
-{
-    const auto *table = m_draft.table();
-    QString words = tr("Any table: it is read, matched and checked here before anything is sent");
-    const auto &settings = m_draft.settings();
-    const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
-    if (table && table->isCounted())
-        words = tr("%1, %Ln row(s) → %2 of %3", "file, count, contacts, store",
-                   static_cast<int>(std::min<qint64>(table->rows(), INT_MAX)))
-                    .arg(m_draft.origin().title,
-                         settings.kind == Kind::Coupons
-                             ? tr("coupon set “%1”").arg(settings.couponSetTitle())
-                             : storedesk::imports::titleOf(settings.kind),
-                         frame().storeMark().name);
-    else if (job)
-        words = job->head.outline.title;
-    head()->setSubtitle(words);
-    Q_EMIT headChanged();
-}
-
-QString ImportPage::title() const
-{
-    if (const auto &file = m_draft.origin().title; !file.isEmpty())
-        return tr("Import: %1").arg(file);
-    const auto *job = m_board.find(m_run->id()); // whose title says what it is
-    return job ? job->head.outline.title : titleBefore();
 }
 
 void ImportPage::paste(const QString &text)

@@ -63,6 +63,8 @@ private:
     void askToSaveRecipe();
     [[nodiscard]] QJsonObject typed() const; // to go on with one day
     void takeDraft();
+    void startOver(); // without what was restored
+    [[nodiscard]] QString restoredWords() const;
     void showHead();
 
     Place m_place;
@@ -75,6 +77,8 @@ private:
     RunStep *m_run;
     ResultStep *m_result;
     std::optional<storedesk::imports::Recipe> m_recipe; // to be applied to the file
+    QDateTime m_keptAt; // what was restored; invalid: nothing was
+    Button *m_startOver;
     bool m_restWaits = false; // rows to be fixed are being written or read
 };
 

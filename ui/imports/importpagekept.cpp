@@ -3,7 +3,10 @@
 
 #include "ui/imports/importpage.h"
 
+#include "desk/desk.h"
+#include "local/drafts.h"
 #include "sheet/arrangement.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/typeddraft.h"
 #include "ui/imports/filestep.h"
@@ -35,6 +38,7 @@ QJsonObject ImportPage::typed() const
     return {{u"path"_s, origin.path},
             {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
             {u"title"_s, origin.title},
+            {u"generated"_s, origin.generated},
             {u"reading"_s, sheet::jsonOf(origin.reading)},
             {u"recipe"_s, QJsonDocument::fromJson(recipe.toJson()).object()}};
 }
@@ -48,14 +52,36 @@ void ImportPage::takeDraft()
     const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());
     if (!recipe)
         return;
+    m_keptAt = kept->keptAt;
     recipe->prepare(m_draft);
     m_file->setKind(m_draft.settings().kind);
     m_recipe = *recipe;
     const auto path = values[u"path"_s].toString();
-    if (path.isEmpty())
-        m_file->setText(values[u"text"_s].toString(), values[u"title"_s].toString());
+    const auto text = values[u"text"_s].toString();
+    const auto title = values[u"title"_s].toString();
+    if (path.isEmpty() && values[u"generated"_s].toBool())
+        m_file->setGenerated(text, title);
+    else if (path.isEmpty())
+        m_file->setText(text, title);
     else
         m_draft.openFile(path, sheet::readingOf(values[u"reading"_s].toObject()));
+}
+
+void ImportPage::startOver()
+{
+    auto &frame = this->frame();
+    const auto place = m_place;
+    const auto what = title();
+    const auto before = typed();
+    discardChanges();
+    frame.close(this);
+    frame.open(place);
+    frame.tell(tr("“%1” was discarded.").arg(what), [&frame, place, before] {
+        frame.desk().local().drafts().keep(place.text(), before);
+        if (auto *page = frame.pageAt(place))
+            frame.close(page);
+        frame.open(place);
+    });
 }
 
 void ImportPage::keepChanges()
@@ -70,7 +96,7 @@ void ImportPage::discardChanges()
 
 void ImportPage::askToSaveRecipe()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save as a recipe"));
+    auto *dialog = fileDialog(frame(), window(), tr("Save as a recipe"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(importRecipeEnding.mid(1));
     dialog->selectFile(QFileInfo(m_draft.origin().title).completeBaseName() + importRecipeEnding);

@@ -4,6 +4,7 @@
 #include "ui/imports/importpages.h"
 
 #include "catalogue/choice.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/undopage.h"
 
@@ -21,7 +22,8 @@ static Page *makeImport(Frame &frame, const Place &place)
 {
     const auto first = place.values.value(0);
     const bool known = first == catalogue::choice::importtype::coupons || first == importJobWord
-        || first == importRestWord || first == importFileWord || first == importRecipeWord;
+        || first == anotherWord || first == importRestWord || first == importFileWord
+        || first == importRecipeWord;
     return place.values.size() < 2 || (place.values.size() == 2 && known)
         ? new ImportPage(frame, place)
         : nullptr;
@@ -39,6 +41,7 @@ static constexpr auto rows = std::to_array<PageRow>({
      .resource = catalogue::Resource::Import,
      .make = makeImport,
      .creates = true,
+     .several = true,
      .keywords = QT_TRANSLATE_NOOP("Keywords", "add create upload load file coupons")},
     {.word = UndoPage::word,
      .title = QT_TRANSLATE_NOOP("PageRow", "Undo an import"),

@@ -6,6 +6,7 @@
 #include "base/newfile.h"
 #include "desk/callfile.h"
 #include "desk/desk.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -68,12 +69,12 @@ void CallLogDock::tellKept()
 
 void CallLogDock::askWhere()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the call log"));
+    auto *dialog = fileDialog(*m_frame, this, tr("Save the call log"));
     dialog->setObjectName(u"saveLogDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("JSON files (*.json)"));
     dialog->setDefaultSuffix(u"json"_s);
-    dialog->setDirectory(settings::downloadFolder(m_frame->settings()));
+    dialog->setDirectory(usualFolderForDownloads(*m_frame));
     dialog->selectFile(u"storedesk-calls.json"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &CallLogDock::save);
     m_frame->openDialog(dialog);

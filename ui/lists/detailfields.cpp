@@ -18,6 +18,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/keyorder.h"
 #include "ui/widgets/pictureline.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
@@ -94,6 +95,7 @@ void DetailFields::build()
     const int place = verticalScrollBar()->value();
     setWidget(body);
     verticalScrollBar()->setValue(place);
+    orderKeysAsLaidOut(*this); // else what is made now comes after the buttons below
 }
 
 // A list of objects is told by what names its elements.

@@ -4,6 +4,7 @@
 #include "chartcard.h"
 
 #include "items/dayseries.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/overview/chartfile.h"
 #include "ui/overview/chartview.h"
@@ -148,7 +149,7 @@ void ChartCard::copy() const
 
 void ChartCard::askWhere()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save the chart as a picture"));
+    auto *dialog = fileDialog(frame(), window(), tr("Save the chart as a picture"));
     dialog->setObjectName(u"saveChartDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Pictures (*.png)"), tr("Drawings (*.svg)")});

@@ -28,12 +28,13 @@ QString proofOf(const ReadFile &file)
     if (!opened.encoding.proof.isEmpty() && file.mayName && !opened.spreadsheet)
         lines.append(ReadFileWords::tr("Reads as: %1").arg(opened.encoding.proof.join(u", "_s)));
     const auto &guess = opened.dialect;
-    lines.append(guess.ragged == 0
-                     ? ReadFileWords::tr("All of the first %1 rows have %2 columns.")
-                           .arg(locale.toString(guess.rows), locale.toString(guess.columns))
-                     : ReadFileWords::tr("%1 of the first %2 rows do not have %3 columns.")
-                           .arg(locale.toString(guess.ragged), locale.toString(guess.rows),
-                                locale.toString(guess.columns)));
+    const auto columns = ReadFileWords::tr("%Ln column(s)", nullptr, guess.columns);
+    lines.append(guess.ragged == 0 ? ReadFileWords::tr("All of the first %Ln row(s) have %1.",
+                                                       "3 columns", guess.rows)
+                                         .arg(columns)
+                                   : ReadFileWords::tr("%Ln of the first %1 rows do not have %2.",
+                                                       "9, 3 columns", guess.ragged)
+                                         .arg(locale.toString(guess.rows), columns));
     if (const auto above = opened.begin.line - 1 + opened.cutAbove; above > 0)
         lines.append(ReadFileWords::tr("%n lines above the table are left out.", nullptr,
                                        static_cast<int>(std::min<qint64>(above, 1'000'000))));
@@ -41,8 +42,9 @@ QString proofOf(const ReadFile &file)
         lines.append(ReadFileWords::tr("%n columns have no name, or a name that is used twice.",
                                        nullptr, static_cast<int>(file.renamed)));
     if (opened.replaced > 0)
-        lines.append(ReadFileWords::tr("%1 bytes could not be read in this encoding.")
-                         .arg(locale.toString(opened.replaced)));
+        lines.append(
+            ReadFileWords::tr("%Ln byte(s) could not be read in this encoding.", nullptr,
+                              static_cast<int>(std::min<qint64>(opened.replaced, INT_MAX))));
     return lines.join(u'\n');
 }
 

@@ -8,6 +8,7 @@
 #include "local/history.h"
 #include "ui/changes/deleting.h"
 #include "ui/details/groups.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/frame/recordplace.h"
@@ -71,11 +72,11 @@ void ManyActions::copy()
 
 void ManyActions::save()
 {
-    auto *dialog = new QFileDialog(m_page, tr("Save as CSV"));
+    auto *dialog = fileDialog(m_frame, m_page, tr("Save as CSV"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->setDefaultSuffix(u"csv"_s);
-    dialog->setDirectory(settings::downloadFolder(m_frame.settings()));
+    dialog->setDirectory(usualFolderForDownloads(m_frame));
     dialog->selectFile(tr("%1 looked up %2.csv")
                            .arg(catalogue::pluralOf(m_model.resource()),
                                 m_frame.clock().now().toLocalTime().toString(u"yyyy-MM-dd"_s)));

@@ -3,7 +3,6 @@
 
 #include "openpages.h"
 
-#include "catalogue/choice.h"
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/frame/page.h"
@@ -11,6 +10,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/newforms.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/panes.h"
@@ -49,8 +49,9 @@ Page *OpenPages::find(const Place &place) const
     return known == pages.end() ? nullptr : *known;
 }
 
-Page *OpenPages::open(const Place &place)
+Page *OpenPages::open(const Place &asked)
 {
+    const auto place = placeForNew(asked, m_window.parts().tabs->pages());
     auto &parts = m_window.parts();
     const bool alone = !m_window.hasDesk();
     const auto *row = alone ? pageRow(place.page) : nullptr;
@@ -62,7 +63,7 @@ Page *OpenPages::open(const Place &place)
         page = make(place);
     if (!page)
         return nullptr;
-    auto *untouched = known ? nullptr : untouchedForm(place);
+    auto *untouched = known ? nullptr : untouchedForm(place, parts.tabs->pages());
     if (!known) {
         page->prepare();
         parts.tabs->add(page, parts.tabs->indexOf(untouched));
@@ -81,24 +82,6 @@ Page *OpenPages::open(const Place &place)
     else
         page->focusFirst();
     return page;
-}
-
-// A form that nobody has filled in makes room for another of its kind: two of them are one too
-// many.
-Page *OpenPages::untouchedForm(const Place &place) const
-{
-    const auto *row = pageRow(place.page);
-    if (!row || !row->creates)
-        return nullptr;
-    const auto pages = m_window.parts().tabs->pages();
-    const auto found = std::ranges::find_if(pages, [&place](const Page *page) {
-        const auto &values = page->place().values;
-        // An import of coupons into a set has not begun either.
-        const bool empty =
-            values.isEmpty() || values.first() == catalogue::choice::importtype::coupons;
-        return page->place().page == place.page && empty && !page->hasPendingChanges();
-    });
-    return found == pages.end() ? nullptr : *found;
 }
 
 Page *OpenPages::make(const Place &place)

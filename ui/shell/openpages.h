@@ -53,7 +53,6 @@ Q_SIGNALS:
 private:
     void readUnseen(); // the page that counts, also while it is in no tab
     [[nodiscard]] Page *make(const Place &place);
-    [[nodiscard]] Page *untouchedForm(const Place &place) const; // null: there is none
     void keepView(Page *page);
     void renew(Page *page);
     void renewWhenDone(Page *page);

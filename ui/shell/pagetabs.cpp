@@ -4,6 +4,7 @@
 #include "pagetabs.h"
 
 #include "ui/frame/page.h"
+#include "ui/shell/altletters.h"
 #include "ui/shell/pagetabbar.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/tabend.h"
@@ -47,6 +48,8 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     m_list->hide(); // the corner shows what it is given
     connect(bar, &PageTabBar::overflowChanged, m_list, &TabList::setNeeded);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
+    connect(this, &QTabWidget::currentChanged, this, [this] { giveLetters(*window()); });
+    new AltLetters(this);
     connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::nameTabs);
     connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::arranged);
 }
@@ -170,6 +173,8 @@ void PageTabs::takeHead(Page *page)
 {
     nameTabs();
     showHead(page);
+    if (page == currentPage())
+        giveLetters(*window());
 }
 
 void PageTabs::showHead(Page *page)

@@ -6,6 +6,7 @@
 #include "api/callcause.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -84,10 +85,10 @@ void FileFetch::ask(const TransferFile &file)
 {
     if (isRunning())
         return;
-    auto *dialog = new QFileDialog(this, tr("Save the file as"));
+    auto *dialog = fileDialog(m_frame, this, tr("Save the file as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDirectory(settings::downloadFolder(m_frame.settings()));
+    dialog->setDirectory(usualFolderForDownloads(m_frame));
     dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
     dialog->selectFile(file.name);
     connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString &path) {

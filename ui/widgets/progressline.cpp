@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -15,8 +16,13 @@ namespace storedesk::ui {
 
 constexpr int thickness = 6;
 constexpr int steps = 10000;
+constexpr qreal movingPart = 0.3; // of the bar, while nobody knows how far it is
+constexpr auto moveEvery = std::chrono::milliseconds(40);
+constexpr qreal movedEach = 0.025;
 
-void paintProgress(QPainter *painter, const QRect &rect, qreal part, Tone tone, const Theme &theme)
+// What is done is painted from one place to another, both from 0 to 1.
+static void paintDone(QPainter *painter, const QRect &rect, qreal from, qreal to, Tone tone,
+                      const Theme &theme)
 {
     const QRectF line(rect.left(), rect.top() + (rect.height() - thickness) / 2.0, rect.width(),
                       thickness);
@@ -25,11 +31,12 @@ void paintProgress(QPainter *painter, const QRect &rect, qreal part, Tone tone, 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillPath(shape, theme.tokens().line);
-    if (part > 0) {
-        const auto width = std::max(3.0, line.width() * std::min(part, 1.0));
-        QRectF done(line.left(), line.top(), width, thickness);
+    if (to > 0) {
+        const auto width = std::max(3.0, line.width() * (std::min(to, 1.0) - from));
+        const auto before = line.width() * from;
+        QRectF done(line.left() + before, line.top(), width, thickness);
         if (painter->layoutDirection() == Qt::RightToLeft)
-            done.moveRight(line.right());
+            done.moveRight(line.right() - before);
         QPainterPath filled;
         filled.addRect(done);
         painter->fillPath(shape.intersected(filled), colourOf(theme.tokens(), tone));
@@ -37,10 +44,20 @@ void paintProgress(QPainter *painter, const QRect &rect, qreal part, Tone tone, 
     painter->restore();
 }
 
+void paintProgress(QPainter *painter, const QRect &rect, qreal part, Tone tone, const Theme &theme)
+{
+    paintDone(painter, rect, 0, part, tone, theme);
+}
+
 ProgressLine::ProgressLine(const Theme &theme, QWidget *parent)
     : QProgressBar(parent)
+    , m_moving(new QTimer(this))
     , m_theme(theme)
 {
+    connect(m_moving, &QTimer::timeout, this, [this] {
+        m_place = m_place > 1 ? 0 : m_place + movedEach;
+        update();
+    });
     setRange(0, steps);
     setValue(0);
     setTextVisible(false);
@@ -53,8 +70,21 @@ void ProgressLine::setTone(Tone tone)
     update();
 }
 
+void ProgressLine::setBusy()
+{
+    if (isBusy())
+        return;
+    m_place = 0;
+    setRange(0, 0); // how Qt says it to screen readers, too
+    m_moving->start(moveEvery);
+}
+
 void ProgressLine::setAmount(qint64 done, qint64 total)
 {
+    if (isBusy()) {
+        m_moving->stop();
+        setRange(0, steps);
+    }
     if (total <= 0 || done <= 0) {
         setValue(0);
         return;
@@ -77,8 +107,12 @@ void ProgressLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
-    const int span = maximum() - minimum();
-    const auto part = span > 0 ? static_cast<qreal>(value() - minimum()) / span : 0;
+    if (isBusy()) { // comes in at one end and leaves at the other
+        const auto end = m_place * (1 + movingPart);
+        return paintDone(&painter, rect(), std::clamp(end - movingPart, 0.0, 1.0), end, m_tone,
+                         m_theme);
+    }
+    const auto part = static_cast<qreal>(value() - minimum()) / (maximum() - minimum());
     paintProgress(&painter, rect(), part, m_tone, m_theme);
 }
 

@@ -7,6 +7,8 @@
 
 #include <QProgressBar>
 
+class QTimer;
+
 namespace storedesk::ui {
 
 class Theme;
@@ -22,6 +24,8 @@ public:
     void setTone(Tone tone);
     // Any two amounts, also beyond what an int holds. A total of 0 is an empty bar.
     void setAmount(qint64 done, qint64 total);
+    // Nobody knows how far it is: something moves until the next amount.
+    void setBusy();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,7 +34,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] bool isBusy() const { return maximum() == minimum(); }
+
+    QTimer *m_moving;
     const Theme &m_theme;
+    qreal m_place = 0; // of what moves, 0 to 1
     Tone m_tone = Tone::Accent;
 };
 

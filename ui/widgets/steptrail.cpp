@@ -27,16 +27,13 @@ StepTrail::StepTrail(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &QWidget::updateGeometry);
 }
 
-void StepTrail::setSteps(const QStringList &titles)
+void StepTrail::setSteps(const QStringList &titles, int current)
 {
+    if (titles == m_titles && current == m_current)
+        return;
     m_titles = titles;
+    m_current = current;
     updateGeometry();
-    tell();
-}
-
-void StepTrail::setCurrent(int step)
-{
-    m_current = step;
     tell();
 }
 

@@ -19,8 +19,7 @@ class StepTrail final : public QWidget
 public:
     explicit StepTrail(const Theme &theme, QWidget *parent = nullptr);
 
-    void setSteps(const QStringList &titles);
-    void setCurrent(int step);
+    void setSteps(const QStringList &titles, int current);
     [[nodiscard]] int current() const { return m_current; }
 
     [[nodiscard]] QSize sizeHint() const override;

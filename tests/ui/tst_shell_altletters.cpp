@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/testsize.h"
+#include "support/warnings.h"
+
+#include "ui/frame/assistantpage.h"
+#include "ui/tour/stops.h"
+#include "ui/widgets/button.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QMenuBar>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// Alt and a letter press one control, wherever one is.
+class TestShellAltLetters final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<support::Console> m_console;
+
+    [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
+
+    // What somebody could mean by Alt and a letter: all that is seen and can be pressed.
+    static QMultiMap<QString, QString> ownersIn(const QWidget &window)
+    {
+        QMultiMap<QString, QString> owners;
+        const auto take = [&owners](const QString &text) {
+            if (const auto key = QKeySequence::mnemonic(text).toString(); !key.isEmpty())
+                owners.insert(key, text);
+        };
+        if (const auto *menus = window.findChild<QMenuBar *>({}, Qt::FindDirectChildrenOnly)) {
+            for (const auto *menu : menus->actions())
+                take(menu->text());
+        }
+        for (const auto *widget : window.findChildren<QWidget *>()) {
+            if (widget->window() != &window || !widget->isVisible() || !widget->isEnabled())
+                continue;
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                take(button->text());
+            else if (label && label->buddy())
+                take(label->text());
+        }
+        return owners;
+    }
+
+    static QStringList takenTwice(const QWidget &window)
+    {
+        QStringList twice;
+        const auto owners = ownersIn(window);
+        for (const auto &key : owners.uniqueKeys()) {
+            if (owners.count(key) > 1)
+                twice.append(u"%1: %2"_s.arg(key, owners.values(key).join(u" and "_s)));
+        }
+        return twice;
+    }
+
+    // As the platform tells of the key, before it looks for what the next letter means.
+    static void pressAlt(QWidget &window)
+    {
+        QKeyEvent press(QEvent::ShortcutOverride, Qt::Key_Alt, Qt::AltModifier);
+        QCoreApplication::sendEvent(&window, &press);
+    }
+
+    [[nodiscard]] QList<ui::tour::Stop> stops() const
+    {
+        auto all =
+            ui::tour::allStops(window(), m_console->theme(), m_console->language(),
+                               [this](const QStringList &troubles) { m_console->play(troubles); });
+        const bool everything = support::testSize(0, 1) == 1;
+        all.removeIf([everything](const ui::tour::Stop &stop) {
+            if (!stop.name.endsWith("-light"_L1))
+                return true;
+            const QStringList some{u"new-import-"_s,    u"import-read-"_s, u"import-match-"_s,
+                                   u"import-check-"_s,  u"import-fix-"_s,  u"import-effect-"_s,
+                                   u"import-coupons"_s, u"new-export-"_s,  u"export-plan-"_s,
+                                   u"new-purchase-"_s,  u"new-contact-"_s};
+            return !everything && std::ranges::none_of(some, [&stop](const QString &name) {
+                return stop.name.startsWith(name);
+            });
+        });
+        return all;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console = std::make_unique<support::Console>();
+        QVERIFY(m_console->connectTo());
+    }
+    void cleanup() { m_console.reset(); }
+
+    void noLetterIsTakenTwiceAtAnyStopOfTheTour()
+    {
+        QStringList faults;
+        for (const auto &stop : stops()) {
+            auto *view = stop.open();
+            QVERIFY2(view, qPrintable(stop.name));
+            QVERIFY2(QTest::qWaitFor(stop.ready, 20'000), qPrintable(stop.name));
+            auto *shown = QApplication::activeModalWidget();
+            auto &front = shown ? *shown : *view->window();
+            pressAlt(front);
+            const auto twice = takenTwice(front);
+            if (!twice.isEmpty())
+                faults.append(u"%1: %2"_s.arg(stop.name, twice.join(u"; "_s)));
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void anAssistantIsWalkedByTheLetterOfItsButton_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Spanish") << u"es"_s;
+    }
+    void anAssistantIsWalkedByTheLetterOfItsButton()
+    {
+        QFETCH(const QString, language);
+        window().chooseLanguage(language);
+        QCoreApplication::processEvents();
+        auto *page = qobject_cast<ui::AssistantPage *>(m_console->open({.page = u"new-import"_s}));
+        QVERIFY(page);
+        page->paste(u"Email;Name\na@example.com;Ana\nb@example.com;Bea\n"_s);
+        const auto *next = page->findChild<ui::Button *>(u"next"_s);
+        for (int step = 0; step < 3; ++step) {
+            QTRY_COMPARE(page->step(), step);
+            QTRY_VERIFY(page->settled());
+            QCOMPARE(takenTwice(window()), QStringList()); // what is underlined holds before Alt
+            const auto keys = QKeySequence::mnemonic(next->text());
+            QVERIFY2(!keys.isEmpty(), qPrintable(next->text()));
+            QTest::keyClick(&window(), keys[0].key(), Qt::AltModifier);
+        }
+        QTRY_COMPARE(page->step(), 3);
+    }
+};
+
+STOREDESK_TEST(TestShellAltLetters)
+#include "tst_shell_altletters.moc"

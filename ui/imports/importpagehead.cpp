@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importpage.h"
+
+#include "ui/frame/frame.h"
+#include "ui/imports/runstep.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/storeband.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::Kind;
+
+QString ImportPage::restoredWords() const
+{
+    return tr("Draft restored, from %1")
+        .arg(QLocale().toString(m_keptAt.toLocalTime(), QLocale::ShortFormat));
+}
+
+void ImportPage::showHead()
+{
+    const auto *table = m_draft.table();
+    QString words = tr("Any table: it is read, matched and checked here before anything is sent");
+    const auto &settings = m_draft.settings();
+    const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
+    if (table && table->isCounted())
+        words = tr("%1, %Ln row(s) → %2 of %3", "file, count, contacts, store",
+                   static_cast<int>(std::min<qint64>(table->rows(), INT_MAX)))
+                    .arg(m_draft.origin().title,
+                         settings.kind == Kind::Coupons
+                             ? tr("coupon set “%1”").arg(settings.couponSetTitle())
+                             : storedesk::imports::titleOf(settings.kind),
+                         frame().storeMark().name);
+    else if (job)
+        words = job->head.outline.title;
+    const bool restored = m_keptAt.isValid() && hasPendingChanges();
+    m_startOver->setVisible(restored);
+    head()->setSubtitle(restored ? u"%1 · %2"_s.arg(words, restoredWords()) : words);
+    Q_EMIT headChanged();
+}
+
+QString ImportPage::title() const
+{
+    const auto &settings = m_draft.settings();
+    if (settings.kind == Kind::Coupons && !settings.couponSetName.isEmpty())
+        return tr("Refill: %1").arg(settings.couponSetName);
+    if (const auto &file = m_draft.origin().title; !file.isEmpty())
+        return tr("Import: %1").arg(file);
+    const auto *job = m_board.find(m_run->id()); // whose title says what it is
+    return job ? job->head.outline.title : titleBefore();
+}
+
+} // namespace storedesk::ui::imports

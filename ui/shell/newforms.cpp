@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/newforms.h"
+
+#include "catalogue/choice.h"
+#include "ui/frame/anotherplace.h"
+#include "ui/frame/page.h"
+#include "ui/shell/pagetable.h"
+
+#include <algorithm>
+
+namespace storedesk::ui::shell {
+
+Place placeForNew(const Place &asked, const QList<Page *> &open)
+{
+    const auto *row = pageRow(asked.page);
+    if (!row || !row->several || !asked.values.isEmpty())
+        return asked;
+    const auto isBegun = [&open](const Place &place) {
+        return std::ranges::any_of(open, [&place](const Page *page) {
+            return page->place() == place && page->hasPendingChanges();
+        });
+    };
+    auto place = asked;
+    for (int number = 2; isBegun(place); ++number)
+        place = anotherPlace(asked.page, number);
+    return place;
+}
+
+Page *untouchedForm(const Place &place, const QList<Page *> &open)
+{
+    const auto *row = pageRow(place.page);
+    if (!row || !row->creates)
+        return nullptr;
+    const auto found = std::ranges::find_if(open, [&place](const Page *page) {
+        const auto &values = page->place().values;
+        // An import of coupons into a set has not begun either.
+        const bool empty = values.isEmpty() || values.first() == anotherWord
+            || values.first() == catalogue::choice::importtype::coupons;
+        return page->place().page == place.page && empty && !page->hasPendingChanges();
+    });
+    return found == open.end() ? nullptr : *found;
+}
+
+} // namespace storedesk::ui::shell
