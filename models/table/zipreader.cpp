@@ -43,7 +43,7 @@ public:
     ~Private() override { archive_read_free(m_archive); }
     Q_DISABLE_COPY_MOVE(Private)
 
-    [[nodiscard]] base::Result<void> open()
+    [[nodiscard]] base::Result<void> openArchive()
     {
         // Looked at first, because the library's own message says nothing to a person.
         if (!m_file->read(0, 2).startsWith("PK"))
@@ -199,7 +199,7 @@ base::Result<std::unique_ptr<ZipReader>> ZipReader::open(std::shared_ptr<const T
                                                          std::shared_ptr<UnpackBudget> budget)
 {
     auto data = std::make_unique<Private>(std::move(file), std::move(budget));
-    if (const auto opened = data->open(); !opened)
+    if (const auto opened = data->openArchive(); !opened)
         return tl::unexpected(opened.error());
     return std::unique_ptr<ZipReader>(new ZipReader(std::move(data)));
 }
