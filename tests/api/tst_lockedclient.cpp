@@ -132,7 +132,8 @@ private Q_SLOTS:
         const int after100 = timesInMemory(key);
         qInfo("copies of the key after 10 locks: %d, after 100: %d", after10, after100);
         QVERIFY(after10 > 0); // the practice service knows it
-        QVERIFY2(after100 <= after10 + 4, qPrintable(QString::number(after100)));
+        // A copy for each lock would be ninety more.
+        QVERIFY2(after100 <= after10 + 20, qPrintable(QString::number(after100)));
     }
 
 private:

@@ -45,6 +45,15 @@ private Q_SLOTS:
         }
     }
 
+    void theHelpMenuOpensItWithoutAnAccountToo()
+    {
+        support::Console console;
+        auto *action = console.window().findChild<QAction *>(u"manual"_s);
+        QVERIFY(action && action->isEnabled());
+        action->trigger();
+        QCOMPARE(console.window().currentPage()->place().page, u"manual"_s);
+    }
+
     void chaptersNamePagesThatExist()
     {
         for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
