@@ -33,7 +33,7 @@ class TestShellAltLetters final : public QObject
             if (const auto key = QKeySequence::mnemonic(text).toString(); !key.isEmpty())
                 owners.insert(key, text);
         };
-        if (const auto *menus = window.findChild<QMenuBar *>({}, Qt::FindDirectChildrenOnly)) {
+        if (const auto *menus = window.findChild<QMenuBar *>()) {
             for (const auto *menu : menus->actions())
                 take(menu->text());
         }
