@@ -91,7 +91,9 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_console = std::make_unique<support::Console>();
+        // Some stops of the tour want the people of a whole store.
+        m_console = std::make_unique<support::Console>(practice::ServiceOptions{
+            .contacts = support::testSize(50, 500), .requestsPerMinute = 0});
         QVERIFY(m_console->connectTo());
     }
     void cleanup() { m_console.reset(); }
