@@ -66,20 +66,9 @@ void ImportDraft::openFile(const QString &path, const sheet::Reading &reading)
     open();
 }
 
-void ImportDraft::openText(const QString &text, const QString &title)
+void ImportDraft::openText(const QString &text, const QString &title, bool generated)
 {
-    m_origin = {.path = {}, .title = title};
-    openOwn(text);
-}
-
-void ImportDraft::openGenerated(const QString &text, const QString &title)
-{
-    m_origin = {.path = {}, .title = title, .generated = true};
-    openOwn(text);
-}
-
-void ImportDraft::openOwn(const QString &text)
-{
+    m_origin = {.path = {}, .title = title, .generated = generated};
     if (!m_ownFile.isEmpty())
         QFile::remove(m_ownFile);
     m_ownFile = QDir(m_places.temporary)
@@ -251,6 +240,7 @@ void ImportDraft::setSettings(const ImportSettings &settings)
         && settings.phonePrefix == m_settings.phonePrefix;
     const bool sameKind = settings.kind == m_settings.kind;
     m_settings = settings;
+    m_origin.generated = m_origin.generated && sameKind; // codes are no contacts
     if (!m_table || sameRules) {
         Q_EMIT changed();
         return;

@@ -27,8 +27,7 @@ public:
 
     void setSettings(const ImportSettings &settings); // matched and checked again where needed
     void openFile(const QString &path, const sheet::Reading &reading = {});
-    void openText(const QString &text, const QString &title); // a table that was pasted
-    void openGenerated(const QString &text, const QString &title); // one that was made here
+    void openText(const QString &text, const QString &title, bool generated = false); // pasted
     void setReading(const sheet::Reading &reading); // the file is read again
     void setTarget(int column, const QString &key); // empty: the column is not imported
     void setOption(int column, const QString &text, const QString &option);
@@ -52,11 +51,6 @@ public:
     [[nodiscard]] const ImportSettings &settings() const { return m_settings; }
     [[nodiscard]] const QString &known() const { return m_known; }
     [[nodiscard]] const ImportOrigin &origin() const { return m_origin; }
-    // Codes that were made here: their form is ours, so that there is nothing to choose about it.
-    [[nodiscard]] bool isGenerated() const
-    {
-        return m_origin.generated && m_settings.kind == Kind::Coupons;
-    }
     [[nodiscard]] const ImportTable *table() const { return m_table.get(); } // null: none yet
     [[nodiscard]] const ImportTable *beginning() const { return m_glance.table(); } // while Reading
     [[nodiscard]] const Matching &matching() const { return m_matching; }
@@ -73,7 +67,6 @@ Q_SIGNALS:
 
 private:
     void open();
-    void openOwn(const QString &text); // as a file of ours
     void match();
     void count();
     void countTexts();

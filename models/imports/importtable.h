@@ -16,7 +16,7 @@ struct ImportOrigin
     QString path; // empty: it was pasted
     QString title = {}; // for people
     sheet::Reading reading = {}; // what is not guessed
-    bool generated = false; // made here
+    bool generated = false; // codes that were made here: nothing is to be chosen of their form
 
     bool operator==(const ImportOrigin &) const = default;
 };

@@ -250,7 +250,7 @@ void FileStep::setGenerated(const QString &text, const QString &title)
 {
     m_pasted = text;
     m_fills = true;
-    m_draft.openGenerated(text, title);
+    m_draft.openText(text, title, true);
 }
 
 void FileStep::showState()

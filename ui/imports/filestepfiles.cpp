@@ -161,7 +161,7 @@ QString FileStep::obstacle() const
     if (hasUnreadRows())
         return tr("Next reads the rows in the box.");
     // Of a file the next step shows the beginning; of codes it needs them all.
-    if (m_draft.table() || (m_draft.beginning() && !m_draft.isGenerated()))
+    if (m_draft.table() || (m_draft.beginning() && !m_draft.origin().generated))
         return {};
     return m_draft.state() == ImportDraft::State::Reading ? tr("The file is being read.")
                                                           : tr("Choose a file or paste rows.");

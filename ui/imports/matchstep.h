@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
-    [[nodiscard]] bool isNeeded() const override { return !m_draft.isGenerated(); }
+    [[nodiscard]] bool isNeeded() const override { return !m_draft.origin().generated; }
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString act() const override;
     void goToObstacle() override;

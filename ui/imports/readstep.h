@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
-    [[nodiscard]] bool isNeeded() const override { return !m_draft.isGenerated(); }
+    [[nodiscard]] bool isNeeded() const override { return !m_draft.origin().generated; }
     void enter() override;
     void focusFirst() override;
 

@@ -122,7 +122,7 @@ static void giveLettersIn(const QMenu &menu)
 void giveLetters(const QWidget &window)
 {
     Letters letters;
-    if (const auto *menus = window.findChild<QMenuBar *>({}, Qt::FindDirectChildrenOnly)) {
+    if (const auto *menus = window.findChild<QMenuBar *>()) {
         for (const auto *menu : menus->actions()) {
             const auto text = menu->text();
             if (const auto sign = signIn(text); sign >= 0 && menu->isVisible())
