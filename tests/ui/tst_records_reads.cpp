@@ -225,7 +225,7 @@ private Q_SLOTS:
             page->show(); // whoever comes back does not wait
         }
         QVERIFY(support::runUntil(
-            clock, client, [this, page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
+            clock, client, [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
         QCOMPARE(ledger().received(ListExports), 0);
         const int asked = ledger().received(GetExport);
         QVERIFY(asked >= 2);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(state(page), State::Ready);
         m_frame->service().play({});
         QVERIFY(support::runUntil(
-            clock, client, [this, page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
+            clock, client, [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
     }
 };
 
