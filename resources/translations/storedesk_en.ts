@@ -2135,6 +2135,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::RefusedRows</name>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln row: %1</numerusform>
+            <numerusform>%Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::UndoPage</name>
     <message numerus="yes">
         <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
@@ -2176,6 +2186,20 @@
         <translation>
             <numerusform>%Ln single change, where a value becomes empty</numerusform>
             <numerusform>%Ln single changes, where a value becomes empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %Ln record(s) that the import created</source>
+        <translation>
+            <numerusform>Deletion of %Ln record that the import created</numerusform>
+            <numerusform>Deletion of %Ln records that the import created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) are empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln value is empty again, as before the import.</numerusform>
+            <numerusform>%Ln values are empty again, as before the import.</numerusform>
         </translation>
     </message>
 </context>
@@ -2466,6 +2490,16 @@
         <translation>
             <numerusform>Open the last export of %Ln contact</numerusform>
             <numerusform>Open the last export of %Ln contacts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::LiveBeside</name>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the copy</source>
+        <translation>
+            <numerusform>Live record · %Ln value changed since the copy</numerusform>
+            <numerusform>Live record · %Ln values changed since the copy</numerusform>
         </translation>
     </message>
 </context>
