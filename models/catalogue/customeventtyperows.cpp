@@ -19,7 +19,7 @@ static constexpr std::array categories{
 static constexpr std::array receiveTypes{
     Choice{"api"_L1,        QT_TRANSLATE_NOOP("Choices", "API")},
     Choice{"webhook"_L1,    QT_TRANSLATE_NOOP("Choices", "Webhook")},
-    Choice{"web-mobile"_L1, QT_TRANSLATE_NOOP("Choices", "Website or mobile app")},
+    Choice{"web-mobile"_L1, QT_TRANSLATE_NOOP("Choices", "Website or app")},
 };
 
 static constexpr std::array customEventTypeFields{

@@ -199,8 +199,7 @@ static SetupStep typeStep(const QJsonObject &type, const QString &integration, c
                  here ? differencesOf(known, type) : QList<DefinitionDifference>())
                 step.changes.append({one.what, one.before, one.after});
             step.why = here
-                ? QCoreApplication::translate("Setup",
-                                              "It differs. Change it with “Edit…” in the console.")
+                ? QCoreApplication::translate("Setup", "It differs. Open it and choose “Edit…”.")
                 : QCoreApplication::translate("Setup", "Its alias is taken by “%1” of “%2”.")
                       .arg(nameIn(known), nameIn(other.definition));
         }

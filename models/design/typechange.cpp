@@ -138,13 +138,12 @@ void TypeChange::verify(const QString &id, const QJsonObject &definition)
             if (definitionOf(outcome->document.object()) == definitionOf(definition))
                 return read(false);
             stop({.what = QCoreApplication::translate(
-                      "TypeChange",
-                      "The service keeps another definition than the one it was given."),
+                      "TypeChange", "The service saved something other than what was sent."),
                   .why = QCoreApplication::translate("TypeChange",
                                                      "The old event type was not touched."),
                   .next = QCoreApplication::translate(
                       "TypeChange",
-                      "Compare the two, then go on or go back to the old definition.")});
+                      "Compare the two, then continue or go back to the old definition.")});
         });
 }
 

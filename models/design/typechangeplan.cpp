@@ -30,13 +30,14 @@ QString wordsOf(ChangeStep step)
 {
     switch (step) {
     case ChangeStep::CreateStandIn:
-        return QCoreApplication::translate("TypeChange", "Create a stand-in with another alias");
+        return QCoreApplication::translate("TypeChange",
+                                           "Create a temporary copy with another alias");
     case ChangeStep::DeleteOld:
         return QCoreApplication::translate("TypeChange", "Delete the old event type");
     case ChangeStep::CreateNew:
         return QCoreApplication::translate("TypeChange", "Create the new event type");
     case ChangeStep::DeleteStandIn:
-        return QCoreApplication::translate("TypeChange", "Delete the stand-in");
+        return QCoreApplication::translate("TypeChange", "Delete the temporary copy");
     case ChangeStep::Done:
         break;
     }

@@ -3,6 +3,8 @@
 
 #include "exports/copyreader.h"
 
+#include <algorithm>
+
 namespace storedesk::exports {
 
 CopyReader::CopyReader(QObject *parent)
@@ -16,6 +18,8 @@ CopyReader::~CopyReader()
 {
     ++m_searches;
     ++m_ordersWanted;
+    ++m_filtersWanted;
+    ++m_countsWanted;
     for (auto *pool : {&m_pool, &m_ordering}) {
         pool->clear();
         pool->waitForDone();
@@ -48,6 +52,14 @@ local::ContactCopy *CopyReader::opened(const QString &path)
     return &m_copy.emplace(std::move(*copy));
 }
 
+static local::ContactCopy::Numbers inBoth(const local::ContactCopy::Numbers &one,
+                                          const local::ContactCopy::Numbers &other)
+{
+    local::ContactCopy::Numbers both;
+    std::ranges::set_intersection(one, other, std::back_inserter(both));
+    return both;
+}
+
 void CopyReader::search(const QString &words, const Arranged &arranged, QObject *context,
                         Found found)
 {
@@ -58,6 +70,8 @@ void CopyReader::search(const QString &words, const Arranged &arranged, QObject 
     ask(
         [words, arranged, isStopped](local::ContactCopy &copy) {
             auto numbers = copy.search(words, isStopped);
+            if (numbers && arranged.only)
+                *numbers = inBoth(*numbers, *arranged.only);
             if (numbers && arranged.by && !isStopped())
                 *numbers = arranged.by->arranged(*numbers, arranged.descending);
             return numbers;
@@ -90,27 +104,63 @@ base::Result<CopyReader::Order> CopyReader::madeOrder(const QString &path, const
     return Order(std::move(order));
 }
 
-void CopyReader::order(const QString &column, local::ComparedAs as, QObject *context,
-                       Ordered ordered)
+template <typename Work, typename Done>
+void CopyReader::beside(std::atomic<int> &wanted, Work work, QObject *context, Done done)
 {
-    const int number = ++m_ordersWanted;
-    m_ordering.start([this, number, path = m_path, column, as, context = QPointer(context),
-                      ordered = std::move(ordered)]() mutable {
-        const auto isStopped = [this, number] {
-            return m_ordersWanted != number;
+    const int number = ++wanted;
+    m_ordering.start([this, &wanted, number, path = m_path, work = std::move(work),
+                      context = QPointer(context), done = std::move(done)]() mutable {
+        const std::function<bool()> isStopped = [&wanted, number] {
+            return wanted != number;
         };
         if (isStopped())
             return;
-        auto order = madeOrder(path, column, as, isStopped);
+        auto answer = work(path, isStopped);
         QMetaObject::invokeMethod(
             this,
-            [this, number, context = std::move(context), ordered = std::move(ordered),
-             order = std::move(order)]() mutable {
-                if (context && m_ordersWanted == number)
-                    ordered(std::move(order));
+            [&wanted, number, context = std::move(context), done = std::move(done),
+             answer = std::move(answer)]() mutable {
+                if (context && wanted == number)
+                    done(std::move(answer));
             },
             Qt::QueuedConnection);
     });
+}
+
+void CopyReader::order(const QString &column, local::ComparedAs as, QObject *context,
+                       Ordered ordered)
+{
+    beside(
+        m_ordersWanted,
+        [this, column, as](const QString &path, const std::function<bool()> &isStopped) {
+            return madeOrder(path, column, as, isStopped);
+        },
+        context, std::move(ordered));
+}
+
+void CopyReader::meeting(const local::ContactFilter &filter, QObject *context, Met met)
+{
+    beside(
+        m_filtersWanted,
+        [filter](const QString &path, const std::function<bool()> &isStopped) {
+            return local::ContactCopy::open(path)
+                .and_then([&](local::ContactCopy copy) { return copy.meeting(filter, isStopped); })
+                .map([](local::ContactCopy::Numbers numbers) {
+                    return std::make_shared<const local::ContactCopy::Numbers>(std::move(numbers));
+                });
+        },
+        context, std::move(met));
+}
+
+void CopyReader::valuesOf(const QString &column, QObject *context, Counted counted)
+{
+    beside(
+        m_countsWanted,
+        [column](const QString &path, const std::function<bool()> &isStopped) {
+            return local::ContactCopy::open(path).and_then(
+                [&](local::ContactCopy copy) { return copy.valuesOf(column, isStopped); });
+        },
+        context, std::move(counted));
 }
 
 } // namespace storedesk::exports

@@ -48,11 +48,13 @@ public:
 
     // Whoever searches anew no longer wants the search before: it ends early and is not answered.
     using Found = std::function<void(base::Result<local::ContactCopy::Numbers>)>;
-    // In the order of a column, when there is one.
+    using Numbers = std::shared_ptr<const local::ContactCopy::Numbers>;
+    // In the order of a column, when there is one, and of those who meet the conditions alone.
     struct Arranged
     {
         std::shared_ptr<const local::ContactOrder> by = {};
         bool descending = false;
+        Numbers only = {}; // in the order of the copy; null: everybody
     };
     void search(const QString &words, const Arranged &arranged, QObject *context, Found found);
 
@@ -61,7 +63,16 @@ public:
     using Ordered = std::function<void(base::Result<std::shared_ptr<const local::ContactOrder>>)>;
     void order(const QString &column, local::ComparedAs as, QObject *context, Ordered ordered);
 
+    // Who meets conditions, and which values a column has: likewise.
+    using Met = std::function<void(base::Result<Numbers>)>;
+    void meeting(const local::ContactFilter &filter, QObject *context, Met met);
+    using Counted = std::function<void(base::Result<table::DistinctValues>)>;
+    void valuesOf(const QString &column, QObject *context, Counted counted);
+
 private:
+    template <typename Work, typename Done>
+    void beside(std::atomic<int> &wanted, Work work, QObject *context, Done done);
+
     using Order = std::shared_ptr<const local::ContactOrder>;
 
     [[nodiscard]] local::ContactCopy *opened(const QString &path);
@@ -80,6 +91,7 @@ private:
     QString m_orderedPath;
     QHash<QString, Order> m_orders; // by column
     std::atomic<int> m_ordersWanted = 0;
+    std::atomic<int> m_filtersWanted = 0, m_countsWanted = 0;
 
     QThreadPool m_pool; // of one thread; goes first
     QThreadPool m_ordering; // likewise

@@ -68,21 +68,49 @@ void countPart(ImportResult &result, const journal::JobRow &row, qint64 rows, bo
     }
 }
 
+QStringList fieldsOf(const QString &partPath)
+{
+    QFile file(partPath);
+    QStringList fields;
+    if (!file.open(QIODevice::ReadOnly))
+        return fields;
+    table::CsvReader reader(file);
+    if (reader.next()) {
+        for (const auto &cell : reader.copy())
+            fields.append(QString::fromUtf8(cell));
+    }
+    return fields;
+}
+
+// An e-mail says more than a number, and stands last among the keys.
+QString nameIn(const QByteArrayList &cells, const QStringList &fields, const QStringList &keys)
+{
+    for (auto key = keys.crbegin(); key != keys.crend(); ++key) {
+        const auto column = fields.indexOf(*key);
+        if (column >= 0 && !cells.value(column).isEmpty())
+            return QString::fromUtf8(cells.value(column));
+    }
+    return {};
+}
+
 void takeReport(ImportResult &result, const QString &folder, qint64 part)
 {
     const auto path = QDir(folder).filePath(jobs::ImportPlan::reportName(part));
     if (!QFile::exists(path))
         return;
-    const auto join = joinReport(path, folder, part, keysOf(result.memo.settings.kind),
-                                 [&result](const JoinedRow &row) {
-                                     ++result.refusedRows;
-                                     for (const auto &reason : row.reasons)
-                                         result.refused.push_back({.line = row.place.line,
-                                                                   .row = row.place.row,
-                                                                   .reason = reason.text,
-                                                                   .column = reason.column,
-                                                                   .example = reason.value});
-                                 });
+    const auto keys = keysOf(result.memo.settings.kind);
+    const auto fields = fieldsOf(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
+    const auto join = joinReport(path, folder, part, keys, [&](const JoinedRow &row) {
+        ++result.refusedRows;
+        const auto name = nameIn(row.cells, fields, keys);
+        for (const auto &reason : row.reasons)
+            result.refused.push_back({.line = row.place.line,
+                                      .row = row.place.row,
+                                      .reason = reason.text,
+                                      .column = reason.column,
+                                      .example = reason.value,
+                                      .name = name});
+    });
     const auto unjoined = join ? join->unjoined : qint64(0);
     if (!join || unjoined > 0)
         result.unjoined.push_back({.path = path, .part = part, .rows = unjoined});
@@ -152,20 +180,6 @@ private:
     ImportMemo m_memo;
     std::optional<table::CsvWriter> m_csv;
 };
-
-QStringList fieldsOf(const QString &partPath)
-{
-    QFile file(partPath);
-    QStringList fields;
-    if (!file.open(QIODevice::ReadOnly))
-        return fields;
-    table::CsvReader reader(file);
-    if (reader.next()) {
-        for (const auto &cell : reader.copy())
-            fields.append(QString::fromUtf8(cell));
-    }
-    return fields;
-}
 
 QString reasonOf(const JoinedRow &row)
 {

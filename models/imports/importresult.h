@@ -16,6 +16,7 @@ struct RefusedRow
     QString reason; // as the service put it
     QString column = {}; // key of the field; empty: the row as such
     QString example = {}; // the value, where it is known
+    QString name = {}; // of the record: its email, or another key that was sent
 };
 
 // Why rows were refused.

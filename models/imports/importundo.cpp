@@ -95,12 +95,17 @@ void ImportUndo::stop()
     setState(State::Asking);
 }
 
-void ImportUndo::takeNow()
+RecordsNow ImportUndo::recordsNow() const
 {
     RecordsNow now;
     for (const auto &found : m_reader.found())
         now.records.push_back({.known = found.known, .values = found.record});
-    m_plan = undoPlanOf(m_sent, now, m_desk.contactFields().definitions());
+    return now;
+}
+
+void ImportUndo::takeNow()
+{
+    m_plan = undoPlanOf(m_sent, recordsNow(), m_desk.contactFields().definitions());
     setState(State::Ready);
 }
 

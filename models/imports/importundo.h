@@ -53,6 +53,7 @@ public:
     [[nodiscard]] const UndoPlan &plan() const { return m_plan; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const RecordReader &reader() const { return m_reader; }
+    [[nodiscard]] RecordsNow recordsNow() const; // as far as they were looked up
     [[nodiscard]] const QString &correction() const { return m_correction; } // job; empty: none
     [[nodiscard]] const QString &singles() const { return m_singles; }
     [[nodiscard]] const QString &deletion() const { return m_deletion; }

@@ -25,8 +25,9 @@ constexpr qint64 shownOfEach = 200;
 class UndoPlanner final
 {
 public:
-    UndoPlanner(const SentRecords &sent, const QJsonArray &contactFields)
+    UndoPlanner(const SentRecords &sent, const QJsonArray &contactFields, const TellUndoRow &tell)
         : m_sent(sent)
+        , m_tell(tell)
         , m_kind(sent.memo.settings.kind)
         , m_table(m_kind, sent.fields, targetsOf(m_kind, contactFields))
         , m_rules(targetsOf(m_kind, contactFields))
@@ -69,6 +70,8 @@ private:
         auto &count = m_plan.counts[static_cast<std::size_t>(row.what)];
         if (++count <= shownOfEach)
             m_plan.sample.push_back(row);
+        if (m_tell)
+            m_tell(row);
     }
 
     [[nodiscard]] QByteArray nowOf(const QJsonObject &values, const QString &field) const
@@ -131,12 +134,27 @@ private:
             changes, [](const UndoSingle::Value &value) { return value.back.isEmpty(); });
         m_plan.emptied += emptied;
         note(shown);
+        tellOthers(shown, changes, values);
         if (emptied > 0) {
             if (auto single = m_singles.row(name, values, changes))
                 return m_plan.singles.push_back(std::move(*single));
         }
         m_plan.rows.push_back(row);
         m_plan.now.push_back(nowRow);
+    }
+
+    // The fields beside the one that was noted.
+    void tellOthers(const UndoRow &noted, const std::vector<UndoSingle::Value> &changes,
+                    const QJsonObject &values) const
+    {
+        for (const auto &[field, back] : changes) {
+            if (m_tell && field != noted.field)
+                m_tell({.what = noted.what,
+                        .name = noted.name,
+                        .field = field,
+                        .now = QString::fromUtf8(nowOf(values, field)),
+                        .back = QString::fromUtf8(back)});
+        }
     }
 
     // What the service may have put where nothing was sent: no points, no consent.
@@ -180,6 +198,7 @@ private:
     }
 
     const SentRecords &m_sent;
+    const TellUndoRow &m_tell;
     const Kind m_kind;
     const RecordTable m_table;
     const catalogue::FieldSet m_rules;
@@ -194,9 +213,10 @@ qint64 UndoPlan::touched() const
     return std::accumulate(counts.begin(), counts.end(), asBefore);
 }
 
-UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now, const QJsonArray &contactFields)
+UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now, const QJsonArray &contactFields,
+                    const TellUndoRow &tell)
 {
-    UndoPlanner planner(sent, contactFields);
+    UndoPlanner planner(sent, contactFields, tell);
     for (std::size_t at = 0; at < sent.records.size(); ++at)
         planner.add(sent.records[at],
                     at < now.records.size() ? now.records[at] : RecordsNow::Record());

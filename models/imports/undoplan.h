@@ -77,7 +77,7 @@ struct UndoPlan
     [[nodiscard]] qint64 touched() const;
 };
 
-// The records as they are now, in the order of the touched ones; unknown ones are absent.
+// The records as they are now, in the order of the touched ones.
 struct RecordsNow
 {
     struct Record
@@ -88,8 +88,9 @@ struct RecordsNow
     std::vector<Record> records = {};
 };
 
+using TellUndoRow = std::function<void(const UndoRow &)>;
 [[nodiscard]] UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now,
-                                  const QJsonArray &contactFields);
+                                  const QJsonArray &contactFields, const TellUndoRow &tell = {});
 // Writes the corrective import as a job into the folder and answers its id.
 [[nodiscard]] base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
                                                     const jobs::JobFolder &folder,

@@ -82,6 +82,18 @@ base::Result<ContactOrder> ContactCopy::order(const QString &column, ComparedAs 
     return orderOf(*m_database, m_columns, column, as, isStopped);
 }
 
+base::Result<ContactCopy::Numbers> ContactCopy::meeting(const ContactFilter &filter,
+                                                        const IsStopped &isStopped)
+{
+    return contactsThatMeet(*m_database, filter, isStopped);
+}
+
+base::Result<table::DistinctValues> ContactCopy::valuesOf(const QString &column,
+                                                          const IsStopped &isStopped)
+{
+    return valuesInCopy(*m_database, m_columns.indexOf(column), isStopped);
+}
+
 static CopiedContact contactOf(const base::Query &row)
 {
     return {.number = static_cast<qint32>(row.number(0)),

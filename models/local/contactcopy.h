@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "local/contactfilter.h"
 #include "local/contactorder.h"
 
 #include <QDateTime>
@@ -55,6 +56,10 @@ public:
     // All of them by the values of a column.
     [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
                                                    const IsStopped &isStopped);
+    [[nodiscard]] base::Result<Numbers> meeting(const ContactFilter &filter,
+                                                const IsStopped &isStopped);
+    [[nodiscard]] base::Result<table::DistinctValues> valuesOf(const QString &column,
+                                                               const IsStopped &isStopped);
     // Those that are gone have no cells.
     [[nodiscard]] base::Result<std::vector<CopiedContact>> rows(std::span<const qint32> numbers);
     // By address, external ID or ID.

@@ -69,7 +69,8 @@ RowTest::Ready RowTest::prepared(const Condition &condition)
     return ready;
 }
 
-bool RowTest::accepts(const RowScanner &row)
+template <typename Row>
+bool RowTest::passes(const Row &row)
 {
     m_unread.clear();
     const bool single = m_filter.conditions.size() == 1 && m_filter.groups.empty();
@@ -81,7 +82,8 @@ bool RowTest::accepts(const RowScanner &row)
 }
 
 // What is unknown stays so, unless the rest decides without it.
-RowTest::Truth RowTest::judged(const ReadyFilter &filter, const RowScanner &row)
+template <typename Row>
+RowTest::Truth RowTest::judged(const ReadyFilter &filter, const Row &row)
 {
     const auto decisive = filter.any ? Truth::Yes : Truth::No;
     auto truth = filter.any ? Truth::No : Truth::Yes;
@@ -105,7 +107,8 @@ RowTest::Truth RowTest::judged(const ReadyFilter &filter, const RowScanner &row)
     return directed(truth);
 }
 
-RowTest::Truth RowTest::judged(const Ready &ready, const RowScanner &row)
+template <typename Row>
+RowTest::Truth RowTest::judged(const Ready &ready, const Row &row)
 {
     const int column = ready.condition.column;
     auto truth = Truth::No;
@@ -213,5 +216,8 @@ bool RowTest::matchesPattern(const Ready &ready, QByteArrayView text)
         return pattern.match(whole).hasMatch() || (accented && pattern.match(plain).hasMatch());
     });
 }
+
+template bool RowTest::passes(const RowScanner &row);
+template bool RowTest::passes(const ListedCells &row);
 
 } // namespace storedesk::table

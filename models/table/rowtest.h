@@ -5,7 +5,21 @@
 
 #include "table/filter.h"
 
+#include <span>
+
 namespace storedesk::table {
+
+// The cells of a row that somebody else has taken apart.
+struct ListedCells
+{
+    std::span<const QByteArrayView> cells;
+
+    [[nodiscard]] int count() const { return static_cast<int>(cells.size()); }
+    [[nodiscard]] QByteArrayView text(int cell, const QByteArray & /*scratch*/) const
+    {
+        return cell < count() ? cells[static_cast<std::size_t>(cell)] : QByteArrayView();
+    }
+};
 
 // A filter made ready. One for each thread.
 class RowTest final
@@ -13,7 +27,8 @@ class RowTest final
 public:
     RowTest(const Filter &filter, const QList<ColumnFormat> &formats);
 
-    [[nodiscard]] bool accepts(const RowScanner &row);
+    [[nodiscard]] bool accepts(const RowScanner &row) { return passes(row); }
+    [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
     // How many cells of a row it looks at.
     [[nodiscard]] int wanted() const { return m_wanted; }
     // The cells for which the last row could neither pass nor fail.
@@ -47,8 +62,12 @@ private:
 
     [[nodiscard]] ReadyFilter prepared(const Filter &filter);
     [[nodiscard]] Ready prepared(const Condition &condition);
-    [[nodiscard]] Truth judged(const ReadyFilter &filter, const RowScanner &row);
-    [[nodiscard]] Truth judged(const Ready &ready, const RowScanner &row);
+    template <typename Row>
+    [[nodiscard]] bool passes(const Row &row);
+    template <typename Row>
+    [[nodiscard]] Truth judged(const ReadyFilter &filter, const Row &row);
+    template <typename Row>
+    [[nodiscard]] Truth judged(const Ready &ready, const Row &row);
     [[nodiscard]] Truth judged(const Ready &ready, QByteArrayView text, const ColumnFormat &format);
     [[nodiscard]] Truth measured(const Ready &ready, QByteArrayView text,
                                  const ColumnFormat &format) const;

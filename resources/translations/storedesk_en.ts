@@ -2218,6 +2218,20 @@
             <numerusform>%Ln single changes, where a value becomes empty</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deletion of %Ln record(s) that the import created</source>
+        <translation>
+            <numerusform>Deletion of %Ln record that the import created</numerusform>
+            <numerusform>Deletion of %Ln records that the import created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) are empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln value is empty again, as before the import.</numerusform>
+            <numerusform>%Ln values are empty again, as before the import.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::CallDetail</name>
@@ -2657,6 +2671,26 @@
         <translation>
             <numerusform>up to %n look-up</numerusform>
             <numerusform>up to %n look-ups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RefusedRows</name>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln row: %1</numerusform>
+            <numerusform>%Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::LiveBeside</name>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the copy</source>
+        <translation>
+            <numerusform>Live record · %Ln value changed since the copy</numerusform>
+            <numerusform>Live record · %Ln values changed since the copy</numerusform>
         </translation>
     </message>
 </context>

@@ -299,10 +299,6 @@
         <translation>Webhook</translation>
     </message>
     <message>
-        <source>Website or mobile app</source>
-        <translation>Web o app móvil</translation>
-    </message>
-    <message>
         <source>Contacts</source>
         <translation>Contactos</translation>
     </message>
@@ -681,6 +677,10 @@
     <message>
         <source>Lost</source>
         <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Website or app</source>
+        <translation>Web o app móvil</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3788,10 @@
         <source>All contacts: by points</source>
         <translation>Todos los contactos: por puntos</translation>
     </message>
+    <message>
+        <source>All contacts: conditions, and one of them live</source>
+        <translation>Todos los contactos: condiciones y uno de ellos actual</translation>
+    </message>
 </context>
 <context>
     <name>ExportFile</name>
@@ -6411,6 +6415,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>Undo an import: done</source>
         <translation>Deshacer una importación: hecho</translation>
+    </message>
+    <message>
+        <source>New import: the rows of a reason</source>
+        <translation>Importación nueva: las filas de un motivo</translation>
     </message>
 </context>
 <context>
@@ -11065,10 +11073,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>Varias integraciones tienen este nombre.</translation>
     </message>
     <message>
-        <source>It differs. Change it with “Edit…” in the console.</source>
-        <translation>Difiere. Cámbialo con «Editar…» en la consola.</translation>
-    </message>
-    <message>
         <source>Its alias is taken by “%1” of “%2”.</source>
         <translation>Su alias lo tiene «%1» de «%2».</translation>
     </message>
@@ -11117,6 +11121,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
             <numerusform>En «%1», %n campo · el alias y los campos nunca se pueden cambiar después</numerusform>
             <numerusform>En «%1», %n campos · el alias y los campos nunca se pueden cambiar después</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It differs. Open it and choose “Edit…”.</source>
+        <translation>Es diferente. Ábralo y elija «Editar…».</translation>
     </message>
 </context>
 <context>
@@ -11651,24 +11659,12 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
 <context>
     <name>TypeChange</name>
     <message>
-        <source>The service keeps another definition than the one it was given.</source>
-        <translation>El servicio guarda una definición distinta de la que recibió.</translation>
-    </message>
-    <message>
         <source>The old event type was not touched.</source>
         <translation>El tipo de evento antiguo no se ha tocado.</translation>
     </message>
     <message>
-        <source>Compare the two, then go on or go back to the old definition.</source>
-        <translation>Compárelas y después continúe o vuelva a la definición antigua.</translation>
-    </message>
-    <message>
         <source>What should take the place of the old event type is another one.</source>
         <translation>El que debería sustituir al tipo de evento antiguo es otro.</translation>
-    </message>
-    <message>
-        <source>Create a stand-in with another alias</source>
-        <translation>Crear un sustituto con otro alias</translation>
     </message>
     <message>
         <source>Delete the old event type</source>
@@ -11679,12 +11675,24 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>Crear el tipo de evento nuevo</translation>
     </message>
     <message>
-        <source>Delete the stand-in</source>
-        <translation>Eliminar el sustituto</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>The service saved something other than what was sent.</source>
+        <translation>El servicio guardó algo distinto de lo enviado.</translation>
+    </message>
+    <message>
+        <source>Compare the two, then continue or go back to the old definition.</source>
+        <translation>Compare los dos y después continúe o vuelva a la definición anterior.</translation>
+    </message>
+    <message>
+        <source>Create a temporary copy with another alias</source>
+        <translation>Crear una copia temporal con otro alias</translation>
+    </message>
+    <message>
+        <source>Delete the temporary copy</source>
+        <translation>Eliminar la copia temporal</translation>
     </message>
 </context>
 <context>
@@ -14583,6 +14591,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <source>After</source>
         <translation>Después</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::CreateFoot</name>
@@ -14815,6 +14827,42 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>Read from</source>
         <translation>Se lee de</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Email</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Integer</source>
+        <translation>Entero</translation>
+    </message>
+    <message>
+        <source>Decimal</source>
+        <translation>Decimal</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Several of</source>
+        <translation>Varias de</translation>
+    </message>
+    <message>
+        <source>One of</source>
+        <translation>Una de</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Sí o no</translation>
     </message>
 </context>
 <context>
@@ -15136,10 +15184,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>New event type</source>
         <translation>Nuevo tipo de evento</translation>
-    </message>
-    <message>
-        <source>in the integration %1</source>
-        <translation>en la integración %1</translation>
     </message>
     <message>
         <source>Create event type in %1</source>
@@ -15671,20 +15715,28 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>Los eventos que guarde aquí se pueden volver a enviar.</translation>
     </message>
     <message>
-        <source>Never sent</source>
-        <translation>Nunca enviada</translation>
+        <source>yesterday</source>
+        <translation>ayer</translation>
     </message>
     <message>
-        <source>Sent %1: worked</source>
-        <translation>Enviada %1: funcionó</translation>
+        <source>never sent</source>
+        <translation>nunca enviado</translation>
     </message>
     <message>
-        <source>Sent %1: refused</source>
-        <translation>Enviada %1: rechazada</translation>
+        <source>sent %1 · worked</source>
+        <translation>enviado %1 · correcto</translation>
     </message>
     <message>
-        <source>Sent %1: it may or may not have arrived</source>
-        <translation>Enviada %1: puede haber llegado o no</translation>
+        <source>sent %1 · refused</source>
+        <translation>enviado %1 · rechazado</translation>
+    </message>
+    <message>
+        <source>sent %1 · not known</source>
+        <translation>enviado %1 · sin confirmar</translation>
+    </message>
+    <message>
+        <source>It may or may not have arrived. Look at the contact first.</source>
+        <translation>Puede que haya llegado o no. Mire antes el contacto.</translation>
     </message>
 </context>
 <context>
@@ -15943,6 +15995,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <source>What breaks</source>
         <translation>Qué deja de funcionar</translation>
     </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::design::FieldChangePage</name>
@@ -15955,32 +16011,16 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>Uno nuevo ocupa su lugar: los valores se pasan con una exportación y una importación, y el antiguo se elimina al final.</translation>
     </message>
     <message>
-        <source>Create the new field, as it should be, with another ID.</source>
-        <translation>Crea el campo nuevo, tal como debe ser, con otro ID.</translation>
-    </message>
-    <message>
         <source>New like this…</source>
         <translation>Nuevo como este…</translation>
-    </message>
-    <message>
-        <source>Export the contacts: the file has the values of the old field.</source>
-        <translation>Exporta los contactos: el archivo tiene los valores del campo antiguo.</translation>
     </message>
     <message>
         <source>Export contacts…</source>
         <translation>Exportar contactos…</translation>
     </message>
     <message>
-        <source>Import that file; match the column to the new field.</source>
-        <translation>Importa ese archivo y asigna la columna al campo nuevo.</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Look at a few contacts. Then change segments and workflows, and delete the old field.</source>
-        <translation>Mira algunos contactos. Después cambia segmentos y flujos de trabajo, y elimina el campo antiguo.</translation>
     </message>
     <message>
         <source>Open the old field</source>
@@ -15989,6 +16029,22 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>Change a contact field</source>
         <translation>Cambiar un campo de contacto</translation>
+    </message>
+    <message>
+        <source>Create the new field the way it should be, with another ID.</source>
+        <translation>Cree el campo nuevo como debe ser, con otro ID.</translation>
+    </message>
+    <message>
+        <source>Export the contacts. The file has the values of the old field.</source>
+        <translation>Exporte los contactos. El archivo tiene los valores del campo antiguo.</translation>
+    </message>
+    <message>
+        <source>Import that file, and match the old column to the new field.</source>
+        <translation>Importe ese archivo y asigne la columna antigua al campo nuevo.</translation>
+    </message>
+    <message>
+        <source>Check a few contacts. Then switch your segments and workflows to the new field, and delete the old one.</source>
+        <translation>Compruebe algunos contactos. Después cambie sus segmentos y flujos al campo nuevo y elimine el antiguo.</translation>
     </message>
 </context>
 <context>
@@ -16037,10 +16093,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>Campos de contacto desde una tabla</translation>
     </message>
     <message>
-        <source>One row for each field: ID, name, type, options. A field can never be changed later</source>
-        <translation>Una fila por campo: ID, nombre, tipo, opciones. Un campo nunca se puede cambiar después</translation>
-    </message>
-    <message>
         <source>Rows, as they are pasted</source>
         <translation>Filas, tal como se pegan</translation>
     </message>
@@ -16069,10 +16121,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Crear %Ln campo de contacto en %1…</numerusform>
             <numerusform>Crear %Ln campos de contacto en %1…</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 need a change first</source>
-        <translation>%L1 de %L2 necesitan un cambio antes</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln can be created</source>
@@ -16114,6 +16162,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>One row per field: ID, name, type, options. Fields cannot be changed later.</source>
+        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden cambiar después.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 need a fix first</source>
+        <translation>%L1 de %L2 necesitan antes un arreglo</translation>
     </message>
 </context>
 <context>
@@ -16500,14 +16556,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Volver a la definición antigua…</translation>
     </message>
     <message>
-        <source>Carry out the plan…</source>
-        <translation>Ejecutar el plan…</translation>
-    </message>
-    <message>
-        <source>Change of an event type</source>
-        <translation>Cambio de un tipo de evento</translation>
-    </message>
-    <message>
         <source>What differs</source>
         <translation>Qué cambia</translation>
     </message>
@@ -16524,28 +16572,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>¿Crear «%1» como era?</translation>
     </message>
     <message>
-        <source>Put a new event type in the place of “%1”?</source>
-        <translation>¿Poner un tipo de evento nuevo en lugar de «%1»?</translation>
-    </message>
-    <message>
-        <source>The service gives it another ID. Segments and workflows that use the old one have to be looked at; the service may refuse to delete one that is in use.</source>
-        <translation>El servicio le da otro ID. Hay que revisar los segmentos y flujos que usan el antiguo; el servicio puede negarse a eliminar uno que esté en uso.</translation>
-    </message>
-    <message>
         <source>Go back</source>
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Carry out</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Go on…</source>
-        <translation>Continuar…</translation>
     </message>
     <message>
         <source>There is no plan for this event type.</source>
@@ -16556,40 +16588,64 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Abra un tipo de evento y elija «Editar…».</translation>
     </message>
     <message>
-        <source>%1 %2 One of the event types still takes events: go on, or go back to the old definition.</source>
-        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos: continúe o vuelva a la definición antigua.</translation>
-    </message>
-    <message>
         <source>The new event type is in place.</source>
         <translation>El tipo de evento nuevo está en su lugar.</translation>
-    </message>
-    <message>
-        <source>The plan is being carried out.</source>
-        <translation>El plan se está ejecutando.</translation>
     </message>
     <message>
         <source>This change is not finished.</source>
         <translation>Este cambio no ha terminado.</translation>
     </message>
     <message>
-        <source>Go on, or go back to the old definition.</source>
-        <translation>Continúe o vuelva a la definición antigua.</translation>
-    </message>
-    <message>
         <source>The service cannot change an event type, so a new one takes its place.</source>
         <translation>El servicio no puede cambiar un tipo de evento, así que uno nuevo ocupa su lugar.</translation>
     </message>
     <message>
-        <source>The new one is created and read back first, the old one is deleted last. If anything fails, one of them still takes events.</source>
-        <translation>Primero se crea y se lee el nuevo; el antiguo se elimina al final. Si algo falla, uno de ellos sigue recibiendo eventos.</translation>
+        <source>Make this change…</source>
+        <translation>Hacer este cambio…</translation>
     </message>
     <message>
-        <source>It was read back and compared.</source>
-        <translation>Se leyó de nuevo y se comparó.</translation>
+        <source>Change an event type</source>
+        <translation>Cambiar un tipo de evento</translation>
     </message>
     <message>
-        <source>A stand-in is kept while the alias moves to the new one. Events that come by the alias in that moment are refused. If anything fails, one type is left, and you can go on or back.</source>
-        <translation>Mientras el alias pasa al nuevo tipo queda un sustituto. Los eventos que lleguen por el alias en ese momento se rechazan. Si algo falla, queda un tipo y puede continuar o volver atrás.</translation>
+        <source>Replace “%1” with a new event type?</source>
+        <translation>¿Sustituir «%1» por un tipo de evento nuevo?</translation>
+    </message>
+    <message>
+        <source>It gets a new ID. Check the segments and workflows that use the old one: the service may refuse to delete an event type that is in use.</source>
+        <translation>Tendrá un ID nuevo. Revise los segmentos y flujos que usan el antiguo: el servicio puede negarse a eliminar un tipo de evento en uso.</translation>
+    </message>
+    <message>
+        <source>Make the change</source>
+        <translation>Hacer el cambio</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>%1 %2 One event type still takes events. Continue, or go back to the old definition.</source>
+        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos. Continúe o vuelva a la definición anterior.</translation>
+    </message>
+    <message>
+        <source>It was read back and is as planned.</source>
+        <translation>Se ha vuelto a leer y es como estaba previsto.</translation>
+    </message>
+    <message>
+        <source>The change is being made.</source>
+        <translation>El cambio está en marcha.</translation>
+    </message>
+    <message>
+        <source>Continue, or go back to the old definition.</source>
+        <translation>Continúe o vuelva a la definición anterior.</translation>
+    </message>
+    <message>
+        <source>A temporary copy stands in while the alias moves to the new one. Events sent to the alias at that moment are refused. If a step fails, one event type still works, and you can continue or go back.</source>
+        <translation>Una copia temporal lo sustituye mientras el alias pasa al nuevo. Los eventos que lleguen al alias en ese momento se rechazan. Si falla un paso, uno de los tipos sigue funcionando y puede continuar o volver atrás.</translation>
+    </message>
+    <message>
+        <source>The new one is created and checked first; the old one is deleted last. If a step fails, one of them still takes events.</source>
+        <translation>Primero se crea y se comprueba el nuevo; el antiguo se elimina al final. Si falla un paso, uno de ellos sigue recibiendo eventos.</translation>
     </message>
 </context>
 <context>
@@ -17164,13 +17220,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::Chip</name>
-    <message>
-        <source>Press Enter to change this condition, Backspace to remove it.</source>
-        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::files::ColumnActions</name>
     <message>
         <source>Sort asce&amp;nding</source>
@@ -17358,69 +17407,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>%1 against %2, by %3 · %4 s</source>
         <comment>3 rows against 5</comment>
         <translation>%1 frente a %2, por %3 · %4 s</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::ConditionPopup</name>
-    <message>
-        <source>Show these rows</source>
-        <translation>Mostrar estas filas</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparación</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Highest value</source>
-        <translation>Valor más alto</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>Valores de la columna</translation>
-    </message>
-    <message>
-        <source>Type a value, or tick some below</source>
-        <translation>Escriba un valor, o marque algunos abajo</translation>
-    </message>
-    <message>
-        <source>Counting the values…</source>
-        <translation>Contando los valores…</translation>
-    </message>
-    <message>
-        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
-        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
-    </message>
-    <message>
-        <source>Type a number, like 12.5.</source>
-        <translation>Escriba un número, como 12.5.</translation>
-    </message>
-    <message>
-        <source>Type a date, like 2026-01-31.</source>
-        <translation>Escriba una fecha, como 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>Type a value first.</source>
-        <translation>Escriba primero un valor.</translation>
-    </message>
-    <message>
-        <source>This is not a valid regular expression.</source>
-        <translation>No es una expresión regular válida.</translation>
-    </message>
-    <message>
-        <source>&amp;Exact match, including case and accents</source>
-        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
     </message>
 </context>
 <context>
@@ -19489,6 +19475,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>The service did not take the file</source>
         <translation>El servicio no aceptó el archivo</translation>
     </message>
+    <message>
+        <source>Hide rows</source>
+        <translation>Ocultar filas</translation>
+    </message>
+    <message>
+        <source>Show rows</source>
+        <translation>Ver filas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::RunStep</name>
@@ -19625,22 +19619,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>no se conoce ningún valor anterior, quedan como están</translation>
     </message>
     <message>
-        <source>Reverse</source>
-        <translation>Revertir</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>No se sabe</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -19737,6 +19715,69 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The single changes take %1.</source>
         <translation>Los cambios sueltos tardan %1.</translation>
+    </message>
+    <message>
+        <source>Save &amp;plan…</source>
+        <translation>Guardar &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Every record and every value, as a table</source>
+        <translation>Todos los registros y valores, en una tabla</translation>
+    </message>
+    <message>
+        <source>%L1 got their old values back, %L2 new ones were deleted</source>
+        <translation>%L1 recuperaron sus valores, %L2 nuevos se eliminaron</translation>
+    </message>
+    <message>
+        <source>What became of the records</source>
+        <translation>Qué pasó con los registros</translation>
+    </message>
+    <message>
+        <source>Before the undo</source>
+        <translation>Antes de deshacer</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Lo que se envió</translation>
+    </message>
+    <message>
+        <source>What is being sent</source>
+        <translation>Lo que se está enviando</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %Ln record(s) that the import created</source>
+        <translation>
+            <numerusform>Eliminación de %Ln registro que creó la importación</numerusform>
+            <numerusform>Eliminación de %Ln registros que creó la importación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A copy of each that was deleted is in the Bin.</source>
+        <translation>De cada registro eliminado hay una copia en la papelera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) are empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln valor vuelve a estar vacío, como antes de la importación.</numerusform>
+            <numerusform>%Ln valores vuelven a estar vacíos, como antes de la importación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workflows that start when a field changes may have started again. The values from before this undo are saved, so it can be undone too.</source>
+        <translation>Los flujos que empiezan al cambiar un campo pueden haber empezado de nuevo. Los valores anteriores están guardados: esto también se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>undo plan of %1.csv</source>
+        <comment>name of a file</comment>
+        <translation>plan para deshacer %1.csv</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -20053,6 +20094,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%1: %2, open</source>
         <translation>%1: %2, abrir</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Pertenece a</translation>
     </message>
 </context>
 <context>
@@ -21660,12 +21705,25 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>Order: %1</source>
         <translation>Orden: %1</translation>
     </message>
-</context>
-<context>
-    <name>storedesk::ui::records::EverybodyModel</name>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Looking through everybody…</source>
+        <translation>Revisando todos los contactos…</translation>
+    </message>
+    <message>
+        <source>Nobody meets these conditions</source>
+        <translation>Nadie cumple estas condiciones</translation>
+    </message>
+    <message>
+        <source>Change or remove one of them, or search for other words.</source>
+        <translation>Cambie o quite una de ellas, o busque otras palabras.</translation>
+    </message>
+    <message>
+        <source>Clear everything</source>
+        <translation>Borrar todo</translation>
     </message>
 </context>
 <context>
@@ -21709,12 +21767,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::records::KeptBeside</name>
     <message>
-        <source>kept %1: no value</source>
-        <translation>en la copia de %1: sin valor</translation>
+        <source>changed since the copy, was empty</source>
+        <translation>cambió después de la copia; antes, vacío</translation>
     </message>
     <message>
-        <source>kept %1: %2</source>
-        <translation>en la copia de %1: %2</translation>
+        <source>changed since the copy, was %1</source>
+        <translation>cambió después de la copia; antes, %1</translation>
     </message>
 </context>
 <context>
@@ -23072,6 +23130,247 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Try again</source>
         <translation>Intentarlo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyColumn</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>UndoPlan</name>
+    <message>
+        <source>Reverse</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>Leave alone</source>
+        <translation>No tocar</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Sin tocar</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Sin datos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>No se pudo guardar el plan.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Vuelve a</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RefusedRows</name>
+    <message>
+        <source>Hide rows</source>
+        <translation>Ocultar filas</translation>
+    </message>
+    <message>
+        <source>Refused rows</source>
+        <translation>Filas rechazadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln fila: %1</numerusform>
+            <numerusform>%Ln filas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RefusedRowsModel</name>
+    <message>
+        <source>Line of your file</source>
+        <translation>Línea de su archivo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::reading::Chip</name>
+    <message>
+        <source>Press Enter to change this condition, Backspace to remove it.</source>
+        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::reading::ConditionPopup</name>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valor más alto</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Type a value, or tick some below</source>
+        <translation>Escriba un valor, o marque algunos abajo</translation>
+    </message>
+    <message>
+        <source>Counting the values…</source>
+        <translation>Contando los valores…</translation>
+    </message>
+    <message>
+        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
+        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
+    </message>
+    <message>
+        <source>Type a number, like 12.5.</source>
+        <translation>Escriba un número, como 12.5.</translation>
+    </message>
+    <message>
+        <source>Type a date, like 2026-01-31.</source>
+        <translation>Escriba una fecha, como 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression.</source>
+        <translation>No es una expresión regular válida.</translation>
+    </message>
+    <message>
+        <source>&amp;Exact match, including case and accents</source>
+        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ColumnChoice</name>
+    <message>
+        <source>The &amp;usual columns</source>
+        <translation>Las columnas &amp;habituales</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::EverybodyConditions</name>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>donde</translation>
+    </message>
+    <message>
+        <source>Change between “and” and “or”</source>
+        <translation>Cambiar entre «y» y «o»</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::LiveBeside</name>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Abrir en una pestaña</translation>
+    </message>
+    <message>
+        <source>Hide the live record</source>
+        <translation>Ocultar el registro actual</translation>
+    </message>
+    <message>
+        <source>The list keeps its values until the copy is updated.</source>
+        <translation>La lista conserva sus valores hasta que se actualice la copia.</translation>
+    </message>
+    <message>
+        <source>Reading the live record…</source>
+        <translation>Leyendo el registro actual…</translation>
+    </message>
+    <message>
+        <source>Live record</source>
+        <translation>Registro actual</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the copy</source>
+        <translation>
+            <numerusform>Registro actual · %Ln valor ha cambiado desde la copia</numerusform>
+            <numerusform>Registro actual · %Ln valores han cambiado desde la copia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live record · as in the copy</source>
+        <translation>Registro actual · igual que en la copia</translation>
     </message>
 </context>
 </TS>

@@ -94,6 +94,37 @@ private Q_SLOTS:
         QVERIFY(!QDir(folder().path()).exists());
     }
 
+    // Conditions read cells as a file's filter does, and count whoever is left.
+    void conditionsAndValuesOfColumns()
+    {
+        make("5f0ffff,ana@example.com,\"line\nbreak\",Ana,Roca,1250\n"
+             "5f0fffe,eva@example.com,,Eva,Ruiz,\n");
+        auto copied = copy();
+        const auto points = static_cast<int>(copied.columns().indexOf(u"_points"_s));
+        const auto surname = static_cast<int>(copied.columns().indexOf(u"_surname"_s));
+        QList<table::ColumnFormat> formats(copied.columns().size());
+        formats[points].kind = table::ColumnKind::Number;
+        using Test = table::Condition::Test;
+        const auto met = [&](const table::Filter &filter) {
+            return copied.meeting({.filter = filter, .formats = formats}, never)->size();
+        };
+        const table::Condition many{.column = points, .test = Test::Number, .low = 100.0};
+        const table::Condition roca{.column = surname, .test = Test::Equals, .texts = {"ROCA"}};
+        const table::Condition none{.column = points, .test = Test::Empty};
+        QCOMPARE(met({.conditions = {many}}), 1U);
+        QCOMPARE(met({.conditions = {many, roca}}), 1U); // the cell before has a line end in it
+        QCOMPARE(met({.conditions = {none}}), 1U);
+        QCOMPARE(met({.conditions = {none, roca}}), 0U);
+        QCOMPARE(met({.conditions = {none, roca}, .any = true}), 2U);
+        const auto values = copied.valuesOf(u"_points"_s, never);
+        QVERIFY(values && values->exact);
+        QCOMPARE(values->distinct, 3);
+        QCOMPARE(values->values.first().text, QByteArray("7"));
+        QCOMPARE(values->values.first().count, 2'500);
+        QVERIFY(!copied.meeting({.filter = {.conditions = {many}}, .formats = formats},
+                                [] { return true; }));
+    }
+
     void anyPartIsFound_data()
     {
         QTest::addColumn<QString>("words");

@@ -13,6 +13,7 @@
 #include "ui/bulk/jobcard.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/bulk/jobwords.h"
+#include "ui/bulk/reasonlist.h"
 #include "ui/bulk/rowsstep.h"
 #include "ui/changes/binpage.h"
 #include "ui/frame/importplace.h"
@@ -33,6 +34,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -143,6 +145,44 @@ private Q_SLOTS:
         m_bench = std::make_unique<support::ChangesBench>();
     }
     void cleanup() { m_bench.reset(); }
+
+    // However narrow it is and however tight the panel around it: no reason is cut or covered.
+    void reasonsOfSeveralLinesHaveTheirRoom()
+    {
+        QWidget window;
+        auto *box = new QVBoxLayout(&window);
+        auto *rows = new QPlainTextEdit(&window);
+        rows->setMinimumHeight(300);
+        auto *list = new ui::bulk::ReasonList(frame().theme(), &window);
+        box->addWidget(rows, 1);
+        box->addWidget(list);
+        journal::JobHead head;
+        head.state = journal::JobState::Done;
+        window.resize(520, 380); // less than both need
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        list->show(
+            {{.id = 1, .text = u"The row does not say which record it is about."_s, .rows = 3},
+             {.id = 2,
+              .text = u"Row 3 is about the same record, and only one of the two "
+                      "can be sent in one go."_s,
+              .rows = 1},
+             {.id = 3, .text = u"Short."_s, .rows = 1}},
+            head);
+        QCoreApplication::processEvents();
+        int bottom = 0;
+        for (const auto *label : list->findChildren<QLabel *>()) {
+            if (!label->wordWrap())
+                continue;
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                     qPrintable(label->text()));
+            QVERIFY2(label->width() > 300, qPrintable(label->text())); // the links are below
+            QVERIFY2(label->y() >= bottom, qPrintable(label->text()));
+            bottom = label->y() + label->height();
+            QVERIFY2(bottom <= label->parentWidget()->height(), qPrintable(label->text()));
+        }
+        QVERIFY(bottom > 0);
+    }
 
     void theAssistantMakesAJobByKeyboard()
     {

@@ -11,9 +11,11 @@
 #include "local/drafts.h"
 #include "ui/create/contactbeforeafter.h"
 #include "ui/create/contactchanges.h"
+#include "ui/create/savedtestcells.h"
 #include "ui/create/sendevents.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QTableView>
@@ -146,7 +148,24 @@ private Q_SLOTS:
         QTRY_VERIFY(state().contains(u"There is no contact"_s));
         m_frame->click(u"createContact"_s);
         m_frame->click(u"create"_s);
-        QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{QString(), u"Roca"_s}));
+        QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{u"empty"_s, u"Roca"_s}));
+    }
+
+    // However long a value is, it stands there whole, and nothing scrolls sideways.
+    void longValuesBreakIntoLines()
+    {
+        open();
+        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
+        m_frame->type(u"_surname"_s, u"Fernandez de Cordoba y Alvarez de las Asturias Bohorquez"_s);
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(state().contains(u"changed"_s));
+        const auto *view = m_frame->find<QTableView>(u"contactChanges"_s);
+        QVERIFY(view->horizontalHeader()->length() <= view->viewport()->width());
+        const QAbstractItemView *hints = view;
+        QTRY_VERIFY(view->rowHeight(0) > 2 * view->fontMetrics().height());
+        for (int row = 0; row < changes()->rowCount(); ++row)
+            QVERIFY2(view->rowHeight(row) >= hints->sizeHintForRow(row),
+                     qPrintable(QString::number(row)));
     }
 
     void aTestIsKeptUnderANameAndSentAgain()
@@ -162,6 +181,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tests().size(), 1);
         QTRY_COMPARE(tests()[0].name, u"With surname"_s);
         QCOMPARE(tests()[0].end, End::NeverSent);
+        QTRY_COMPARE(endOf(0), u"never sent"_s);
         m_page->discardChanges();
         QVERIFY(m_frame->find<QLineEdit>(u"mail"_s)->text().isEmpty());
         // Later, in a window of its own: by the keyboard.
@@ -173,6 +193,9 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QTRY_COMPARE(tests()[0].end, End::Worked);
         QVERIFY(tests()[0].sentAt.isValid());
+        // Its second line says when, and how it ended.
+        QTRY_VERIFY2(endOf(0).startsWith("sent "_L1) && endOf(0).endsWith(" · worked"_L1),
+                     qPrintable(endOf(0)));
         QCOMPARE(
             m_frame->applied(OperationId::CreateCustomEventByAlias,
                              {{u"mail"_s, u"lucia@example.com"_s}, {u"_surname"_s, u"Roca"_s}}),
@@ -196,6 +219,7 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QTRY_COMPARE(tests()[0].end, End::Unknown);
         QTRY_VERIFY(m_frame->find<QLabel>(u"testState"_s)->text().contains(u"may or may not"_s));
+        QVERIFY2(endOf(0).endsWith(" · not known"_L1), qPrintable(endOf(0)));
         const int sent = m_frame->received(OperationId::CreateCustomEventByAlias);
         // Choosing the test again sends nothing.
         QTest::keyClick(list(), Qt::Key_Return);
@@ -283,6 +307,10 @@ private:
     [[nodiscard]] QString state() { return m_frame->find<QLabel>(u"beforeAfterState"_s)->text(); }
     [[nodiscard]] QString fits() { return m_frame->find<QLabel>(u"fits"_s)->text(); }
     [[nodiscard]] QListWidget *list() { return m_frame->find<QListWidget>(u"savedTests"_s); }
+    [[nodiscard]] QString endOf(int row)
+    {
+        return list()->item(row)->data(ui::create::SavedTestCells::EndRole).toString();
+    }
     [[nodiscard]] QList<design::SavedTest> tests()
     {
         return design::savedTests(m_frame->frame.desk().local().drafts());

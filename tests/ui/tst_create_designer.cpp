@@ -14,6 +14,7 @@
 
 #include <QClipboard>
 #include <QDropEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -115,6 +116,27 @@ private Q_SLOTS:
         QTRY_VERIFY(fits());
         m_frame->click(u"fromSample"_s);
         QTRY_VERIFY(fits());
+    }
+
+    // Key and where a value is read from are seen beside the samples without scrolling.
+    void allColumnsFitBesideTheSamples()
+    {
+        open(typeWith({}));
+        m_frame->click(u"fromSample"_s);
+        m_frame->find<QPlainTextEdit>(u"sample"_s)
+            ->setPlainText(
+                u"{\"order\": {\"ref\": \"P-1\", \"total\": 12.5, \"paidAt\": \"2026-11-15\","
+                " \"tags\": [\"oil\", \"gift\"]},"
+                " \"customer\": {\"mail\": \"ana@example.com\"}}"_s);
+        m_frame->click(u"propose"_s);
+        QVERIFY(!table()->isColumnHidden(ui::create::EventFields::Pointer));
+        QTRY_VERIFY2(table()->horizontalHeader()->length() <= table()->viewport()->width(),
+                     qPrintable(u"%1 of %2"_s.arg(table()->horizontalHeader()->length())
+                                    .arg(table()->viewport()->width())));
+        const QAbstractItemView *view = table();
+        for (int column = 0; column < ui::create::EventFields::ColumnCount; ++column)
+            QVERIFY2(table()->columnWidth(column) >= view->sizeHintForColumn(column),
+                     qPrintable(QString::number(column)));
     }
 
     void whatWasTypedStaysWhenASampleIsAdded()

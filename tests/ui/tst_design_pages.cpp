@@ -75,6 +75,10 @@ private Q_SLOTS:
         const auto *differences = m_frame->find<ui::TableView>(u"differences"_s)->model();
         QCOMPARE(differences->rowCount(), 1);
         QVERIFY(differences->index(0, 3).data().toString().contains(u"refused"_s));
+        // No cell leaves open whether something was forgotten.
+        QCOMPARE(differences->index(0, 1).data().toString(), u"Text"_s);
+        QCOMPARE(differences->index(0, 2).data().toString(), u"not there"_s);
+        QVERIFY(differences->index(0, 2).data(ui::ItemMutedRole).toBool());
         QCOMPARE(page->findChildren<QLabel *>(u"step"_s).size(), 4);
         QVERIFY(!m_frame->find<QWidget>(u"goBack"_s)->isVisible());
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);

@@ -3,12 +3,12 @@
 
 #include "support/filesbench.h"
 
-#include "ui/files/chip.h"
 #include "ui/files/comparepage.h"
 #include "ui/files/countcard.h"
 #include "ui/files/openfile.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/workline.h"
+#include "ui/reading/chip.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/tableview.h"
@@ -267,7 +267,7 @@ private Q_SLOTS:
         points->setFocus();
         QTest::keyClick(points, Qt::Key_Space);
         QTRY_COMPARE(page->table()->shown().count(), 2);
-        QTRY_COMPARE(page->findChild<ui::files::Chip *>(u"condition0"_s)->accessibleName(),
+        QTRY_COMPARE(page->findChild<ui::reading::Chip *>(u"condition0"_s)->accessibleName(),
                      u"points changed"_s);
         // Another one takes its place.
         more->menu()->actions().first()->trigger();

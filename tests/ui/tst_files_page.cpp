@@ -3,13 +3,13 @@
 
 #include "support/filesbench.h"
 
-#include "ui/files/chip.h"
 #include "ui/files/filespage.h"
 #include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sheetheader.h"
 #include "ui/files/workline.h"
+#include "ui/reading/chip.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::keyClick(value, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
         QTRY_COMPARE(foot(page)->accessibleName(), u"25 of 100 rows"_s);
-        auto *chip = page->findChild<ui::files::Chip *>(u"condition0"_s);
+        auto *chip = page->findChild<ui::reading::Chip *>(u"condition0"_s);
         QCOMPARE(chip->accessibleName(), u"city is Bilbao"_s);
         chip->setFocus();
         QTest::keyClick(chip, Qt::Key_Backspace);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         words->end(false);
         QTest::keyClicks(words, u" at least 500"_s);
         QTest::keyClick(words, Qt::Key_Return);
-        QTRY_VERIFY(page->findChild<ui::files::Chip *>(u"condition1"_s));
+        QTRY_VERIFY(page->findChild<ui::reading::Chip *>(u"condition1"_s));
         QTRY_VERIFY(page->shown().complete() && page->shown().count() < 25);
     }
 

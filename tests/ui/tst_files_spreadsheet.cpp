@@ -144,9 +144,19 @@ private Q_SLOTS:
     }
 
     // The first rows of a large one are there while the rest is read, and it can be stopped.
+    void theFirstRowsAreShownWhileTheRestIsRead_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("book");
+        QTest::newRow("Excel") << u"large.xlsx"_s << largeBook();
+        QTest::newRow("OpenDocument") << u"large.ods"_s << largeDocument();
+    }
+
     void theFirstRowsAreShownWhileTheRestIsRead()
     {
-        const auto path = m_folder.write(u"large.xlsx"_s, largeBook());
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, book);
+        const auto path = m_folder.write(name, book);
         std::optional<QStringList> shown; // rows, state, first heading, foot
         auto *page = openLarge(path, [&shown](ui::files::FilePage *opening) {
             shown = {QString::number(opening->model().rowCount()),
@@ -192,6 +202,26 @@ private:
             texts += "<si><t>Text " + number + "</t></si>";
         }
         return support::Xlsx{.sheets = {{"Large", rows}}, .texts = texts}.file();
+    }
+
+    // The same as OpenDocument has it.
+    [[nodiscard]] static QByteArray largeDocument()
+    {
+        const auto text = [](const QByteArray &words) {
+            return "<table:table-cell office:value-type=\"string\"><text:p>" + words
+                + "</text:p></table:table-cell>";
+        };
+        QByteArray rows =
+            "<table:table-row>" + text("number") + text("text") + "</table:table-row>";
+        for (int row = 2; row <= largeRows; ++row) {
+            const auto number = QByteArray::number(row * 7919 % 999'983);
+            rows += "<table:table-row><table:table-cell office:value-type=\"float\" office:value=\""
+                + number + "\"><text:p>" + number + "</text:p></table:table-cell>"
+                + text("Text " + QByteArray::number(row)) + "</table:table-row>";
+        }
+        return support::Ods{.tables =
+                                "<table:table table:name=\"Large\">" + rows + "</table:table>"}
+            .file();
     }
 
     // What is looked at in the very moment in which the first rows come. On a busy machine the rest

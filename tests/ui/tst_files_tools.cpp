@@ -5,7 +5,6 @@
 
 #include "base/language.h"
 #include "ui/files/chartpanel.h"
-#include "ui/files/chip.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/histogramview.h"
 #include "ui/files/openfile.h"
@@ -15,6 +14,7 @@
 #include "ui/files/sheetheader.h"
 #include "ui/files/sidepanel.h"
 #include "ui/reading/balancewords.h"
+#include "ui/reading/chip.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
@@ -162,14 +162,14 @@ private Q_SLOTS:
         QTest::keyClicks(words, u"city es Bilbao"_s);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
-        QCOMPARE(page->findChild<ui::files::Chip *>(u"condition0"_s)->accessibleName(),
+        QCOMPARE(page->findChild<ui::reading::Chip *>(u"condition0"_s)->accessibleName(),
                  u"city es Bilbao"_s);
         page->filters()->writeWords();
         QCOMPARE(words->text(), u"\"city\" es \"Bilbao\""_s);
         words->setText(u"points at least 500"_s); // English too
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(
-            page->findChildren<ui::files::Chip *>(u"condition0"_s).last()->accessibleName(),
+            page->findChildren<ui::reading::Chip *>(u"condition0"_s).last()->accessibleName(),
             u"points al menos 500"_s);
     }
 
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(page->findChild<QAbstractButton *>(u"maskSheetButton"_s)->isChecked());
         QTRY_VERIFY(!page->side()->chart()->figures().rows.empty()
                     && page->side()->chart()->figures().rows.front().name.startsWith(u'•'));
-        const auto chips = page->findChildren<ui::files::Chip *>(u"condition0"_s);
+        const auto chips = page->findChildren<ui::reading::Chip *>(u"condition0"_s);
         QVERIFY(!chips.last()->accessibleName().contains(u"Luc"_s));
         QTest::keyClick(page, Qt::Key_F9);
         QVERIFY(!page->model().isMasked());

@@ -17,8 +17,11 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAbstractItemModelTester>
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -136,6 +139,22 @@ private:
         (void)QTest::qWaitFor([&] { return page->step() == 6 && page->result().settled(); },
                               20'000);
         return page;
+    }
+
+    // By its button, into the file that is chosen.
+    [[nodiscard]] QStringList savedPlan(storedesk::ui::imports::UndoPage *page)
+    {
+        press(page, u"savePlan"_s);
+        auto *dialog = page->window()->findChild<QFileDialog *>();
+        if (!dialog)
+            return {};
+        const auto path = m_folder.filePath(u"plan.csv"_s);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QFile file(path);
+        if (!QTest::qWaitFor([&] { return file.exists(); }) || !file.open(QIODevice::ReadOnly))
+            return {};
+        return QString::fromUtf8(file.readAll().mid(3)).split(u'\n', Qt::SkipEmptyParts);
     }
 
 private Q_SLOTS:
@@ -264,6 +283,42 @@ private Q_SLOTS:
         QTRY_COMPARE(rest->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(rest->draft().result().rows, 1);
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
+    }
+
+    // Each reason shows its own rows, by its link and by Enter, and hides them again.
+    void theRowsOfAReasonAreShown()
+    {
+        (void)sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
+        const auto *page = sent(refill("code\nVERANO-1\nOTONO-1\nVERANO-3\n"));
+        auto *reasons = page->findChild<TableView *>(u"refusals"_s);
+        QCOMPARE(reasons->model()->rowCount(), 1);
+        const auto *rows = page->findChild<TableView *>(u"refusedRows"_s);
+        QVERIFY(!rows->isVisible());
+        const auto link = reasons->model()->index(0, reasons->model()->columnCount() - 1);
+        QCOMPARE(link.data().toString(), u"Show rows"_s);
+        QTest::mouseClick(reasons->viewport(), Qt::LeftButton, {},
+                          reasons->visualRect(link).center());
+        QTRY_VERIFY(rows->isVisible());
+        const QAbstractItemModelTester tester(
+            rows->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(rows->model()->rowCount(), 2);
+        const auto cell = [rows](int row, int column) {
+            return rows->model()->index(row, column).data().toString();
+        };
+        QCOMPARE(cell(0, 0), u"2"_s); // lines of the file
+        QCOMPARE(cell(1, 0), u"4"_s);
+        QCOMPARE(cell(0, 1), u"VERANO-1"_s);
+        QCOMPARE(cell(1, 1), u"VERANO-3"_s);
+        QCOMPARE(link.data().toString(), u"Hide rows"_s);
+        reasons->setFocus();
+        reasons->setCurrentIndex(reasons->model()->index(0, 0));
+        QTest::keyClick(reasons, Qt::Key_Return);
+        QVERIFY(!rows->isVisible());
+        QTest::keyClick(reasons, Qt::Key_Return);
+        QVERIFY(rows->isVisible());
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"hideRows"_s), Qt::LeftButton);
+        QVERIFY(!rows->isVisible());
+        QCOMPARE(link.data().toString(), u"Show rows"_s);
     }
 
     // Nobody knows a coupon set by its ID.
@@ -449,8 +504,27 @@ private Q_SLOTS:
         auto *undo = frame().show(new UndoPage(frame(), frame().opened().back()));
         QTRY_COMPARE(undo->undo().state(), ImportUndo::State::Ready);
         press(undo, u"deletes"_s);
+        const auto heading = [undo] {
+            return undo->findChild<QLabel *>(u"undoSends"_s)->text();
+        };
+        QCOMPARE(heading(), u"What it will send"_s);
+        QCOMPARE(savedPlan(undo),
+                 (QStringList{u"What,Record,Field,Now,Back to"_s,
+                              u"Reverse,old@example.org,Surname,After,Before"_s,
+                              u"Delete,new@example.org,,,"_s}));
         press(undo, u"act"_s);
         QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
+        // It is over, and says so.
+        QCOMPARE(heading(), u"What was sent"_s);
+        QVERIFY(!button(undo, u"savePlan"_s)->isVisible());
+        QVERIFY(undo->findChild<QCheckBox *>(u"deletes"_s)->isVisible());
+        QVERIFY(!undo->findChild<QCheckBox *>(u"deletes"_s)->isEnabled());
+        const auto remarks = undo->findChild<QLabel *>(u"undoRemarks"_s)->text();
+        QVERIFY2(remarks.contains("was deleted"_L1) && !remarks.contains("can start again"_L1),
+                 qPrintable(remarks));
+        QCOMPARE(
+            undo->findChild<TableView *>(u"undoSample"_s)->model()->index(0, 0).data().toString(),
+            u"Reversed"_s);
         QCOMPARE(undo->undo().outcome().reversed, 2);
         QCOMPARE(surname(), u"Before"_s);
         QVERIFY(!m_bench->exists(GetContactByEmail, {u"new@example.org"_s}));

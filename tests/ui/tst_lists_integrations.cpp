@@ -22,6 +22,7 @@
 #include <QBuffer>
 #include <QLabel>
 #include <QMenu>
+#include <QSplitter>
 #include <QToolButton>
 
 #include <optional>
@@ -60,6 +61,42 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->findChild<QToolButton *>(u"refresh"_s), Qt::LeftButton);
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomIntegrations), 2);
         QTRY_VERIFY(m_page->settled());
+    }
+
+    // Beside the tree an event type names its integration, which one press opens.
+    void anEventTypeNamesItsIntegration()
+    {
+        open();
+        const auto type = row(0).model()->index(0, 0, row(0));
+        view()->setCurrentIndex(type);
+        const ui::Place above{.page = u"integration"_s, .values = address(row(0))};
+        ui::Button *link = nullptr;
+        QTRY_VERIFY(link = m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
+        QCOMPARE(link->text(), row(0).data().toString());
+        QTest::mouseClick(link, Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(), above);
+        view()->setCurrentIndex(row(0)); // an integration belongs to nothing
+        QTRY_VERIFY(!m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
+    }
+
+    // As wide as the page is in a window of 1280: no sentence is cut beside room nobody uses.
+    void whatItDoesIsReadWhole()
+    {
+        open();
+        for (int at = 0; at < view()->model()->rowCount(); ++at)
+            view()->expand(row(at));
+        QTRY_VERIFY(m_page->settled());
+        m_page->window()->resize(1076, 700);
+        m_page->findChild<QSplitter *>(u"splitter"_s)->setSizes({2000, 1}); // as narrow as it gets
+        const QAbstractItemView *hints = view();
+        const auto about = IntegrationTree::About;
+        QTRY_VERIFY2(view()->columnWidth(about) >= hints->sizeHintForColumn(about),
+                     qPrintable(u"%1 of %2, names %3 of %4, in %5"_s.arg(view()->columnWidth(about))
+                                    .arg(hints->sizeHintForColumn(about))
+                                    .arg(view()->columnWidth(0))
+                                    .arg(hints->sizeHintForColumn(0))
+                                    .arg(view()->viewport()->width())));
+        QVERIFY(!view()->isColumnHidden(about));
     }
 
     // Those of the integration that is unfolded, and no other.

@@ -6,8 +6,8 @@
 #include "support/tablefile.h"
 #include "support/warnings.h"
 
-#include "ui/files/conditionpopup.h"
 #include "ui/files/openfile.h"
+#include "ui/reading/conditionpopup.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
@@ -262,7 +262,7 @@ private Q_SLOTS:
         type(u"add condition"_s);
         QTRY_COMPARE(titles().value(0), u"Add a condition…"_s);
         QTest::keyClick(field(), Qt::Key_Return);
-        QTRY_VERIFY(window().findChild<ui::files::ConditionPopup *>());
+        QTRY_VERIFY(window().findChild<ui::reading::ConditionPopup *>());
     }
 
     void aNewExportOfAKindStartsWithIt()

@@ -9,6 +9,8 @@
 #include "jobs/erasures.h"
 #include "jobs/listjob.h"
 #include "ui/details/valuelabel.h"
+#include "ui/reading/chip.h"
+#include "ui/reading/conditionpopup.h"
 #include "ui/records/everybody.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpage.h"
@@ -21,6 +23,7 @@
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
 #include <QHeaderView>
@@ -124,6 +127,32 @@ private:
     [[nodiscard]] QString cell(int row, int column) const
     {
         return table()->model()->index(row, column).data().toString();
+    }
+
+    [[nodiscard]] QStringList column(int at) const
+    {
+        QStringList cells;
+        for (int row = 0; row < table()->model()->rowCount(); ++row)
+            cells.append(cell(row, at));
+        return cells;
+    }
+    // As the window has them: with real fields.
+    void addCondition(const QString &title, const QString &compare, const QString &value) const
+    {
+        press(u"addContactCondition"_s);
+        auto *popup = m_page->findChild<reading::ConditionPopup *>();
+        QVERIFY(popup);
+        popup->findChild<QComboBox *>(u"conditionColumn"_s)->setCurrentText(title);
+        popup->findChild<QComboBox *>(u"conditionCompare"_s)->setCurrentText(compare);
+        popup->findChild<QLineEdit *>(u"conditionValue"_s)->setText(value);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_VERIFY(!m_page->findChild<reading::ConditionPopup *>());
+    }
+    [[nodiscard]] reading::Chip *chip(int number) const
+    {
+        const auto chips =
+            m_page->findChildren<reading::Chip *>(u"contactCondition%1"_s.arg(number));
+        return chips.isEmpty() ? nullptr : chips.last();
     }
 
     [[nodiscard]] bool isKept(const QByteArray &text) const
@@ -233,7 +262,7 @@ private Q_SLOTS:
         page->refresh();
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s));
         const auto words = page->findChild<Notice *>(u"kept:_points"_s)->sentence();
-        QVERIFY2(words.startsWith("kept "_L1) && words.endsWith(": 1,250"_L1), qPrintable(words));
+        QCOMPARE(words, u"changed since the copy, was 1,250"_s);
         QCOMPARE(page->findChild<details::ValueLabel *>(u"value:_points"_s)->text(), u"1,400"_s);
         for (const auto *same : {"_name", "_email", "_externalId", "_surname"})
             QVERIFY2(!page->findChild<Notice *>(u"kept:"_s + QLatin1StringView(same)), same);
@@ -346,12 +375,6 @@ private Q_SLOTS:
                 header->viewport(), Qt::LeftButton, {},
                 QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
         };
-        const auto column = [this](int at) {
-            QStringList cells;
-            for (int row = 0; row < table()->model()->rowCount(); ++row)
-                cells.append(cell(row, at));
-            return cells;
-        };
         const auto isOrdered = [&](bool descending) {
             auto emails = column(1);
             emails.removeAll(QString()); // those without are last
@@ -375,6 +398,113 @@ private Q_SLOTS:
         click(4);
         click(4);
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
+    }
+
+    // Conditions about any field, joined by “and” and “or”, together with words.
+    void conditionsNarrowTheList()
+    {
+        fill();
+        const auto all = column(3);
+        const auto subscribed = all.count(u"Subscribed"_s);
+        QVERIFY(subscribed > 0 && subscribed < all.size());
+        const auto asked = m_frame->ledger().entries().size();
+        addCondition(u"Newsletter"_s, u"is"_s, u"subscribed"_s);
+        QTRY_COMPARE(found(), u"%1 of 31"_s.arg(subscribed));
+        QCOMPARE(chip(0)->accessibleName(), u"Newsletter is subscribed"_s);
+        QTRY_COMPARE(column(3).count(u"Subscribed"_s), subscribed);
+        addCondition(u"Points"_s, u"at least"_s, u"1250"_s); // ana alone has so many
+        QTRY_VERIFY(table()->model()->rowCount() <= 1);
+        press(u"joinContactConditions"_s); // or
+        QTRY_VERIFY(table()->model()->rowCount() >= subscribed);
+        type(u"ana@"_s);
+        QTRY_COMPARE(found(), u"1 of 31"_s);
+        QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
+        type(u"nobody at all"_s);
+        QTRY_COMPARE(pane()->headline(), u"Nobody meets these conditions"_s);
+        press(pane()->otherButton());
+        QTRY_COMPARE(found(), u"31 of 31"_s);
+        QVERIFY(!m_page->findChild<reading::Chip *>(u"contactCondition0"_s)
+                || !chip(0)->isVisible());
+        // Nothing of it needs a network.
+        QCOMPARE(m_frame->ledger().entries().size(), asked);
+    }
+
+    void aConditionIsChangedAndRemovedByKeys()
+    {
+        fill();
+        addCondition(u"Points"_s, u"at least"_s, u"1250"_s);
+        QTRY_COMPARE(found(), u"1 of 31"_s);
+        chip(0)->setFocus();
+        QTest::keyClick(chip(0), Qt::Key_Return);
+        auto *popup = m_page->findChild<reading::ConditionPopup *>();
+        QVERIFY(popup);
+        popup->findChild<QLineEdit *>(u"conditionValue"_s)->setText(u"0"_s);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QTRY_VERIFY(table()->model()->rowCount() > 1);
+        chip(0)->setFocus();
+        QTest::keyClick(chip(0), Qt::Key_Backspace);
+        QTRY_COMPARE(found(), u"31 of 31"_s);
+    }
+
+    // Every field of the copy can be a column, and stays one until the next time.
+    void columnsAreChosenAndKept()
+    {
+        fill();
+        QTRY_VERIFY(m_frame->desk().local().ready());
+        const auto titles = [this] {
+            QStringList words;
+            for (int at = 0; at < table()->model()->columnCount(); ++at)
+                words.append(table()->model()->headerData(at, Qt::Horizontal).toString());
+            return words;
+        };
+        const auto toggle = [this](const QString &key) {
+            auto *menu = find<Button>(u"everybodyColumns"_s)->menu();
+            Q_EMIT menu->aboutToShow();
+            auto *action = menu->findChild<QAction *>(key);
+            QVERIFY2(action, qPrintable(key));
+            action->trigger();
+        };
+        QCOMPARE(titles().size(), 6);
+        toggle(u"column-_mobilePhone"_s);
+        QCOMPARE(titles().last(), u"Mobile phone"_s);
+        QTRY_VERIFY(!column(6).join(QString()).isEmpty());
+        toggle(u"column-_externalId"_s);
+        QVERIFY(!titles().contains(u"External ID"_s));
+        open();
+        QCOMPARE(titles().last(), u"Mobile phone"_s);
+        QCOMPARE(titles().size(), 6);
+        press(u"contactsAtHand"_s);
+        toggle(u"usualColumns"_s);
+        QCOMPARE(titles().size(), 6);
+        QVERIFY(titles().contains(u"External ID"_s));
+    }
+
+    // Whoever is chosen is read live beside the list, and what changed since the copy is marked.
+    void theLiveRecordStandsBesideTheList()
+    {
+        fill();
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"ana@example.com"_s},
+                      .body = QJsonObject{{"_points"_L1, 1400}}});
+        const auto *beside = find<QWidget>(u"liveBeside"_s);
+        QVERIFY(!beside->isVisible());
+        type(u"ana@"_s);
+        QTRY_COMPARE(found(), u"1 of 31"_s);
+        const auto reads = m_frame->ledger().received(GetContactByEmail);
+        table()->setCurrentIndex(table()->model()->index(0, 0));
+        QTRY_VERIFY(beside->isVisible());
+        QTRY_COMPARE(m_frame->ledger().received(GetContactByEmail), reads + 1);
+        QTRY_COMPARE(find<QLabel>(u"liveState"_s)->text(),
+                     u"Live record · 1 value changed since the copy"_s);
+        QCOMPARE(beside->findChild<Notice *>(u"kept:_points"_s)->sentence(),
+                 u"changed since the copy, was 1,250"_s);
+        QCOMPARE(cell(0, 4), u"1,250"_s); // the list keeps its own
+        press(u"openBeside"_s);
+        QCOMPARE(m_frame->opened().last(),
+                 (Place{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}}));
+        press(u"closeBeside"_s);
+        QVERIFY(!beside->isVisible());
     }
 
     // The same without a mouse, and back again.

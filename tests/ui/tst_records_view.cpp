@@ -235,6 +235,25 @@ private Q_SLOTS:
         QVERIFY(m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
     }
 
+    // A long name and a long address stand in two lines instead of being cut.
+    void aLongNameOfABuyerIsReadWhole()
+    {
+        const auto email = u"maria.fernandez.de.cordoba@correo.example.com"_s;
+        FieldSheet sheet(*m_frame);
+        const Place place{u"contact"_s, {u"email"_s, email}};
+        const auto name = u"María José Fernández de Córdoba & Ruiz (%1)"_s.arg(email);
+        sheet.setGroups({{.title = u"Buyer"_s,
+                          .lines = {{.key = u"contactEmail"_s,
+                                     .title = u"Email"_s,
+                                     .text = name,
+                                     .raw = email,
+                                     .links = {{.text = name, .place = place}}}}}});
+        const auto *link = sheet.findChild<Button *>(u"link:"_s + place.text());
+        QCOMPARE(link->text().count(u'\n'), 1);
+        QVERIFY(link->text().contains(u"&& Ruiz\n("_s));
+        QVERIFY(link->sizeHint().height() >= 2 * link->fontMetrics().height());
+    }
+
     void aBuyerThatTheKeyMayNotReadStaysAnId()
     {
         const auto made = makePurchase();
@@ -293,6 +312,12 @@ private Q_SLOTS:
                 const auto typeId = type["id"_L1].toString();
                 auto *page = open({u"event-type"_s, {id, typeId}});
                 QTRY_COMPARE(state(page), State::Ready);
+                // Nobody knows an integration by its ID.
+                const auto *above =
+                    page->findChild<Button *>(u"link:"_s + Place{u"integration"_s, {id}}.text());
+                QVERIFY(above);
+                QTRY_COMPARE(page->findChild<Button *>(above->objectName())->text(),
+                             integration["name"_L1].toString());
                 auto *send = page->findChild<Button *>(u"sendEventButton"_s);
                 QCOMPARE(send->isVisible(), type["category"_L1].toString() == u"receive"_s);
                 if (!send->isVisible())

@@ -7,13 +7,16 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace storedesk::ui::bulk {
 
@@ -24,12 +27,16 @@ using journal::RowState;
 // More kinds of failure than anybody reads one by one; the report has them all.
 static constexpr std::size_t mostReasons = 12;
 
+static constexpr int columnsOfList = 7;
+static constexpr int roomForLinks = 600; // beside the words
+
 ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_note(new QLabel(this))
     , m_body(new QWidget(this))
     , m_grid(new QGridLayout(m_body))
+    , m_area(scrolled(m_body))
 {
     auto *title = new QLabel(tr("By reason"), this);
     setRole(title, Role::Strong);
@@ -42,13 +49,13 @@ ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     head->addWidget(m_note, 1);
     m_grid->setContentsMargins(12, 2, 12, 8);
     m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(4);
+    m_grid->setVerticalSpacing(8);
     m_grid->setColumnStretch(2, 1);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     box->addLayout(head);
-    box->addWidget(m_body);
+    box->addWidget(m_area);
 }
 
 void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobHead &head)
@@ -63,6 +70,7 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
         delete item->widget();
         delete item;
     }
+    m_lines.clear();
     qint64 rows = 0;
     for (std::size_t at = 0; at < reasons.size(); ++at) {
         rows += reasons[at].rows;
@@ -72,21 +80,61 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
     const int kinds = static_cast<int>(reasons.size());
     m_note->setText(u"%1, %2"_s.arg(tr("%Ln row(s)", nullptr, static_cast<int>(rows)),
                                     tr("%Ln reason(s)", nullptr, kinds)));
+    arrange();
+}
+
+void ReasonList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_narrow != (width() < m_theme.scaled(roomForLinks)))
+        arrange();
+    giveRoom();
+}
+
+// Where the links would leave the words no room, they stand below them.
+void ReasonList::arrange()
+{
+    m_narrow = width() < m_theme.scaled(roomForLinks);
+    while (auto *item = m_grid->takeAt(0))
+        delete item; // the widgets stay
+    int row = 0;
+    for (const auto &line : m_lines) {
+        m_grid->addWidget(line.sign, row, 0);
+        m_grid->addWidget(line.count, row, 1);
+        m_grid->addWidget(line.words, row, 2, 1, m_narrow ? columnsOfList - 2 : 1);
+        row += m_narrow ? 1 : 0;
+        for (const auto &[link, column] : line.links)
+            m_grid->addWidget(link, row, column);
+        ++row;
+    }
+    giveRoom();
+}
+
+// A reason of two lines has both of them. Where that is more than the rows above can spare, the
+// reasons scroll.
+void ReasonList::giveRoom()
+{
+    const int needed =
+        m_grid->hasHeightForWidth() ? m_grid->heightForWidth(width()) : m_grid->sizeHint().height();
+    m_body->setMinimumHeight(needed);
+    m_area->setFixedHeight(std::min(needed, std::max(m_theme.scaled(110), window()->height() / 4)));
 }
 
 void ReasonList::addReason(const RowReason &reason, bool ended)
 {
-    const int row = m_grid->rowCount();
     const auto pill = pillOf(reason.state, {});
-    m_grid->addWidget(new Sign(pill.icon, pill.tone, m_theme, m_body), row, 0);
     auto *count = new QLabel(u"%1 ×"_s.arg(QLocale().toString(reason.rows)), m_body);
     setRole(count, Role::Strong);
     count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_grid->addWidget(count, row, 1);
     auto *words = new QLabel(reason.text, m_body);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
-    m_grid->addWidget(words, row, 2);
+    auto &line = m_lines.emplace_back(Line{.sign = new Sign(pill.icon, pill.tone, m_theme, m_body),
+                                           .count = count,
+                                           .words = words,
+                                           .links = {}});
+    for (auto *widget : {line.sign, line.count, line.words})
+        widget->show();
     if (!m_offers)
         return;
     const auto link = [&](const QString &text, const QString &name, int column) {
@@ -94,7 +142,8 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
         button->setKind(Role::Link);
         button->setObjectName(name);
         button->setAccessibleName(u"%1: %2"_s.arg(text, reason.text));
-        m_grid->addWidget(button, row, column);
+        button->show();
+        line.links.append({button, column});
         return button;
     };
     connect(link(tr("Show rows"), u"showRows"_s, 3), &Button::clicked, this,

@@ -10,6 +10,7 @@
 
 class QGridLayout;
 class QLabel;
+class QScrollArea;
 
 namespace storedesk::ui {
 class Theme;
@@ -35,14 +36,31 @@ Q_SIGNALS:
     void fixAsked(const storedesk::journal::RowReason &reason);
     void saveAsked(const storedesk::journal::RowReason &reason);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    // The widgets of a reason, where they stand: behind its words, or below them.
+    struct Line
+    {
+        QWidget *sign;
+        QWidget *count;
+        QWidget *words;
+        QList<std::pair<QWidget *, int>> links; // with their columns
+    };
+
+    void arrange();
+    void giveRoom();
     void addReason(const journal::RowReason &reason, bool ended);
 
     const Theme &m_theme;
     QLabel *m_note;
     QWidget *m_body;
     QGridLayout *m_grid;
+    QScrollArea *m_area;
     std::vector<journal::RowReason> m_shown;
+    std::vector<Line> m_lines;
+    bool m_narrow = false;
     bool m_ended = false;
     bool m_offers = true;
     bool m_fixable = false;

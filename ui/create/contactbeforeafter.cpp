@@ -14,6 +14,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/wrappedcells.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -73,11 +74,12 @@ void ContactBeforeAfter::build()
     m_view->setObjectName(u"contactChanges"_s);
     m_view->setAccessibleName(tr("Fields of the contact, before and after the event"));
     m_view->setMinimumHeight(m_frame.theme().scaled(220));
+    WrappedCells::useIn(*m_view, m_frame.theme());
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
-    header->setStretchLastSection(true);
-    m_view->setColumnAtLeast(ContactChanges::Field, 130);
-    m_view->setColumnAtLeast(ContactChanges::Before, 110);
+    // What fits into no column breaks into lines: nothing is cut, and nothing scrolls sideways.
+    header->setMinimumSectionSize(m_frame.theme().scaled(60));
+    header->setSectionResizeMode(QHeaderView::Stretch);
     box()->addWidget(m_view, 1);
 }
 

@@ -5,7 +5,7 @@
 
 #include "items/showntext.h"
 #include "ui/forms/valuewords.h"
-#include "ui/widgets/celldelegate.h"
+#include "ui/widgets/wrappedcells.h"
 
 #include <algorithm>
 #include <array>
@@ -19,14 +19,26 @@ static QString fieldText(const FieldChange &change)
     return change.rule.title.isEmpty() ? change.rule.key : change.rule.title;
 }
 
+static QString valueText(const FieldChange &change, const QJsonValue &value)
+{
+    const auto words = forms::wordsOf(change.rule, value);
+    return words.isEmpty() ? ContactChanges::tr("empty") : words;
+}
+
 static QString beforeText(const FieldChange &change)
 {
-    return forms::wordsOf(change.rule, change.before);
+    return valueText(change, change.before);
 }
 
 static QString afterText(const FieldChange &change)
 {
-    return forms::wordsOf(change.rule, change.after);
+    return valueText(change, change.after);
+}
+
+static bool isEmpty(const FieldChange &change, int column)
+{
+    const auto &value = column == ContactChanges::After ? change.after : change.before;
+    return forms::wordsOf(change.rule, value).isEmpty();
 }
 
 struct ChangeColumn
@@ -74,12 +86,16 @@ QVariant ContactChanges::data(const QModelIndex &index, int role) const
     const auto &column = changeColumns[static_cast<std::size_t>(index.column())];
     if (role == Qt::DisplayRole)
         return items::shownText(column.text(change));
-    if (role == Qt::ToolTipRole && index.column() == Field)
+    if ((role == WrappedCells::NoteRole || role == Qt::ToolTipRole) && index.column() == Field)
         return change.rule.key;
+    if (role == WrappedCells::NewRole)
+        return change.changed && index.column() == After;
     if (role == ItemMutedRole)
-        return !change.changed && index.column() != Field;
+        return index.column() != Field && (!change.changed || isEmpty(change, index.column()));
     if (role == ItemIconRole && index.column() == After && change.changed)
         return QVariant::fromValue(Icon::Pencil);
+    if (role == ItemToneRole)
+        return static_cast<int>(Tone::Accent);
     return {};
 }
 

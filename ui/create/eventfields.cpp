@@ -3,7 +3,6 @@
 
 #include "ui/create/eventfields.h"
 
-#include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "ui/widgets/celldelegate.h"
 
@@ -40,32 +39,49 @@ static QLatin1StringView memberOf(int column)
     return columns[static_cast<std::size_t>(column)].member;
 }
 
+namespace {
+
+// A type in one or two words, beside six other columns; the form has room for more.
+struct TypeRow
+{
+    QLatin1StringView type;
+    Icon icon;
+    const char *name;
+};
+
+// clang-format off
+constexpr std::array typeRows{
+    TypeRow{"text"_L1,     Icon::Text,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Text")},
+    TypeRow{"email"_L1,    Icon::Mail,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Email")},
+    TypeRow{"phone"_L1,    Icon::Phone,    QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Phone")},
+    TypeRow{"integer"_L1,  Icon::Number,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Integer")},
+    TypeRow{"decimal"_L1,  Icon::Number,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Decimal")},
+    TypeRow{"date"_L1,     Icon::Calendar, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Date")},
+    TypeRow{"checkbox"_L1, Icon::List,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Several of")},
+    TypeRow{"radio"_L1,    Icon::Choice,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "One of")},
+    TypeRow{"boolean"_L1,  Icon::Toggle,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Yes or no")},
+};
+// clang-format on
+
+const TypeRow *typeRowOf(const QString &type)
+{
+    const auto found =
+        std::ranges::find_if(typeRows, [&type](const TypeRow &row) { return row.type == type; });
+    return found == typeRows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
 static QString typeName(const QString &type)
 {
-    // Both kinds of fields share their types.
-    const auto *row = catalogue::fieldOf(catalogue::Resource::ContactField, QString(key::type));
-    const auto found = std::ranges::find_if(
-        row->choices, [&type](const catalogue::Choice &choice) { return choice.id == type; });
-    return found == row->choices.end() ? type : catalogue::labelOf(*found);
+    const auto *row = typeRowOf(type);
+    return row ? EventFields::tr(row->name) : type;
 }
 
 static Icon iconOf(const QString &type)
 {
-    struct Row
-    {
-        QLatin1StringView type;
-        Icon icon;
-    };
-    static constexpr std::array rows{
-        Row{"text"_L1, Icon::Text},      Row{"email"_L1, Icon::Mail},
-        Row{"phone"_L1, Icon::Phone},    Row{"integer"_L1, Icon::Number},
-        Row{"decimal"_L1, Icon::Number}, Row{"date"_L1, Icon::Calendar},
-        Row{"checkbox"_L1, Icon::List},  Row{"radio"_L1, Icon::Choice},
-        Row{"boolean"_L1, Icon::Toggle},
-    };
-    const auto found =
-        std::ranges::find_if(rows, [&type](const Row &row) { return row.type == type; });
-    return found == rows.end() ? Icon::Text : found->icon;
+    const auto *row = typeRowOf(type);
+    return row ? row->icon : Icon::Text;
 }
 
 void EventFields::setFields(const QJsonArray &fields)

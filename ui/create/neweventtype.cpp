@@ -9,6 +9,7 @@
 #include "desk/desk.h"
 #include "jobs/contactfieldrules.h"
 #include "jobs/eventrules.h"
+#include "ui/create/designercolumns.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
 #include "ui/create/eventsources.h"
@@ -36,14 +37,14 @@ static CreateWords wordsFor(const Place &place)
 {
     if (place.page == editWord)
         return {.title = NewEventType::tr("Edit event type"),
-                .subtitle = NewEventType::tr("in the integration %1").arg(place.values.value(0)),
+                .subtitle = {}, // with the name of its integration, when that is read
                 .create = NewEventType::tr("Show the plan for %1"),
                 .again = NewEventType::tr("Show the plan"),
                 .question = {},
                 .done = {},
                 .icon = Icon::Events};
     return {.title = NewEventType::tr("New event type"),
-            .subtitle = NewEventType::tr("in the integration %1").arg(place.values.value(0)),
+            .subtitle = {},
             .create = NewEventType::tr("Create event type in %1"),
             .again = NewEventType::tr("Create event type again"),
             .question =
@@ -115,15 +116,9 @@ void NewEventType::build()
     m_sources = new EventSources(m_fields, frame(), this);
     m_sources->addTo(*head());
     m_sources->setDefinition([this] { return typed(); });
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_sources->samples());
-    row->addWidget(m_table, 3);
-    row->addWidget(m_properties, 2);
-    m_properties->setMinimumWidth(theme.scaled(230));
-    m_properties->setMaximumWidth(theme.scaled(340));
     content()->addWidget(formPanel());
-    content()->addLayout(row, 1);
+    content()->addWidget(
+        new DesignerColumns(m_sources->samples(), m_table, m_properties, theme, this), 1);
     content()->addWidget(m_rules);
     keepInSight(warning);
 

@@ -43,8 +43,6 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
     m_text->setTabChangesFocus(true);
     m_text->setAcceptDrops(false); // files are for the panel
     m_text->setMinimumHeight(theme.scaled(120));
-    setMinimumWidth(theme.scaled(230));
-    setMaximumWidth(theme.scaled(300));
     buildState();
     box()->addWidget(m_text, 1);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {

@@ -118,8 +118,8 @@ void SendEvents::buildColumns()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(8);
     m_columns->addWidget(m_tests);
-    m_columns->addLayout(middle, 3);
-    m_columns->addWidget(m_contact, 3);
+    m_columns->addLayout(middle, 5);
+    m_columns->addWidget(m_contact, 6);
     content()->addLayout(m_columns, 1);
     connect(&frame().theme(), &Theme::changed, this, &SendEvents::arrange); // larger text
     arrange();
@@ -133,7 +133,7 @@ void SendEvents::arrange()
     const bool stacked = width() < theme.scaled(1000);
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_tests->setMinimumWidth(stacked ? 0 : theme.scaled(170));
-    m_tests->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : theme.scaled(210));
+    m_tests->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : theme.scaled(186));
     m_tests->setMaximumHeight(stacked ? theme.scaled(160) : QWIDGETSIZE_MAX);
     m_contact->setMinimumWidth(stacked ? 0 : theme.scaled(300));
     m_contact->setMinimumHeight(stacked ? theme.scaled(300) : 0);

@@ -65,8 +65,12 @@ QVariant DifferenceModel::data(const QModelIndex &index, int role) const
         return {};
     const auto &difference = m_differences[index.row()];
     const auto text = difference.*differenceColumns[static_cast<std::size_t>(index.column())].text;
+    // An empty cell would leave open whether it was forgotten.
+    const bool absent = text.isEmpty() && (index.column() == Before || index.column() == After);
+    if (role == ItemMutedRole)
+        return absent;
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return items::shownText(text);
+        return absent ? tr("not there") : items::shownText(text);
     if (index.column() != Consequence || text.isEmpty())
         return {};
     if (role == ItemIconRole)

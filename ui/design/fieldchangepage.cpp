@@ -38,15 +38,16 @@ FieldChangePage::FieldChangePage(Frame &frame, const Place &place)
                  Icon::Lock);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(15, 12, 15, 12);
-    addStep(panel->box(), 1, tr("Create the new field, as it should be, with another ID."),
+    panel->box()->setSpacing(8);
+    addStep(panel->box(), 1, tr("Create the new field the way it should be, with another ID."),
             tr("New like this…"), {.page = u"new-contact-field"_s, .values = {id}});
-    addStep(panel->box(), 2, tr("Export the contacts: the file has the values of the old field."),
+    addStep(panel->box(), 2, tr("Export the contacts. The file has the values of the old field."),
             tr("Export contacts…"), {.page = u"new-export"_s});
-    addStep(panel->box(), 3, tr("Import that file; match the column to the new field."),
+    addStep(panel->box(), 3, tr("Import that file, and match the old column to the new field."),
             tr("Import…"), {.page = u"new-import"_s});
     addStep(panel->box(), 4,
-            tr("Look at a few contacts. Then change segments and workflows, and delete the old "
-               "field."),
+            tr("Check a few contacts. Then switch your segments and workflows to the new field, "
+               "and delete the old one."),
             tr("Open the old field"), {.page = u"contact-field"_s, .values = {id}});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);

@@ -21,6 +21,7 @@
 #include "ui/widgets/pastedtable.h"
 #include "ui/widgets/question.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/wrappedcells.h"
 
 #include <QHeaderView>
 #include <QShortcut>
@@ -58,7 +59,7 @@ QString FieldListPage::title() const
 void FieldListPage::build()
 {
     m_head->setSubtitle(
-        tr("One row for each field: ID, name, type, options. A field can never be changed later"));
+        tr("One row per field: ID, name, type, options. Fields cannot be changed later."));
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_text->setObjectName(u"rows"_s);
@@ -78,10 +79,12 @@ void FieldListPage::build()
                             | QAbstractItemView::DoubleClicked);
     m_view->horizontalHeader()->setSectionsClickable(false);
     m_view->cells()->setInk(FieldListModel::Id, CellInk::Code);
-    m_view->setColumnAtLeast(FieldListModel::Id, 170);
-    m_view->setColumnAtLeast(FieldListModel::Name, 190);
-    m_view->setColumnAtLeast(FieldListModel::Type, 110);
-    m_view->setColumnAtLeast(FieldListModel::Options, 230);
+    WrappedCells::useIn(*m_view, frame().theme(),
+                        {FieldListModel::Options, FieldListModel::Verdict});
+    m_view->setColumnAtLeast(FieldListModel::Id, 140);
+    m_view->setColumnAtLeast(FieldListModel::Name, 160);
+    m_view->setColumnAtLeast(FieldListModel::Type, 160);
+    m_view->setColumnAtLeast(FieldListModel::Options, 200);
     m_view->horizontalHeader()->setStretchLastSection(true);
     connect(&m_model, &FieldListModel::checked, this, &FieldListPage::showCounts);
     auto *panel = new Panel(this);
@@ -185,7 +188,7 @@ void FieldListPage::showCounts()
         tr("Create %Ln contact field(s) in %1…", nullptr, rows).arg(frame().storeMark().name));
     m_create->setEnabled(rows > 0 && frame().desk().mayWrite());
     m_sum->setText(rows == 0        ? QString()
-                       : faulty > 0 ? tr("%L1 of %L2 need a change first").arg(faulty).arg(rows)
+                       : faulty > 0 ? tr("%L1 of %L2 need a fix first").arg(faulty).arg(rows)
                                     : tr("All %Ln can be created", nullptr, rows));
 }
 

@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "items/showntext.h"
 #include "jobs/jobboard.h"
+#include "ui/design/setupcells.h"
 #include "ui/design/setupsource.h"
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
@@ -108,6 +109,8 @@ void SetupPage::build()
     m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->cells()->setInk(SetupModel::Key, CellInk::Code);
     m_view->setPillColumn(SetupModel::State);
+    for (const int column : {SetupModel::Name, SetupModel::What})
+        m_view->setItemDelegateForColumn(column, new SetupCells(frame().theme(), m_view));
     connect(m_view, &TableView::opened, this, &SetupPage::openWayOut);
     connect(m_view, &QAbstractItemView::clicked, &m_model, &SetupModel::fold);
     connect(&m_model, &SetupModel::ticksChanged, this, &SetupPage::showCounts);

@@ -37,7 +37,7 @@ TypeChangePage::TypeChangePage(Frame &frame, const Place &place)
     , m_notice(new Notice(frame.theme(), this))
     , m_view(new TableView(frame.theme(), this))
     , m_back(new Button(Icon::Undo, tr("Back to the old definition…"), frame.theme(), this))
-    , m_go(new Button(tr("Carry out the plan…"), frame.theme(), this))
+    , m_go(new Button(tr("Make this change…"), frame.theme(), this))
 {
     build();
     findPlan();
@@ -52,7 +52,7 @@ TypeChangePage::TypeChangePage(Frame &frame, const Place &place)
 
 QString TypeChangePage::title() const
 {
-    return tr("Change of an event type");
+    return tr("Change an event type");
 }
 
 void TypeChangePage::build()
@@ -133,11 +133,10 @@ void TypeChangePage::ask(bool back)
     const auto name = m_change->plan().before[key::name].toString();
     question->ask(back ? tr("Back to the old definition") : tr("Change the event type"),
                   back ? tr("Create “%1” as it was?").arg(name)
-                       : tr("Put a new event type in the place of “%1”?").arg(name),
-                  tr("The service gives it another ID. Segments and workflows that use the old one "
-                     "have to be "
-                     "looked at; the service may refuse to delete one that is in use."));
-    auto *yes = question->addAnswer(back ? tr("Go back") : tr("Carry out"), u"agree"_s);
+                       : tr("Replace “%1” with a new event type?").arg(name),
+                  tr("It gets a new ID. Check the segments and workflows that use the old one: the "
+                     "service may refuse to delete an event type that is in use."));
+    auto *yes = question->addAnswer(back ? tr("Go back") : tr("Make the change"), u"agree"_s);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     connect(yes, &QPushButton::clicked, question, &QDialog::accept);
     connect(yes, &QPushButton::clicked, this, [this, back] { carryOut(back); });
@@ -157,7 +156,7 @@ void TypeChangePage::showPlan()
     const bool done = m_change && m_change->plan().done;
     const bool begun = m_change && m_change->plan().begun;
     m_go->setVisible(m_change && !done);
-    m_go->setText(begun ? tr("Go on…") : tr("Carry out the plan…"));
+    m_go->setText(begun ? tr("Continue…") : tr("Make this change…"));
     m_go->setEnabled(writes && !running);
     m_back->setVisible(begun);
     m_back->setEnabled(writes && !running);
@@ -207,29 +206,32 @@ void TypeChangePage::showNotice()
     }
     const auto &problem = m_change->problem();
     if (!problem.what.isEmpty())
-        m_notice->tell(Tone::Err, problem.what,
-                       tr("%1 %2 One of the event types still takes events: go on, or go back to "
-                          "the old definition.")
-                           .arg(problem.why, problem.next)
-                           .simplified());
+        m_notice->tell(
+            Tone::Err, problem.what,
+            tr("%1 %2 One event type still takes events. Continue, or go back to the old "
+               "definition.")
+                .arg(problem.why, problem.next)
+                .simplified());
     else if (m_change->plan().done)
         m_notice->tell(Tone::Ok, tr("The new event type is in place."),
-                       tr("It was read back and compared."));
+                       tr("It was read back and is as planned."));
     else if (m_change->isRunning())
-        m_notice->tell(Tone::Accent, tr("The plan is being carried out."));
+        m_notice->tell(Tone::Accent, tr("The change is being made."));
     else if (m_change->plan().begun)
         m_notice->tell(Tone::Warn, tr("This change is not finished."),
-                       tr("Go on, or go back to the old definition."));
+                       tr("Continue, or go back to the old definition."));
     else
         m_notice->tell(
             m_model.breaking() > 0 ? Tone::Warn : Tone::Accent,
             tr("The service cannot change an event type, so a new one takes its place."),
             m_change->plan().keepsAlias()
-                ? tr("A stand-in is kept while the alias moves to the new one. Events that come by "
-                     "the alias in that moment are refused. If anything fails, one type is left, "
-                     "and you can go on or back.")
-                : tr("The new one is created and read back first, the old one is deleted last. "
-                     "If anything fails, one of them still takes events."));
+                ? tr("A temporary copy stands in while the alias moves to the new one. Events sent "
+                     "to "
+                     "the alias at that moment are refused. If a step fails, one event type still "
+                     "works, and you can continue or go back.")
+                : tr("The new one is created and checked first; the old one is deleted last. If a "
+                     "step "
+                     "fails, one of them still takes events."));
 }
 
 } // namespace storedesk::ui::design

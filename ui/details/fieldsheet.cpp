@@ -24,6 +24,8 @@ namespace storedesk::ui::details {
 
 using namespace Qt::StringLiterals;
 
+static constexpr int roomOfLink = 270; // that a value has at least in two columns
+
 FieldSheet::FieldSheet(Frame &frame, QWidget *parent)
     : QWidget(parent)
     , m_frame(frame)
@@ -126,7 +128,9 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(m_frame.theme().scaled(16));
     grid->setVerticalSpacing(m_frame.theme().scaled(8));
-    grid->setColumnMinimumWidth(0, m_frame.theme().scaled(190));
+    const int room = parentWidget() ? parentWidget()->width() : width();
+    const bool tight = room < m_frame.theme().scaled(480); // beside a list
+    grid->setColumnMinimumWidth(0, m_frame.theme().scaled(tight ? 120 : 190));
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 3);
     auto *title = new QLabel(group.title, widget);
@@ -207,6 +211,16 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line, QWidget *parent)
     return widget;
 }
 
+// Name and address in two lines where one would be cut.
+static QString linkWords(const QString &text, const QFontMetrics &metrics, int room)
+{
+    auto words = QString(text).replace(u'&', u"&&"_s);
+    const auto address = words.lastIndexOf(u" ("_s);
+    if (address > 0 && metrics.horizontalAdvance(text) > room)
+        words[address] = u'\n';
+    return words;
+}
+
 QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
 {
     auto *widget = new QWidget(parent);
@@ -214,7 +228,11 @@ QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(2);
     for (const auto &link : line.links) {
-        auto *button = new Button(link.text, m_frame.theme(), widget);
+        const auto &theme = m_frame.theme();
+        auto *button =
+            new Button(linkWords(link.text, QFontMetrics(theme.font(Theme::Text::Medium)),
+                                 theme.scaled(roomOfLink)),
+                       theme, widget);
         button->setKind(Role::Link);
         button->setObjectName(u"link:"_s + link.place.text());
         button->setAccessibleName(tr("%1: %2, open").arg(line.title, link.text));

@@ -171,7 +171,7 @@ void ColumnActions::sortNext(int column, bool addsToOrder)
 
 void ColumnActions::filterValues()
 {
-    m_page.filters()->ask(column(), Compare::Is);
+    m_page.filters()->ask(column(), reading::Compare::Is);
 }
 
 void ColumnActions::filterToCell()
@@ -181,8 +181,9 @@ void ColumnActions::filterToCell()
         return;
     const auto index = current.siblingAtColumn(column());
     const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
-    const auto condition = text.isEmpty() ? conditionOf(index.column(), Compare::Empty, {})
-                                          : conditionOf(index.column(), Compare::Is, {text});
+    const auto condition = text.isEmpty()
+        ? reading::conditionOf(index.column(), reading::Compare::Empty, {})
+        : reading::conditionOf(index.column(), reading::Compare::Is, {text});
     if (condition)
         m_page.filters()->add(*condition);
 }

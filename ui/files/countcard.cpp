@@ -3,8 +3,7 @@
 
 #include "countcard.h"
 
-#include "paintedframe.h"
-
+#include "ui/reading/paintedframe.h"
 #include "ui/theme/theme.h"
 
 #include <QLocale>
@@ -44,7 +43,7 @@ void CountCard::paintEvent(QPaintEvent *)
 {
     const auto &tokens = m_theme.tokens();
     QPainter painter(this);
-    paintPressable(painter, *this, tokens, 8);
+    reading::paintPressable(painter, *this, tokens, 8);
     QStyleOptionButton box;
     box.initFrom(this);
     box.state.setFlag(QStyle::State_On, isChecked());

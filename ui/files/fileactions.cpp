@@ -213,7 +213,7 @@ void FileActions::copy()
 // On the column one is in.
 void FileActions::addCondition()
 {
-    m_page.filters()->ask(std::max(0, m_columns->column()), Compare::Contains);
+    m_page.filters()->ask(std::max(0, m_columns->column()), reading::Compare::Contains);
 }
 
 void FileActions::save()

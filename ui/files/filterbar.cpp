@@ -5,11 +5,10 @@
 
 #include "table/filterphrases.h"
 #include "table/filtertext.h"
-#include "ui/files/chip.h"
-#include "ui/files/conditionpopup.h"
 #include "ui/files/filewords.h"
 #include "ui/files/formatwords.h"
 #include "ui/frame/frame.h"
+#include "ui/reading/chip.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -97,7 +96,7 @@ void FilterBar::build()
     box->addWidget(m_fault);
     box->addWidget(m_leftOut);
     connect(m_write, &QPushButton::clicked, this, &FilterBar::writeWords);
-    connect(m_add, &QPushButton::clicked, this, [this] { ask(0, Compare::Contains); });
+    connect(m_add, &QPushButton::clicked, this, [this] { ask(0, reading::Compare::Contains); });
     connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
 }
 
@@ -149,9 +148,10 @@ void FilterBar::showFilter()
     for (const auto &group : filter.groups) {
         if (m_flow->count() > 1)
             addJoin(filter.any);
-        auto *chip = new Chip({.value = table::textOf(group, names())}, m_frame.theme(), m_chips);
-        connect(chip, &Chip::clicked, this, &FilterBar::writeWords);
-        connect(chip, &Chip::dropped, this, &FilterBar::clear);
+        auto *chip =
+            new reading::Chip({.value = table::textOf(group, names())}, m_frame.theme(), m_chips);
+        connect(chip, &reading::Chip::clicked, this, &FilterBar::writeWords);
+        connect(chip, &reading::Chip::dropped, this, &FilterBar::clear);
         m_flow->addWidget(chip);
         chip->show();
     }
@@ -215,13 +215,13 @@ void FilterBar::takeWords()
 
 void FilterBar::addChip(int number, const table::Condition &condition)
 {
-    auto words = wordsOf(condition, m_sheet.columns());
+    auto words = reading::wordsOf(condition, m_sheet.columns());
     if (m_masked.contains(condition.column))
         words.value = sheet::masked(words.value);
-    auto *chip = new Chip(words, m_frame.theme(), m_chips);
+    auto *chip = new reading::Chip(words, m_frame.theme(), m_chips);
     chip->setObjectName(u"condition%1"_s.arg(number));
-    connect(chip, &Chip::clicked, this, [this, number, chip] { change(number, chip); });
-    connect(chip, &Chip::dropped, this, [this, number] { remove(number); });
+    connect(chip, &reading::Chip::clicked, this, [this, number, chip] { change(number, chip); });
+    connect(chip, &reading::Chip::dropped, this, [this, number] { remove(number); });
     m_flow->addWidget(chip);
     chip->show();
 }
@@ -245,7 +245,7 @@ void FilterBar::remove(int number)
     const auto before = m_shown.filter();
     auto filter = before;
     const auto at = filter.conditions.begin() + number;
-    const auto words = wordsOf(*at, m_sheet.columns());
+    const auto words = reading::wordsOf(*at, m_sheet.columns());
     filter.conditions.erase(at);
     setFilter(filter);
     m_add->setFocus();
@@ -269,26 +269,26 @@ void FilterBar::clear()
     });
 }
 
-void FilterBar::openPopup(ConditionPopup *popup, const QWidget *below)
+void FilterBar::openPopup(reading::ConditionPopup *popup, const QWidget *below)
 {
     popup->setMaskedColumns(m_masked);
     popup->move(below->mapToGlobal(QPoint(0, below->height() + 4)));
     popup->show();
 }
 
-void FilterBar::ask(int column, Compare compare)
+void FilterBar::ask(int column, reading::Compare compare)
 {
-    auto *popup = new ConditionPopup(m_sheet, m_frame.theme(), this);
+    auto *popup = new reading::ConditionPopup(reading::targetOf(m_sheet), m_frame.theme(), this);
     popup->begin(column, compare);
-    connect(popup, &ConditionPopup::accepted, this, &FilterBar::add);
+    connect(popup, &reading::ConditionPopup::accepted, this, &FilterBar::add);
     openPopup(popup, m_add);
 }
 
 void FilterBar::change(int number, QWidget *chip)
 {
-    auto *popup = new ConditionPopup(m_sheet, m_frame.theme(), this);
+    auto *popup = new reading::ConditionPopup(reading::targetOf(m_sheet), m_frame.theme(), this);
     popup->change(m_shown.filter().conditions[static_cast<std::size_t>(number)]);
-    connect(popup, &ConditionPopup::accepted, this,
+    connect(popup, &reading::ConditionPopup::accepted, this,
             [this, number](const table::Condition &condition) {
                 auto filter = m_shown.filter();
                 filter.conditions[static_cast<std::size_t>(number)] = condition;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "sheet/shown.h"
-#include "ui/files/conditionwords.h"
+#include "ui/reading/conditionpopup.h"
 
 #include <QWidget>
 
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] SearchField *findField() const { return m_find; }
     void add(const table::Condition &condition);
-    void ask(int column, Compare compare); // for a new condition
+    void ask(int column, reading::Compare compare); // for a new condition
     void clear(); // can be undone
     void writeWords(); // the whole filter as a sentence, to be changed
     void setFilter(const table::Filter &filter);
@@ -53,7 +53,7 @@ private:
     void addChip(int number, const table::Condition &condition);
     void remove(int number);
     void change(int number, QWidget *chip);
-    void openPopup(class ConditionPopup *popup, const QWidget *below);
+    void openPopup(reading::ConditionPopup *popup, const QWidget *below);
 
     sheet::Sheet &m_sheet;
     sheet::Shown &m_shown;

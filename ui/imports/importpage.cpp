@@ -59,7 +59,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     addStep(new ReadStep(m_draft, frame, stepRoom()));
     addStep(new MatchStep(m_draft, frame, stepRoom()));
     addStep(new CheckStep(m_draft, frame, stepRoom()));
-    addStep(m_effect);
+    addStep(m_effect, true);
     addStep(m_run);
     addStep(m_result);
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);

@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
+#include "ui/imports/refusedrows.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -40,6 +41,7 @@ ResultStep::ResultStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_groups(new QStandardItemModel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
+    , m_rows(new RefusedRows(frame.theme(), this))
     , m_undo(new Button(Icon::Undo, tr("&Undo this import…"), frame.theme(), this))
     , m_save(new Button(Icon::Save, tr("Save the &rest…"), frame.theme(), this))
     , m_recipe(new Button(Icon::Copy, tr("Save as reci&pe…"), frame.theme(), this))
@@ -50,6 +52,16 @@ ResultStep::ResultStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     connect(m_save, &Button::clicked, this, &ResultStep::askToSave);
     connect(m_recipe, &Button::clicked, this, &ResultStep::recipeAsked);
     connect(m_fix, &Button::clicked, this, [this] { Q_EMIT restAsked(m_id); });
+    connect(m_table, &TableView::opened, this,
+            [this](const QModelIndex &index) { showRows(index.row()); });
+    connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == m_groups->columnCount() - 1) // its link
+            showRows(index.row());
+    });
+    connect(m_rows, &RefusedRows::closed, this, [this] {
+        showRows(m_group);
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void ResultStep::build()
@@ -88,9 +100,10 @@ void ResultStep::build()
     box->addWidget(m_balance);
     box->addWidget(m_unjoined);
     box->addWidget(panel, 1);
+    box->addWidget(m_rows, 1);
     box->addWidget(m_noUndo);
     for (auto *widget :
-         QList<QWidget *>{m_balance, m_unjoined, m_noUndo, m_undo, m_recipe, m_save, m_fix})
+         QList<QWidget *>{m_balance, m_unjoined, m_rows, m_noUndo, m_undo, m_recipe, m_save, m_fix})
         widget->hide();
 }
 

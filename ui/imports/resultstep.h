@@ -21,6 +21,8 @@ class TableView;
 
 namespace storedesk::ui::imports {
 
+class RefusedRows;
+
 // What the import came to: figures that add up, and why rows were refused.
 class ResultStep final : public AssistantStep
 {
@@ -51,6 +53,7 @@ private:
     [[nodiscard]] QString foreseenWords() const; // empty: nothing was
     void showBalance();
     void showGroups();
+    void showRows(int group); // pressed again they go
     void askToSave();
     [[nodiscard]] QString whyNoUndo() const; // empty: it can be undone, or there is nothing to
 
@@ -67,6 +70,8 @@ private:
     QStandardItemModel *m_groups;
     TableView *m_table;
     StatePane *m_pane;
+    RefusedRows *m_rows; // of one reason
+    int m_group = -1; // whose rows are shown
     Button *m_undo;
     Button *m_save;
     Button *m_recipe;

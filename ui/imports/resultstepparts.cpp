@@ -4,6 +4,7 @@
 #include "ui/imports/resultstep.h"
 
 #include "ui/frame/frame.h"
+#include "ui/imports/refusedrows.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -123,25 +124,50 @@ void ResultStep::showBalance()
                          tr("It is kept as it came: %1").arg(m_result.unjoined.front().path));
 }
 
+void ResultStep::showRows(int group)
+{
+    const bool again = group == m_group;
+    m_group = again ? -1 : group;
+    for (int row = 0; row < m_groups->rowCount(); ++row)
+        m_groups->item(row, m_groups->columnCount() - 1)
+            ->setText(row == m_group ? tr("Hide rows") : tr("Show rows"));
+    if (again)
+        m_rows->hide();
+    else
+        m_rows->show(m_result, m_result.groups.at(static_cast<std::size_t>(group)));
+}
+
 void ResultStep::showGroups()
 {
     m_groups->clear();
+    m_group = -1;
+    m_rows->hide();
     m_groups->setHorizontalHeaderLabels({tr("Reason given by the service"), tr("Rows"),
-                                         tr("Column"), tr("For example"), tr("First line")});
+                                         tr("Column"), tr("For example"), tr("First line"),
+                                         QString()});
     const QLocale locale;
     for (const auto &group : m_result.groups) {
         QList<QStandardItem *> items;
         for (const auto &text :
              {group.reason, locale.toString(group.rows), group.column, group.example,
-              group.firstLine > 0 ? locale.toString(group.firstLine) : QString()}) {
+              group.firstLine > 0 ? locale.toString(group.firstLine) : QString(),
+              tr("Show rows")}) {
             items.append(new QStandardItem(text));
             items.back()->setEditable(false);
         }
+        items.front()->setData(QVariant::fromValue(Icon::CrossCircle), ItemIconRole);
+        items.front()->setData(static_cast<int>(Tone::Err), ItemToneRole);
+        items.at(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_groups->appendRow(items);
     }
-    m_table->setColumnWidth(0, m_table->scaled(380));
-    m_table->setColumnWidth(1, m_table->scaled(80));
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    static constexpr std::array leastWidths{330, 70, 150, 150, 90, 110};
+    for (std::size_t column = 0; column < leastWidths.size(); ++column)
+        m_table->setColumnAtLeast(static_cast<int>(column), leastWidths.at(column));
+    m_table->cells()->setInk(2, CellInk::Code);
+    m_table->cells()->setInk(m_groups->columnCount() - 1, CellInk::Link);
+    // The reason has what is left over.
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     if (m_result.groups.empty() && m_result.failed > 0)
         m_pane->showContent({.icon = Icon::CrossCircle,
                              .tone = Tone::Err,

@@ -47,12 +47,15 @@ UndoPage::UndoPage(Frame &frame, const Place &place, QWidget *parent)
     , m_body(new QWidget(this))
     , m_sample(new QStandardItemModel(this))
     , m_table(new TableView(frame.theme(), this))
+    , m_becomes(new QLabel(this))
     , m_balance(new QLabel(this))
+    , m_sends(new QLabel(this))
     , m_corrects(new QCheckBox(this))
     , m_singles(new QCheckBox(this))
     , m_deletes(new QCheckBox(this))
     , m_remarks(new QLabel(this))
     , m_guard(new CountGuard(frame, this))
+    , m_save(new Button(Icon::Save, tr("Save &plan…"), frame.theme(), this))
     , m_stop(new Button(tr("&Stop"), frame.theme(), this))
     , m_act(new Button(Icon::Undo, QString(), frame.theme(), this))
 {
@@ -60,6 +63,7 @@ UndoPage::UndoPage(Frame &frame, const Place &place, QWidget *parent)
     connect(&m_undo, &ImportUndo::changed, this, &UndoPage::showState);
     connect(m_stop, &Button::clicked, &m_undo, &ImportUndo::stop);
     connect(m_act, &Button::clicked, this, &UndoPage::act);
+    connect(m_save, &Button::clicked, this, &UndoPage::askToSave);
     connect(m_guard, &CountGuard::changed, this, &UndoPage::showWords);
     connect(m_deletes, &QCheckBox::toggled, this, &UndoPage::showState);
     m_undo.start();
@@ -67,6 +71,8 @@ UndoPage::UndoPage(Frame &frame, const Place &place, QWidget *parent)
 
 void UndoPage::build()
 {
+    m_save->setObjectName(u"savePlan"_s);
+    m_save->setToolTip(tr("Every record and every value, as a table"));
     m_stop->setObjectName(u"stop"_s);
     m_act->setObjectName(u"act"_s);
     m_phase->setObjectName(u"phase"_s);
@@ -83,6 +89,7 @@ void UndoPage::build()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_guard, 1);
     foot->addStretch(0);
+    foot->addWidget(m_save);
     foot->addWidget(m_stop);
     foot->addWidget(m_act);
     auto *box = new QVBoxLayout(this);
@@ -102,11 +109,10 @@ void UndoPage::build()
 Panel *UndoPage::samplePanel()
 {
     auto *panel = new Panel(m_body);
-    auto *heading = new QLabel(tr("What becomes of the records"), panel);
-    setRole(heading, Role::Strong);
-    heading->setContentsMargins(12, 10, 12, 6);
+    setRole(m_becomes, Role::Strong);
+    m_becomes->setContentsMargins(12, 10, 12, 6);
     m_table->setObjectName(u"undoSample"_s);
-    m_table->setAccessibleName(heading->text());
+    m_table->setAccessibleName(tr("What becomes of the records"));
     m_table->setModel(m_sample);
     m_table->setSortingEnabled(false);
     m_table->setItemDelegateForColumn(0, new PillDelegate(frame().theme(), m_table));
@@ -114,7 +120,7 @@ Panel *UndoPage::samplePanel()
     m_balance->setTextFormat(Qt::PlainText);
     m_balance->setWordWrap(true);
     m_balance->setContentsMargins(12, 6, 12, 10);
-    panel->box()->addWidget(heading);
+    panel->box()->addWidget(m_becomes);
     panel->box()->addWidget(m_table, 1);
     panel->box()->addWidget(m_balance);
     return panel;
@@ -125,8 +131,8 @@ Panel *UndoPage::sendPanel()
     auto *panel = new Panel(m_body);
     panel->box()->setContentsMargins(14, 10, 14, 12);
     panel->box()->setSpacing(8);
-    auto *heading = new QLabel(tr("What it will send"), panel);
-    setRole(heading, Role::Strong);
+    m_sends->setObjectName(u"undoSends"_s);
+    setRole(m_sends, Role::Strong);
     m_corrects->setObjectName(u"corrects"_s);
     m_deletes->setObjectName(u"deletes"_s);
     m_singles->setObjectName(u"singles"_s);
@@ -134,11 +140,12 @@ Panel *UndoPage::sendPanel()
         sent->setChecked(true);
         sent->setEnabled(false); // it is what an undo is
     }
+    m_remarks->setObjectName(u"undoRemarks"_s);
     m_remarks->setTextFormat(Qt::PlainText);
     m_remarks->setWordWrap(true);
     setRole(m_remarks, Role::Muted);
     for (auto *widget :
-         std::initializer_list<QWidget *>{heading, m_corrects, m_singles, m_deletes, m_remarks})
+         std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
         panel->box()->addWidget(widget);
     panel->box()->addStretch(1);
     return panel;
@@ -171,11 +178,11 @@ void UndoPage::showState()
     if (planned) {
         m_guard->setCount(rowsToUndo());
         showTiles();
-        if (state == UndoState::Ready) {
+        showSending();
+        if (state != UndoState::Running)
             showSample();
-            showSending();
-        }
     }
+    m_save->setVisible(state == UndoState::Ready && m_undo.plan().touched() > 0);
     showWords();
     Q_EMIT headChanged();
 }

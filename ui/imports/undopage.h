@@ -41,6 +41,7 @@ public:
     [[nodiscard]] bool settled() const override;
     void focusFirst() override;
     [[nodiscard]] const storedesk::imports::ImportUndo &undo() const { return m_undo; }
+    void savePlan(const QString &path);
 
 private:
     enum class Bucket : quint8 { Reversed, Kept, CouldNot };
@@ -56,6 +57,7 @@ private:
     [[nodiscard]] Bucket bucketOf(storedesk::imports::UndoRow::What what) const;
     void showSending();
     void act();
+    void askToSave();
     [[nodiscard]] qint64 rowsToUndo() const;
     [[nodiscard]] std::optional<std::chrono::seconds>
     timeOfSingles() const; // absent: none, or no limit
@@ -70,12 +72,15 @@ private:
     QWidget *m_body; // sample and what is sent
     QStandardItemModel *m_sample;
     TableView *m_table;
+    QLabel *m_becomes; // of the rows
     QLabel *m_balance;
+    QLabel *m_sends; // what it will send, or sent
     QCheckBox *m_corrects;
     QCheckBox *m_singles;
     QCheckBox *m_deletes;
     QLabel *m_remarks;
     CountGuard *m_guard;
+    Button *m_save;
     Button *m_stop;
     Button *m_act;
     std::optional<Bucket> m_bucket; // whose rows are shown; absent: all

@@ -5,6 +5,7 @@
 
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "imports/undoplanfile.h"
 #include "jobs/jobestimate.h"
 #include "jobs/jobputback.h"
 #include "ui/frame/frame.h"
@@ -16,6 +17,8 @@
 #include "ui/widgets/tableview.h"
 
 #include <QCheckBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -54,7 +57,8 @@ void UndoPage::showTiles()
     const std::array tiles{
         Tile{Icon::Undo, Tone::Accent, done ? tr("Reversed") : tr("Will be reversed"),
              done ? outcome.reversed : rowsToUndo(),
-             tr("%L1 get their old values, %L2 new ones are deleted")
+             (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
+                   : tr("%L1 get their old values, %L2 new ones are deleted"))
                  .arg(plan.count(What::Reverse))
                  .arg(deletes ? created : 0)},
         Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
@@ -81,18 +85,16 @@ void UndoPage::showTiles()
         words->setWordWrap(true);
         setRole(words, Role::Small);
         panel->box()->addLayout(head);
-        panel->box()->addWidget(count);
-        panel->box()->addWidget(words);
+        for (auto *label : {count, words})
+            panel->box()->addWidget(label);
         panel->setAccessibleName(u"%1: %2"_s.arg(tile.title, count->text()));
         m_tiles->layout()->addWidget(panel);
     }
-    const QLocale locale;
-    m_balance->setText(
-        tr("%1 + %2 + %3 = %4 records that the import changed")
-            .arg(locale.toString(rowsToUndo()),
-                 locale.toString(plan.count(What::ChangedSince) + (deletes ? 0 : created)),
-                 locale.toString(plan.count(What::NotKnown)),
-                 locale.toString(plan.touched() - plan.asBefore)));
+    m_balance->setText(tr("%1 + %2 + %3 = %4 records that the import changed")
+                           .arg(QLocale().toString(rowsToUndo()),
+                                QLocale().toString(tiles[1].count),
+                                QLocale().toString(plan.count(What::NotKnown)),
+                                QLocale().toString(plan.touched() - plan.asBefore)));
 }
 
 // A card filters the rows below; pressed again it shows all of them.
@@ -128,42 +130,44 @@ void UndoPage::showSample()
 {
     const auto rules = storedesk::imports::targetsOf(m_undo.plan().kind,
                                                      frame().desk().contactFields().definitions());
-    struct Word
+    struct Look
     {
-        QString text;
         Icon icon;
         Tone tone;
     };
-    const std::array words{
-        Word{tr("Reverse"), Icon::Undo, Tone::Accent},
-        m_deletes->isChecked() ? Word{tr("Delete"), Icon::Minus, Tone::Err}
-                               : Word{tr("Keep"), Icon::Dash, Tone::Neutral},
-        Word{tr("Left alone"), Icon::Pencil, Tone::Neutral},
-        Word{tr("Not known"), Icon::Help, Tone::Warn},
+    const bool deletes = m_deletes->isChecked();
+    const bool done = m_undo.state() == ImportUndo::State::Done;
+    const std::array looks{
+        Look{Icon::Undo, Tone::Accent},
+        deletes ? Look{Icon::Minus, Tone::Err} : Look{Icon::Dash, Tone::Neutral},
+        Look{Icon::Pencil, Tone::Neutral},
+        Look{Icon::Help, Tone::Warn},
     };
+    m_becomes->setText(done ? tr("What became of the records") : tr("What becomes of the records"));
     m_sample->clear();
-    m_sample->setHorizontalHeaderLabels(
-        {tr("What"), tr("Record"), tr("Field"), tr("Now"), tr("Back to")});
+    m_sample->setHorizontalHeaderLabels({tr("What"), tr("Record"), tr("Field"),
+                                         done ? tr("Before the undo") : tr("Now"), tr("Back to")});
     for (const auto &row : m_undo.plan().sample) {
         if (m_bucket && bucketOf(row.what) != *m_bucket)
             continue;
         const auto *rule = rules.rule(row.field);
-        const auto &shown = words.at(static_cast<std::size_t>(row.what));
+        const auto &look = looks.at(static_cast<std::size_t>(row.what));
         const auto nothing = row.what == What::Reverse ? tr("empty") : QString();
         QList<QStandardItem *> cells;
-        for (const auto &text : {shown.text, row.name, rule ? rule->title : row.field, row.now,
-                                 row.back.isEmpty() ? nothing : row.back}) {
+        for (const auto &text :
+             {storedesk::imports::undoWord(row.what, deletes, done), row.name,
+              rule ? rule->title : row.field, row.now, row.back.isEmpty() ? nothing : row.back}) {
             cells.append(new QStandardItem(text));
             cells.back()->setEditable(false);
         }
-        cells.front()->setData(QVariant::fromValue(shown.icon), ItemIconRole);
-        cells.front()->setData(QVariant::fromValue(shown.tone), ItemToneRole);
+        cells.front()->setData(QVariant::fromValue(look.icon), ItemIconRole);
+        cells.front()->setData(QVariant::fromValue(look.tone), ItemToneRole);
         m_sample->appendRow(cells);
     }
     m_table->setColumnWidth(0, m_table->scaled(120));
     m_table->setColumnWidth(1, m_table->scaled(190));
     m_table->setColumnWidth(2, m_table->scaled(100));
-    m_table->setColumnWidth(3, m_table->scaled(90));
+    m_table->setColumnAtLeast(3, 90);
     m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
@@ -178,35 +182,84 @@ std::optional<std::chrono::seconds> UndoPage::timeOfSingles() const
         .time;
 }
 
+static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done, bool deletes,
+                             std::optional<std::chrono::seconds> timeOfSingles)
+{
+    QStringList remarks;
+    if (!plan.created.isEmpty() && (!done || deletes))
+        remarks.append(done ? UndoPage::tr("A copy of each that was deleted is in the Bin.")
+                            : UndoPage::tr("A copy of each that is deleted is kept in the Bin."));
+    if (plan.emptied > 0)
+        remarks.append(done ? UndoPage::tr("%Ln value(s) are empty again, as before the import.",
+                                           nullptr, static_cast<int>(plan.emptied))
+                            : UndoPage::tr("%Ln value(s) become empty again, as before the import.",
+                                           nullptr, static_cast<int>(plan.emptied)));
+    if (timeOfSingles && !done)
+        remarks.append(
+            UndoPage::tr("The single changes take %1.").arg(jobs::durationText(*timeOfSingles)));
+    if (plan.asBefore > 0)
+        remarks.append(UndoPage::tr("%Ln record(s) are already as before.", nullptr,
+                                    static_cast<int>(plan.asBefore)));
+    if (plan.count(What::Reverse) > 0)
+        remarks.append(
+            done ? UndoPage::tr(
+                       "Workflows that start when a field changes may have started again. The "
+                       "values from before this undo are saved, so it can be undone too.")
+                 : UndoPage::tr(
+                       "Workflows that start when a field changes can start again. The current "
+                       "values are saved, so this undo can be undone too."));
+    return remarks;
+}
+
+// While it runs, this is what it is sending; afterwards what it has sent.
 void UndoPage::showSending()
 {
+    using State = ImportUndo::State;
     const auto &plan = m_undo.plan();
-    const auto reversed = plan.count(What::Reverse);
+    const bool ready = m_undo.state() == State::Ready;
+    m_sends->setText(ready                               ? tr("What it will send")
+                         : m_undo.state() == State::Done ? tr("What was sent")
+                                                         : tr("What is being sent"));
     m_corrects->setVisible(!plan.rows.empty());
     m_corrects->setText(
         tr("A corrective import of %Ln record(s)", nullptr, static_cast<int>(plan.rows.size())));
     m_singles->setVisible(!plan.singles.empty());
     m_singles->setText(tr("%Ln single change(s), where a value becomes empty", nullptr,
                           static_cast<int>(plan.singles.size())));
-    m_deletes->setVisible(!plan.created.isEmpty());
-    m_deletes->setText(tr("&Delete %Ln record(s) that the import created", nullptr,
-                          static_cast<int>(plan.created.size())));
-    QStringList remarks;
-    if (!plan.created.isEmpty())
-        remarks.append(tr("A copy of each that is deleted is kept in the Bin."));
-    if (plan.emptied > 0)
-        remarks.append(tr("%Ln value(s) become empty again, as before the import.", nullptr,
-                          static_cast<int>(plan.emptied)));
-    if (const auto time = timeOfSingles())
-        remarks.append(tr("The single changes take %1.").arg(jobs::durationText(*time)));
-    if (plan.asBefore > 0)
-        remarks.append(
-            tr("%Ln record(s) are already as before.", nullptr, static_cast<int>(plan.asBefore)));
-    if (reversed > 0)
-        remarks.append(
-            tr("Workflows that start when a field changes can start again. The current values "
-               "are saved, so this undo can be undone too."));
-    m_remarks->setText(remarks.join(u"\n\n"_s));
+    m_deletes->setVisible(!plan.created.isEmpty() && (ready || m_deletes->isChecked()));
+    m_deletes->setEnabled(ready); // then it is decided
+    m_deletes->setText((ready ? tr("&Delete %Ln record(s) that the import created", nullptr,
+                                   static_cast<int>(plan.created.size()))
+                              : tr("Deletion of %Ln record(s) that the import created", nullptr,
+                                   static_cast<int>(plan.created.size()))));
+    m_remarks->setText(
+        remarksOn(plan, m_undo.state() == State::Done, m_deletes->isChecked(), timeOfSingles())
+            .join(u"\n\n"_s));
+}
+
+void UndoPage::askToSave()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save the plan"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(tr("undo plan of %1.csv", "name of a file")
+                           .arg(QFileInfo(m_undo.sent().source).completeBaseName()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &UndoPage::savePlan);
+    dialog->open();
+}
+
+void UndoPage::savePlan(const QString &path)
+{
+    jobs::inBackground(
+        [sent = m_undo.sent(), now = m_undo.recordsNow(),
+         fields = frame().desk().contactFields().definitions(), deletes = m_deletes->isChecked(),
+         path] { return storedesk::imports::writeUndoPlan(sent, now, fields, deletes, path); },
+        this,
+        [this](const base::Result<QString> &written) {
+            frame().tell(written ? tr("Saved: %1").arg(*written)
+                                 : u"%1 %2"_s.arg(written.error().what, written.error().why));
+        });
 }
 
 } // namespace storedesk::ui::imports

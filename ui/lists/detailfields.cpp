@@ -11,7 +11,6 @@
 #include "items/seenfields.h"
 #include "items/showntext.h"
 #include "ui/frame/frame.h"
-#include "ui/lists/linkedrecords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/kepttable.h"
@@ -62,10 +61,11 @@ DetailFields::DetailFields(Frame &frame, QWidget *parent)
 }
 
 void DetailFields::show(catalogue::Resource resource, const QJsonObject &record,
-                        const QDateTime &readAt)
+                        const QDateTime &readAt, const std::optional<RecordLink> &within)
 {
-    if (m_resource == resource && m_record == record && m_readAt == readAt)
+    if (m_resource == resource && m_record == record && m_readAt == readAt && m_within == within)
         return;
+    m_within = within;
     m_resource = resource;
     m_record = record;
     m_readAt = readAt;
@@ -80,6 +80,8 @@ void DetailFields::build()
     m_form->setVerticalSpacing(6);
     m_form->setHorizontalSpacing(14);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (m_within)
+        addLinks(tr("Belongs to"), {*m_within});
     for (const auto &field : catalogue::fieldsOf(m_resource)) {
         const bool inAnswer = field.places.testFlag(catalogue::Place::Answer);
         if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)

@@ -4,10 +4,13 @@
 #pragma once
 
 #include "catalogue/field.h"
+#include "ui/lists/linkedrecords.h"
 
 #include <QDateTime>
 #include <QJsonObject>
 #include <QScrollArea>
+
+#include <optional>
 
 class QFormLayout;
 
@@ -18,8 +21,6 @@ struct Pill;
 
 namespace storedesk::ui::lists {
 
-struct RecordLink;
-
 // The fields of a record that have a value, as the catalogue orders them; what it does not know
 // comes last under a heading of its own.
 class DetailFields final : public QScrollArea
@@ -29,7 +30,9 @@ class DetailFields final : public QScrollArea
 public:
     explicit DetailFields(Frame &frame, QWidget *parent = nullptr);
 
-    void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt);
+    // Within: what it belongs to, where the record does not say so itself.
+    void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt,
+              const std::optional<RecordLink> &within = {});
 
 private:
     void build();
@@ -48,6 +51,7 @@ private:
     catalogue::Resource m_resource = catalogue::Resource::Count;
     QJsonObject m_record;
     QDateTime m_readAt;
+    std::optional<RecordLink> m_within;
     QFormLayout *m_form = nullptr;
 };
 

@@ -188,12 +188,12 @@ void DetailPanel::setActions(QAction *open, QAction *besides, const QList<QActio
 }
 
 void DetailPanel::showRecord(catalogue::Resource resource, const QJsonObject &record,
-                             const QDateTime &readAt)
+                             const QDateTime &readAt, const std::optional<RecordLink> &within)
 {
     m_title->setText(items::recordTitle(resource, record));
     m_tabs->show();
     m_stack->show();
-    m_fields->show(resource, record, readAt);
+    m_fields->show(resource, record, readAt, within);
     const auto text = items::shownLines(QString::fromUtf8(QJsonDocument(record).toJson()));
     if (m_raw->toPlainText() != text) // a refresh must not scroll away what is read
         m_raw->setPlainText(text);

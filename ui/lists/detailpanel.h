@@ -5,6 +5,7 @@
 
 #include "catalogue/resource.h"
 #include "items/calllogmodel.h"
+#include "ui/lists/linkedrecords.h"
 #include "ui/widgets/panel.h"
 
 #include <QJsonObject>
@@ -55,9 +56,9 @@ public:
     explicit DetailPanel(Frame &frame, QWidget *parent = nullptr);
     ~DetailPanel() override;
 
-    // One record; readAt is when the service said so.
+    // One record; readAt is when the service said so, within what it belongs to.
     void showRecord(catalogue::Resource resource, const QJsonObject &record,
-                    const QDateTime &readAt);
+                    const QDateTime &readAt, const std::optional<RecordLink> &within = {});
     void showCount(int selected); // none or many
     // What has a button of its own beside Open, or null.
     void setActions(QAction *open, QAction *besides, const QList<QAction *> &menu);

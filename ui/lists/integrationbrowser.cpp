@@ -79,14 +79,15 @@ void IntegrationBrowser::build()
     m_view->setItemDelegateForColumn(IntegrationTree::Name, new IntegrationCells(theme, m_view));
     m_view->setItemDelegateForColumn(IntegrationTree::Events,
                                      new PillDelegate(theme, m_view, pillOfEvents));
-    m_view->cells()->setInk(IntegrationTree::Alias, CellInk::Code);
-    for (const auto column :
-         {IntegrationTree::About, IntegrationTree::Contains, IntegrationTree::Created})
+    for (const auto column : {IntegrationTree::About, IntegrationTree::Alias})
+        m_view->setItemDelegateForColumn(column, new AboutCells(theme, m_view));
+    for (const auto column : {IntegrationTree::Contains, IntegrationTree::Created})
         m_view->cells()->setInk(column, CellInk::Muted);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(IntegrationTree::Name, Qt::AscendingOrder);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(IntegrationTree::Name, QHeaderView::Stretch);
+    m_view->header()->swapSections(IntegrationTree::Alias, IntegrationTree::About);
     m_view->viewport()->installEventFilter(this);
     m_words->setObjectName(u"filterWords"_s);
     m_words->setKeyHint(QKeySequence::Find);

@@ -10,6 +10,9 @@
 
 #include <QJsonObject>
 #include <QPainter>
+#include <QTreeView>
+
+#include <algorithm>
 
 namespace storedesk::ui::lists {
 
@@ -101,6 +104,44 @@ void IntegrationCells::paintNote(QPainter *painter, const QStyleOptionViewItem &
     painter->setPen(tokens.accent);
     const QRect behind(end, rect.top(), link, rect.height() - 1);
     painter->drawText(QStyle::visualRect(option.direction, rect, behind), flags, action);
+}
+
+AboutCells::AboutCells(const Theme &theme, QObject *parent)
+    : CellDelegate(theme, parent)
+{
+    setInk(IntegrationTree::About, CellInk::Muted);
+    setInk(IntegrationTree::Alias, CellInk::Code);
+}
+
+QSize AboutCells::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    auto size = CellDelegate::sizeHint(option, index);
+    const auto *view = qobject_cast<const QTreeView *>(option.widget);
+    if (view && index.column() == IntegrationTree::About
+        && kindOf(index) == IntegrationTree::Kind::Integration)
+        size.rwidth() -= std::min(size.width(), view->columnWidth(IntegrationTree::Alias));
+    return size;
+}
+
+// Both cells draw the same words, each the part that falls into it.
+void AboutCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QTreeView *>(option.widget);
+    if (!view || kindOf(index) != IntegrationTree::Kind::Integration)
+        return CellDelegate::paintContent(painter, option, index);
+    const auto about = index.siblingAtColumn(IntegrationTree::About);
+    auto both = option;
+    both.text = displayText(about.data(), option.locale);
+    for (const int column : {IntegrationTree::About, IntegrationTree::Alias}) {
+        const QRect cell(view->columnViewportPosition(column), option.rect.top(),
+                         view->columnWidth(column), option.rect.height());
+        both.rect = both.rect.united(cell); // one that is hidden has no width
+    }
+    painter->save();
+    painter->setClipRect(option.rect);
+    CellDelegate::paintContent(painter, both, about);
+    painter->restore();
 }
 
 } // namespace storedesk::ui::lists

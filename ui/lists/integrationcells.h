@@ -29,4 +29,21 @@ private:
                    const QModelIndex &index) const;
 };
 
+// What an integration or an event type does, and the alias of a type behind it. An integration has
+// no alias: its words go on into that cell.
+class AboutCells final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    AboutCells(const Theme &theme, QObject *parent);
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+protected:
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
+};
+
 } // namespace storedesk::ui::lists

@@ -67,7 +67,9 @@ void IntegrationsPage::build()
     m_splitter->addWidget(m_browser);
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, frame().theme().scaled(318)});
+    // The tree has four columns of words: it needs the room more.
+    m_detail->setMinimumWidth(frame().theme().scaled(262));
+    m_splitter->setSizes({900, frame().theme().scaled(262)});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
@@ -158,9 +160,14 @@ void IntegrationsPage::showDetail()
     if (chosen.size() != 1 || note)
         return m_detail->showCount(note ? 0 : static_cast<int>(chosen.size()));
     const bool type = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
+    std::optional<RecordLink> within; // an event type does not name its integration
+    if (const auto above = chosen.first().parent(); type && above.isValid())
+        within = {above.data().toString(),
+                  {.page = u"integration"_s,
+                   .values = above.data(IntegrationTree::AddressRole).toStringList()}};
     m_detail->showRecord(type ? Resource::CustomEventType : Resource::CustomIntegration,
                          chosen.first().data(IntegrationTree::RecordRole).toJsonObject(),
-                         m_browser->feed().refreshedAt());
+                         m_browser->feed().refreshedAt(), within);
 }
 
 void IntegrationsPage::refresh()

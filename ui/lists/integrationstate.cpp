@@ -150,7 +150,7 @@ QString IntegrationState::subtitle() const
 }
 
 // As in the drawings.
-static constexpr std::array leastWidths{240, 166, 170, 120, 106, 118};
+static constexpr std::array leastWidths{240, 166, 170, 120, 98, 118};
 static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::Contains,
                                      IntegrationTree::About, IntegrationTree::Alias,
                                      IntegrationTree::Events};
@@ -159,6 +159,19 @@ static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
 static int pillWidth(const QAbstractItemView &view)
 {
     return view.sizeHintForColumn(IntegrationTree::Events);
+}
+
+// What the names do not need goes to the words that are often long.
+static void giveToAbout(TreeView &view, int spare, int nameHas)
+{
+    const auto about = IntegrationTree::About;
+    if (view.isColumnHidden(about))
+        return;
+    const QAbstractItemView &hints = view;
+    const int names = std::max(0, hints.sizeHintForColumn(IntegrationTree::Name) - nameHas);
+    const int wanted = hints.sizeHintForColumn(about) - view.columnWidth(about);
+    if (const int more = std::min(wanted, spare - names); more > 0)
+        view.setColumnWidth(about, view.columnWidth(about) + more);
 }
 
 void fitColumns(TreeView &view, Frame &frame)
@@ -173,10 +186,11 @@ void fitColumns(TreeView &view, Frame &frame)
     }
     for (const auto column : givesWay) {
         if (needed <= view.viewport()->width())
-            return;
+            break;
         needed -= view.columnWidth(column);
         view.setColumnHidden(column, true);
     }
+    giveToAbout(view, view.viewport()->width() - needed, frame.theme().scaled(leastWidths.front()));
 }
 
 } // namespace storedesk::ui::lists

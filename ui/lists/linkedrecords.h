@@ -28,6 +28,8 @@ struct RecordLink
 {
     QString text;
     Place place;
+
+    bool operator==(const RecordLink &) const = default;
 };
 
 // Which other resource the records of a list are linked with; nothing: none.

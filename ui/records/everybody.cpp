@@ -5,7 +5,10 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/records/columnchoice.h"
+#include "ui/records/everybodyconditions.h"
 #include "ui/records/keptrecord.h"
+#include "ui/records/livebeside.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -17,9 +20,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QSplitter>
 #include <QVBoxLayout>
-
-#include <array>
 
 namespace storedesk::ui::records {
 
@@ -33,13 +35,17 @@ Everybody::Everybody(Frame &frame, QWidget *parent)
     , m_model(m_atHand, frame.clock())
     , m_turn(new Button(Icon::Contacts, {}, frame.theme(), parent))
     , m_field(new SearchField(tr("Name, email or external ID"), frame.theme(), this))
+    , m_conditions(new EverybodyConditions(frame, m_atHand, this))
     , m_order(new Button({}, frame.theme(), this))
+    , m_columns(new Button(Icon::Columns, tr("Columns"), frame.theme(), this))
     , m_update(new Button(Icon::Refresh, tr("Update now"), frame.theme(), this))
     , m_wipe(new Button(Icon::Bin, tr("Delete this copy"), frame.theme(), this))
     , m_age(new QLabel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
     , m_found(new QLabel(this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_beside(new LiveBeside(frame, m_split))
 {
     build();
     listen();
@@ -49,7 +55,6 @@ Everybody::Everybody(Frame &frame, QWidget *parent)
 
 void Everybody::build()
 {
-    static constexpr std::array widths{210, 260, 120, 150, 90, 140};
     m_turn->setObjectName(u"contactsAtHand"_s);
     m_field->setObjectName(u"everybodySearch"_s);
     m_field->setAccessibleName(tr("Search everybody"));
@@ -69,20 +74,25 @@ void Everybody::build()
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->cells()->setInk(0, CellInk::Name);
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        m_table->setColumnAtLeast(column, widths[static_cast<std::size_t>(column)]);
-    auto *panel = new Panel(this);
+    new ColumnChoice(m_frame, m_atHand, m_model, *m_table, m_columns);
+    auto *panel = new Panel(m_split);
     panel->box()->addWidget(m_table, 1);
     panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(m_found);
     m_bar = bar();
     buildOrder();
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(panel);
+    m_split->addWidget(m_beside);
+    m_split->setStretchFactor(0, 1);
+    m_split->setSizes({900, m_frame.theme().scaled(390)});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(8);
     box->addWidget(m_bar);
     box->addWidget(m_age);
-    box->addWidget(panel, 1);
+    box->addWidget(m_conditions);
+    box->addWidget(m_split, 1);
 }
 
 QWidget *Everybody::bar()
@@ -93,6 +103,7 @@ QWidget *Everybody::bar()
     row->setSpacing(8);
     row->addWidget(m_field, 1);
     row->addWidget(m_order);
+    row->addWidget(m_columns);
     row->addWidget(m_update);
     row->addWidget(m_wipe);
     return widget;
@@ -119,7 +130,16 @@ void Everybody::listen()
     connect(&m_model, &EverybodyModel::dataChanged, this, [this] {
         if (m_opening >= 0)
             open(m_opening);
+        if (m_chosen >= 0)
+            choose(m_chosen);
     });
+    connect(m_conditions, &EverybodyConditions::changed, this, [this] {
+        m_model.setConditions(m_conditions->filter());
+        show();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { choose(current.row()); });
+    connect(m_beside, &LiveBeside::closed, m_table, qOverload<>(&QWidget::setFocus));
 }
 
 void Everybody::takeTurnsWith(QWidget *other)
@@ -152,7 +172,7 @@ void Everybody::find()
 
 bool Everybody::isSettled() const
 {
-    return m_atHand.isReady() && (!isVisible() || m_model.isSettled());
+    return m_atHand.isReady() && (!isVisible() || (m_model.isSettled() && m_beside->isSettled()));
 }
 
 QWidget *Everybody::table() const
@@ -178,6 +198,7 @@ void Everybody::show()
     const auto now = stage();
     m_bar->setVisible(now == Stage::Full);
     m_age->setVisible(now == Stage::Full);
+    m_conditions->setVisible(now == Stage::Full);
     m_found->setVisible(now == Stage::Full);
     m_table->horizontalHeader()->setVisible(now == Stage::Full);
     showTurn();
@@ -224,10 +245,11 @@ void Everybody::showFull()
         words = tr("%1 The last update failed: %2").arg(words, m_atHand.problem().what);
     m_age->setText(words);
     m_update->setEnabled(!m_atHand.isMaking() && m_frame.desk().mayWrite());
-    m_found->setText(m_model.isSorting() ? tr("Sorting…")
-                                         : tr("%1 of %2")
-                                               .arg(locale.toString(m_model.rowCount()),
-                                                    locale.toString(known.count)));
+    m_found->setText(m_model.isComparing()     ? tr("Looking through everybody…")
+                         : m_model.isSorting() ? tr("Sorting…")
+                                               : tr("%1 of %2")
+                                                     .arg(locale.toString(m_model.rowCount()),
+                                                          locale.toString(known.count)));
     if (m_model.rowCount() > 0 || m_model.isSearching())
         m_pane->clear();
     else

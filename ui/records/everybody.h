@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QSplitter;
 
 namespace storedesk::ui {
 class Button;
@@ -20,9 +21,11 @@ struct PaneContent;
 
 namespace storedesk::ui::records {
 
+class EverybodyConditions;
+class LiveBeside;
+
 // Everybody who is kept at hand on this computer, to be searched while typing, with no network too.
-// Off by default: then it says what would be kept, and where. It takes turns with another widget of
-// the page.
+// Off by default: then it says what would be kept. It takes turns with another widget.
 class Everybody final : public QWidget
 {
     Q_OBJECT
@@ -43,6 +46,9 @@ Q_SIGNALS:
     void turned(); // it came to the front, or went
     void lookUpWanted(const QString &text); // live, because nobody here has it
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     // What is to be seen besides rows.
     enum class Stage : quint8 { Reading, Off, ReadOnly, Making, Failed, Full };
@@ -62,6 +68,7 @@ private:
     void doOther();
     void wipe();
     void open(int row);
+    void choose(int row); // its live record beside the list
     void buildOrder();
     void sortBy(int column, Qt::SortOrder order); // -1: as exported
     void showOrder();
@@ -72,16 +79,21 @@ private:
     Button *m_turn;
     QWidget *m_bar = nullptr;
     SearchField *m_field;
+    EverybodyConditions *m_conditions;
     Button *m_order; // with a menu: for whoever has no mouse
+    Button *m_columns;
     Button *m_update;
     Button *m_wipe;
     QLabel *m_age;
     TableView *m_table;
     StatePane *m_pane;
     QLabel *m_found;
+    QSplitter *m_split;
+    LiveBeside *m_beside;
     QWidget *m_other = nullptr;
     bool m_inFront = false;
     int m_opening = -1; // the row to open when it has been searched and read
+    int m_chosen = -1; // the row to show beside when it has been read
 };
 
 } // namespace storedesk::ui::records

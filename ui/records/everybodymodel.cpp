@@ -3,36 +3,17 @@
 
 #include "ui/records/everybodymodel.h"
 
-#include "catalogue/key.h"
-#include "items/cells.h"
-#include "ui/details/groups.h"
 #include "ui/frame/recordplace.h"
 #include "ui/records/keptrecord.h"
 
-#include <QCoreApplication>
-
-#include <array>
+#include <algorithm>
 
 namespace storedesk::ui::records {
 
 using catalogue::Resource;
 using local::ContactCopy;
-namespace key = catalogue::key;
 
 static constexpr int rowsOfPage = 100;
-
-// The first column is the name, which is made of two fields.
-static constexpr std::array shownKeys{
-    key::contact::name,       key::contact::email,
-    key::contact::externalId, key::contact::newsletterSubscriptionStatus,
-    key::contact::points,     key::contact::lastPurchaseDate,
-};
-
-static const catalogue::Field &fieldAt(int column)
-{
-    return *catalogue::fieldOf(Resource::Contact,
-                               QString(shownKeys[static_cast<std::size_t>(column)]));
-}
 
 EverybodyModel::EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base::Clock &clock,
                                QObject *parent)
@@ -42,30 +23,79 @@ EverybodyModel::EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base:
 {
     connect(&m_atHand, &storedesk::exports::ContactsAtHand::contentChanged, this, [this] {
         m_order.reset(); // its numbers may be those of others now
+        m_meeting.reset();
         search(m_words);
-        if (m_column >= 0)
-            sort(m_column, m_direction);
+        if (!m_sortKey.isEmpty())
+            order();
+        compare();
     });
     search({});
 }
 
+void EverybodyModel::setColumns(std::vector<EverybodyColumn> columns)
+{
+    beginResetModel();
+    m_columns = std::move(columns);
+    endResetModel();
+}
+
+void EverybodyModel::setConditions(const local::ContactFilter &conditions)
+{
+    if (m_conditions == conditions)
+        return;
+    m_conditions = conditions;
+    compare();
+}
+
+// It takes a moment: until then the rows stay as they are.
+void EverybodyModel::compare()
+{
+    m_comparing = !m_conditions.isEmpty() && m_atHand.hasCopy();
+    if (!m_comparing) {
+        if (std::exchange(m_meeting, {}))
+            search(m_words);
+        return;
+    }
+    m_atHand.reader().meeting(
+        m_conditions, this, [this](base::Result<storedesk::exports::CopyReader::Numbers> meeting) {
+            m_comparing = false;
+            if (meeting)
+                m_meeting = std::move(*meeting);
+            else
+                Q_EMIT failed(meeting.error());
+            search(m_words);
+        });
+}
+
+int EverybodyModel::sortedColumn() const
+{
+    const auto found = std::ranges::find_if(
+        m_columns, [this](const EverybodyColumn &column) { return column.rule.key == m_sortKey; });
+    return found == m_columns.end() ? -1 : static_cast<int>(found - m_columns.begin());
+}
+
 void EverybodyModel::sort(int column, Qt::SortOrder order)
 {
-    const bool another = column != m_column;
-    m_column = column;
-    m_direction = order;
-    m_sorting = column >= 0 && m_atHand.hasCopy();
-    if (another)
+    const bool none = column < 0 || column >= columnCount();
+    const auto key = none ? QString() : m_columns[static_cast<std::size_t>(column)].rule.key;
+    if (key != m_sortKey)
         m_order.reset();
+    m_sortKey = key;
+    m_sortsNumbers = !none && m_columns[static_cast<std::size_t>(column)].isNumber();
+    m_direction = order;
+    this->order();
+}
+
+void EverybodyModel::order()
+{
+    m_sorting = !m_sortKey.isEmpty() && m_atHand.hasCopy();
     Q_EMIT sortingChanged();
     if (!m_sorting)
         return search(m_words);
-    const auto &field = fieldAt(column);
     m_atHand.reader().order(
-        QString(field.key),
-        items::isNumber(field.type) ? local::ComparedAs::Number : local::ComparedAs::Text, this,
-        [this, column](base::Result<std::shared_ptr<const local::ContactOrder>> made) {
-            if (column != m_column)
+        m_sortKey, m_sortsNumbers ? local::ComparedAs::Number : local::ComparedAs::Text, this,
+        [this, key = m_sortKey](base::Result<std::shared_ptr<const local::ContactOrder>> made) {
+            if (key != m_sortKey)
                 return;
             m_sorting = false;
             if (made)
@@ -84,14 +114,14 @@ void EverybodyModel::search(const QString &words)
         return take({});
     }
     m_searching = true;
-    m_atHand.reader().search(words,
-                             {.by = m_order, .descending = m_direction == Qt::DescendingOrder},
-                             this, [this](base::Result<ContactCopy::Numbers> numbers) {
-                                 m_searching = false;
-                                 if (!numbers)
-                                     Q_EMIT failed(numbers.error());
-                                 take(std::move(numbers).value_or(ContactCopy::Numbers()));
-                             });
+    m_atHand.reader().search(
+        words, {.by = m_order, .descending = m_direction == Qt::DescendingOrder, .only = m_meeting},
+        this, [this](base::Result<ContactCopy::Numbers> numbers) {
+            m_searching = false;
+            if (!numbers)
+                Q_EMIT failed(numbers.error());
+            take(std::move(numbers).value_or(ContactCopy::Numbers()));
+        });
 }
 
 void EverybodyModel::take(ContactCopy::Numbers numbers)
@@ -164,7 +194,7 @@ int EverybodyModel::rowCount(const QModelIndex &parent) const
 
 int EverybodyModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(shownKeys.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 QVariant EverybodyModel::data(const QModelIndex &index, int role) const
@@ -176,23 +206,18 @@ QVariant EverybodyModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     const auto record = recordAt(index.row());
-    const auto &field = fieldAt(index.column());
-    if (field.key == key::contact::name)
-        return details::nameOf(Resource::Contact, record);
-    return role == Qt::ToolTipRole ? items::fullText(field, record)
-                                   : items::displayText(field, record, m_clock.now());
+    const auto &column = m_columns[static_cast<std::size_t>(index.column())];
+    return role == Qt::ToolTipRole ? column.fullText(record) : column.text(record, m_clock.now());
 }
 
 QVariant EverybodyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    const auto &field = fieldAt(section);
+    const auto &column = m_columns[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(items::alignmentOf(field));
-    if (role != Qt::DisplayRole)
-        return {};
-    return field.key == key::contact::name ? tr("Name") : catalogue::titleOf(field);
+        return QVariant::fromValue(column.alignment());
+    return role == Qt::DisplayRole ? column.title() : QVariant();
 }
 
 } // namespace storedesk::ui::records

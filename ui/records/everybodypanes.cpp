@@ -6,6 +6,8 @@
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
 #include "ui/records/everybody.h"
+#include "ui/records/everybodyconditions.h"
+#include "ui/records/livebeside.h"
 #include "ui/transfers/kepttable.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
@@ -64,6 +66,11 @@ PaneContent Everybody::failedPane() const
 
 PaneContent Everybody::nobodyPane() const
 {
+    if (!m_model.conditions().isEmpty())
+        return {.icon = Icon::Search,
+                .headline = tr("Nobody meets these conditions"),
+                .sentence = tr("Change or remove one of them, or search for other words."),
+                .other = {.text = tr("Clear everything")}};
     if (m_model.words().trimmed().isEmpty())
         return {.icon = Icon::Contacts,
                 .headline = tr("There are no contacts"),
@@ -97,8 +104,10 @@ void Everybody::doMain()
 void Everybody::doOther()
 {
     const auto now = stage();
-    if (now == Stage::Full)
+    if (now == Stage::Full) {
+        m_conditions->clear();
         return m_field->clear();
+    }
     if (now == Stage::Making || now == Stage::Failed)
         return wipe();
     if (const auto *kept = transfers::newestTable(m_frame, u"contacts"))
@@ -109,6 +118,8 @@ void Everybody::doOther()
 void Everybody::wipe()
 {
     m_field->clear();
+    m_conditions->clear();
+    m_beside->close();
     m_atHand.wipe();
     m_frame.tell(tr("The copy of all contacts is deleted from this computer."));
     find();

@@ -72,34 +72,34 @@ static QString compared(const FieldLine &line)
     return QString(line.text).remove(u' ');
 }
 
-void KeptBeside::mark(std::vector<FieldLine> &lines, const std::vector<FieldLine> &kept,
-                      const QDateTime &now) const
+int KeptBeside::mark(std::vector<FieldLine> &lines, const std::vector<FieldLine> &kept) const
 {
-    if (!m_kept)
-        return;
-    const auto age = keptAge(m_atHand->known().asked, now);
+    int marked = 0;
     for (auto &line : lines) {
         const auto before = std::ranges::find(kept, line.key, &FieldLine::key);
-        if (before == kept.end() || !m_atHand->known().columns.contains(line.key)
+        if (!m_kept || before == kept.end() || !m_atHand->known().columns.contains(line.key)
             || line.key == catalogue::key::contact::updatedAt
             || compared(line) == compared(*before))
             continue;
-        line.kept = before->text.isEmpty() ? tr("kept %1: no value").arg(age)
-                                           : tr("kept %1: %2").arg(age, before->text);
+        line.kept = before->text.isEmpty() ? tr("changed since the copy, was empty")
+                                           : tr("changed since the copy, was %1").arg(before->text);
+        ++marked;
     }
+    return marked;
 }
 
-void KeptBeside::mark(std::vector<details::LineGroup> &groups,
-                      const details::Reading &reading) const
+int KeptBeside::mark(std::vector<details::LineGroup> &groups, const details::Reading &reading) const
 {
     if (!m_kept)
-        return;
+        return 0;
     const auto before = details::knownGroups(Resource::Contact, record(), reading);
     std::vector<FieldLine> kept;
     for (const auto &group : before)
         kept.insert(kept.end(), group.lines.begin(), group.lines.end());
+    int marked = 0;
     for (auto &group : groups)
-        mark(group.lines, kept, reading.now);
+        marked += mark(group.lines, kept);
+    return marked;
 }
 
 } // namespace storedesk::ui::records

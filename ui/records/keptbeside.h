@@ -26,10 +26,10 @@ public:
     [[nodiscard]] bool isSettled() const { return !m_asking; }
     // As it was kept, with the types of the live one; empty: there is none.
     [[nodiscard]] QJsonObject record() const;
-    // Marks the lines that read differently from those of the kept record.
-    void mark(std::vector<details::FieldLine> &lines, const std::vector<details::FieldLine> &kept,
-              const QDateTime &now) const;
-    void mark(std::vector<details::LineGroup> &groups, const details::Reading &reading) const;
+    // Marks the lines that read differently from those of the kept record; answers how many.
+    int mark(std::vector<details::FieldLine> &lines,
+             const std::vector<details::FieldLine> &kept) const;
+    int mark(std::vector<details::LineGroup> &groups, const details::Reading &reading) const;
 
 Q_SIGNALS:
     void changed(); // it was found

@@ -167,17 +167,17 @@ void RecordView::show()
     if (resource == Resource::CustomEventType && !groups.empty()) {
         const auto integration = m_reader.pathValues().constFirst();
         const Place place{.page = u"integration"_s, .values = {integration}};
-        groups.front().lines.push_back(
-            {.key = {},
-             .title = catalogue::titleOf(Resource::CustomIntegration),
-             .text = integration,
-             .raw = integration,
-             .links = {{.text = details::linkText(place, now), .place = place}}});
+        const auto name = details::linkText(place, now);
+        groups.front().lines.push_back({.key = {},
+                                        .title = catalogue::titleOf(Resource::CustomIntegration),
+                                        .text = name,
+                                        .raw = integration,
+                                        .links = {{.text = name, .place = place}}});
     }
     if (items::usesOtherNames(resource, m_reader.record()))
         groups.push_back({.title = tr("Other fields"),
                           .lines = details::otherLines(resource, {}, m_reader.record(), now)});
-    m_kept->mark(groups, now);
+    m_differing = m_kept->mark(groups, now);
     m_general->setGroups(std::move(groups));
     showLists(now);
     m_stock->showOf(resource == Resource::CouponSet ? m_reader.record() : QJsonObject());
@@ -199,6 +199,7 @@ void RecordView::show()
     setTab(Calls, tr("Calls"), 0, true);
     m_bodies->setCurrentIndex(m_tabs->currentIndex());
     orderKeysAsLaidOut(*this);
+    Q_EMIT shown();
 }
 
 void RecordView::showLists(const details::Reading &reading)
@@ -251,7 +252,7 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
             fields.need();
         rules = fields.contactRules(catalogue::Place::Answer);
         custom = details::customLines(rules, m_reader.record(), reading);
-        m_kept->mark(custom, details::customLines(rules, m_kept->record(), reading), reading.now);
+        m_differing += m_kept->mark(custom, details::customLines(rules, m_kept->record(), reading));
     }
     setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
     m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "ui/changes/changetable.h"
 #include "ui/details/fieldlines.h"
 
 #include <QWidget>
 
-class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 class QVBoxLayout;
@@ -16,10 +16,6 @@ namespace storedesk::ui {
 class Frame;
 class Notice;
 } // namespace storedesk::ui
-
-namespace storedesk::ui::changes {
-class ChangeTable;
-} // namespace storedesk::ui::changes
 
 namespace storedesk::ui::details {
 class FieldSheet;
@@ -38,8 +34,7 @@ class RecordHead;
 class RecordReader;
 class StockPanel;
 
-// One record of any resource to read: head and tabs. What the reader has is shown; when it has
-// nothing, the panel around it shows why.
+// One record of any resource to read: head and tabs. Without one, the panel around it says why.
 class RecordView final : public QWidget
 {
     Q_OBJECT
@@ -58,6 +53,10 @@ public:
     [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     [[nodiscard]] Notice *notice() const { return m_notice; }
     [[nodiscard]] bool isSettled() const; // what it reads beside the record
+    [[nodiscard]] int differing() const { return m_differing; } // values, from those of the copy
+
+Q_SIGNALS:
+    void shown();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -95,6 +94,7 @@ private:
     CallsPane *m_calls;
     BuyerName *m_buyer;
     KeptBeside *m_kept; // of a contact
+    int m_differing = 0;
 };
 
 } // namespace storedesk::ui::records

@@ -7,9 +7,12 @@
 #include "desk/desk.h"
 #include "exports/contactsathand.h"
 #include "ui/frame/page.h"
+#include "ui/reading/conditionpopup.h"
 #include "ui/records/everybody.h"
 #include "ui/widgets/notice.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -94,6 +97,37 @@ bool sortByPoints(Frame &frame)
     return true;
 }
 
+// Whoever has points, and Diego among them beside the list.
+bool addCondition(Frame &frame)
+{
+    auto *page = frame.currentPage();
+    if (!page->settled())
+        return false;
+    page->findChild<QAbstractButton *>(u"addContactCondition"_s)->click();
+    auto *popup = page->findChild<reading::ConditionPopup *>();
+    if (!popup)
+        return false;
+    auto *column = popup->findChild<QComboBox *>(u"conditionColumn"_s);
+    const auto *points =
+        catalogue::fieldOf(catalogue::Resource::Contact, QString(catalogue::key::contact::points));
+    column->setCurrentText(catalogue::titleOf(*points));
+    popup->findChild<QComboBox *>(u"conditionCompare"_s)
+        ->setCurrentText(reading::wordsOf(reading::Compare::AtLeast));
+    popup->findChild<QLineEdit *>(u"conditionValue"_s)->setText(u"100"_s);
+    popup->findChild<QAbstractButton *>(u"conditionDone"_s)->click();
+    return true;
+}
+
+bool chooseFirst(Frame &frame)
+{
+    auto *page = frame.currentPage();
+    auto *table = page->findChild<QTableView *>(u"everybody"_s);
+    if (!page->settled() || table->model()->rowCount() == 0)
+        return false;
+    table->setCurrentIndex(table->model()->index(0, 0));
+    return true;
+}
+
 bool listHasSettled(Frame &frame)
 {
     return frame.currentPage()->settled();
@@ -144,6 +178,11 @@ QList<Scene> everybodyScenes()
         inSteps(
             {"everybody-sorted"_L1, EverybodyScenes::tr("All contacts: by points"), openEverybody},
             {isFull, sortByPoints, listHasSettled}),
+        inSteps({"everybody-beside"_L1,
+                 EverybodyScenes::tr("All contacts: conditions, and one of them live"),
+                 openEverybody},
+                {isFull, giveOtherPoints, isWritten, addCondition, listHasSettled,
+                 typing(u"diego ort"_s), listHasSettled, chooseFirst, listHasSettled}),
         inSteps({"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: nobody found"),
                  openEverybody},
                 {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),

@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QTableView>
 
 // The steps of an import with good data, with data that is not, and when something fails.
 
@@ -168,6 +169,23 @@ bool runUndo(Frame &frame)
     return page->undo().state() == UndoState::Done;
 }
 
+// The same codes once more: the service has them already.
+bool refillAgain(Frame &frame)
+{
+    return openRefill(frame) && importPage(frame) && importPage(frame)->step() == 0;
+}
+
+bool showRefusedRows(Frame &frame)
+{
+    auto *reasons = importPage(frame)->findChild<QTableView *>(u"refusals"_s);
+    const auto first = reasons->model()->index(0, 0);
+    if (!first.isValid())
+        return false;
+    reasons->setCurrentIndex(first);
+    Q_EMIT reasons->clicked(first.siblingAtColumn(reasons->model()->columnCount() - 1));
+    return true;
+}
+
 } // namespace
 
 QList<Scene> importEndScenes()
@@ -177,6 +195,8 @@ QList<Scene> importEndScenes()
     const QList<SceneStep> knownAndSent{makeClients, allWritten,  pasteChanges,   goToStep<3>,
                                         isChecked,   goToStep<4>, overwrite,      lookUpRecords,
                                         startImport, hasResult,   changeOneSince, allWritten};
+    const QList<SceneStep> codes{pasteCodes,  goToStep<3>, isChecked,
+                                 goToStep<4>, startImport, hasResult};
     const QList<SceneStep> asked{pasting(shoes()), goToStep<2>, askForNewField};
     return {
         inSteps(
@@ -213,7 +233,10 @@ QList<Scene> importEndScenes()
                 sent + QList<SceneStep>{hasResult}),
         inSteps({"import-coupons-result"_L1, ImportEndScenes::tr("New import: coupons arrived"),
                  openRefill},
-                {pasteCodes, goToStep<3>, isChecked, goToStep<4>, startImport, hasResult}),
+                codes),
+        inSteps({"import-refused"_L1, ImportEndScenes::tr("New import: the rows of a reason"),
+                 openRefill},
+                codes + QList<SceneStep>{refillAgain} + codes + QList<SceneStep>{showRefusedRows}),
         inSteps({"import-undo-plan"_L1,
                  ImportEndScenes::tr("Undo an import: what can be taken back"), openImport},
                 knownAndSent + QList<SceneStep>{openUndo, isUndoReady}),

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/files/conditionwords.h"
+#include "ui/reading/conditionwords.h"
 
 #include <QAbstractButton>
 
@@ -11,7 +11,7 @@ namespace storedesk::ui {
 class Theme;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 // A condition in words. A click changes it; the cross, Backspace or Delete take it away.
 class Chip final : public QAbstractButton
@@ -38,4 +38,4 @@ private:
     const Theme &m_theme;
 };
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "conditionwords.h"
+#include "ui/reading/conditionwords.h"
 
 #include "base/utc.h"
 #include "table/filterphrases.h"
 #include "table/typedvalue.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
 #include <array>
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 using namespace Qt::StringLiterals;
 using table::ColumnFormat;
@@ -276,4 +277,4 @@ QString ConditionWords::sentence() const
     return QStringList{column, compare, value}.join(u' ').trimmed();
 }
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "chip.h"
+#include "ui/reading/chip.h"
 
-#include "paintedframe.h"
+#include "ui/reading/paintedframe.h"
 
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -11,8 +11,9 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 static constexpr int padding = 12;
 static constexpr int gap = 5;
@@ -103,4 +104,4 @@ void Chip::mouseReleaseEvent(QMouseEvent *event)
     QAbstractButton::mouseReleaseEvent(event);
 }
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

@@ -6,7 +6,7 @@
 #include "sheet/sheetcolumn.h"
 #include "table/filter.h"
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 // How a person compares; each is one form of table::Condition.
 enum class Compare : char {
@@ -60,4 +60,4 @@ struct ConditionWords
 [[nodiscard]] ConditionWords wordsOf(const table::Condition &condition,
                                      const QList<sheet::SheetColumn> &columns);
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

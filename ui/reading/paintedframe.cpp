@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "paintedframe.h"
+#include "ui/reading/paintedframe.h"
 
 #include "ui/theme/tokens.h"
 
 #include <QPainter>
 #include <QWidget>
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &tokens, qreal radius)
 {
@@ -21,4 +21,4 @@ void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &toke
                             radius);
 }
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

@@ -12,10 +12,10 @@ namespace storedesk::ui {
 struct Tokens;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 // The surface of something that is pressed: its border says where the focus is, its ground where
 // the mouse is.
 void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &tokens, qreal radius);
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "sheet/shown.h"
-#include "table/profile.h"
-#include "ui/files/conditionwords.h"
+#include "ui/reading/conditiontarget.h"
+#include "ui/reading/conditionwords.h"
 
 #include <QFrame>
 
@@ -20,7 +19,7 @@ class Button;
 class Theme;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 // A small window to make or change one condition: column, comparison, value. The values the column
 // has are listed with their counts and can be ticked.
@@ -29,7 +28,7 @@ class ConditionPopup final : public QFrame
     Q_OBJECT
 
 public:
-    ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QWidget *parent);
+    ConditionPopup(ConditionTarget target, const Theme &theme, QWidget *parent);
 
     void begin(int column, Compare compare);
     void change(const table::Condition &condition);
@@ -54,9 +53,9 @@ private:
     [[nodiscard]] bool comparesText() const;
     [[nodiscard]] table::ColumnFormat format() const; // of the column
 
-    const sheet::Sheet &m_sheet;
+    const ConditionTarget m_target;
     const Theme &m_theme;
-    sheet::Work m_counting;
+    bool m_counting = false;
     table::DistinctValues m_distinct;
     QList<int> m_masked;
     QStringList m_ticked;
@@ -71,4 +70,4 @@ private:
     Button *m_done;
 };
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

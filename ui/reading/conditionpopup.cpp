@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "conditionpopup.h"
+#include "ui/reading/conditionpopup.h"
 
 #include "table/textfold.h"
-#include "ui/files/filewords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -19,17 +18,16 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-namespace storedesk::ui::files {
+namespace storedesk::ui::reading {
 
 using namespace Qt::StringLiterals;
 
 static constexpr int mostListed = 300;
 
-ConditionPopup::ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QWidget *parent)
+ConditionPopup::ConditionPopup(ConditionTarget target, const Theme &theme, QWidget *parent)
     : QFrame(parent, Qt::Popup)
-    , m_sheet(sheet)
+    , m_target(std::move(target))
     , m_theme(theme)
-    , m_counting(sheet.clock())
     , m_column(new QComboBox(this))
     , m_compare(new QComboBox(this))
     , m_value(new QLineEdit(this))
@@ -42,8 +40,8 @@ ConditionPopup::ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QW
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"conditionPopup"_s);
     build();
-    for (int column = 0; column < sheet.columns().size(); ++column)
-        m_column->addItem(visibleText(sheet.columns()[column].heading()), column);
+    for (int column = 0; column < m_target.columns.size(); ++column)
+        m_column->addItem(visibleText(m_target.columns[column].heading()), column);
     connect(m_column, &QComboBox::currentIndexChanged, this, &ConditionPopup::takeColumn);
     connect(m_compare, &QComboBox::currentIndexChanged, this, &ConditionPopup::takeCompare);
     connect(m_value, &QLineEdit::textChanged, this, &ConditionPopup::showValues);
@@ -129,7 +127,7 @@ bool ConditionPopup::comparesText() const
 
 table::ColumnFormat ConditionPopup::format() const
 {
-    return m_sheet.columns().value(m_column->currentData().toInt()).reading.format;
+    return m_target.columns.value(m_column->currentData().toInt()).reading.format;
 }
 
 bool ConditionPopup::listed() const
@@ -140,13 +138,13 @@ bool ConditionPopup::listed() const
 void ConditionPopup::takeColumn()
 {
     const auto before = compare();
-    const auto kind = m_sheet.columns().value(m_column->currentData().toInt()).kind;
+    const auto kind = m_target.columns.value(m_column->currentData().toInt()).kind;
     {
         const QSignalBlocker silent(m_compare);
         m_compare->clear();
         for (const auto one : comparesFor(kind))
             m_compare->addItem(wordsOf(one), static_cast<int>(one));
-        if (m_sheet.hasTraces()) {
+        if (m_target.traceOf) {
             for (const auto one : {Compare::Changed, Compare::ChangedNot})
                 m_compare->addItem(wordsOf(one), static_cast<int>(one));
         }
@@ -171,21 +169,20 @@ void ConditionPopup::takeCompare()
 void ConditionPopup::listValues()
 {
     m_distinct = {};
-    m_counting.stop();
-    if (m_sheet.state() != sheet::Sheet::State::Ready)
+    const int column = m_column->currentData().toInt();
+    m_counting = m_target.count != nullptr;
+    if (!m_counting)
         return;
-    m_counting.start(
-        [source = m_sheet.source(),
-         column = m_column->currentData().toInt()](table::Progress &progress) {
-            return table::distinctValues(source, column, nullptr, progress);
-        },
-        [this](base::Result<table::DistinctValues> &&distinct) {
-            if (distinct)
-                m_distinct = std::move(*distinct);
-            showValues();
-            if (!distinct)
-                m_note->setText(files::wordsOf(distinct.error()));
-        });
+    m_target.count(column, this, [this, column](base::Result<table::DistinctValues> distinct) {
+        if (column != m_column->currentData().toInt())
+            return; // another one is chosen
+        m_counting = false;
+        if (distinct)
+            m_distinct = std::move(*distinct);
+        showValues();
+        if (!distinct)
+            m_note->setText(distinct.error().what);
+    });
 }
 
 void ConditionPopup::showValues()
@@ -216,7 +213,7 @@ void ConditionPopup::showValues()
         item->setCheckState(m_ticked.contains(text) ? Qt::Checked : Qt::Unchecked);
         m_list->addItem(item);
     }
-    m_note->setText(m_counting.running() ? tr("Counting the values…")
+    m_note->setText(m_counting ? tr("Counting the values…")
                         : matching > mostListed
                         ? tr("The %1 most frequent of %2%3 values. Type to narrow them down.")
                               .arg(locale.toString(mostListed),
@@ -239,7 +236,8 @@ QStringList ConditionPopup::values() const
 void ConditionPopup::accept()
 {
     const int column = m_column->currentData().toInt();
-    auto condition = conditionOf(column, compare(), values(), m_sheet.traceOf(column), format());
+    auto condition = conditionOf(column, compare(), values(),
+                                 m_target.traceOf ? m_target.traceOf(column) : -1, format());
     if (!condition) {
         const bool moment = compare() == Compare::Since || compare() == Compare::Until
             || (compare() == Compare::Between && format().kind == table::ColumnKind::Moment);
@@ -267,4 +265,4 @@ void ConditionPopup::keyPressEvent(QKeyEvent *event)
     QFrame::keyPressEvent(event);
 }
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui::reading

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "imports/undoplanfile.h"
+
+#include "table/csvwriter.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+
+#include <array>
+
+// The plan of an undo for people: in a word for each record, and as a table.
+
+namespace storedesk::imports {
+
+using What = UndoRow::What;
+
+namespace {
+
+struct PlanWords
+{
+    Q_DECLARE_TR_FUNCTIONS(UndoPlan)
+};
+
+} // namespace
+
+QString undoWord(What what, bool deletes, bool done)
+{
+    struct Words
+    {
+        const char *before;
+        const char *after;
+    };
+    static constexpr std::array words{
+        Words{QT_TRANSLATE_NOOP("UndoPlan", "Reverse"), QT_TRANSLATE_NOOP("UndoPlan", "Reversed")},
+        Words{QT_TRANSLATE_NOOP("UndoPlan", "Delete"), QT_TRANSLATE_NOOP("UndoPlan", "Deleted")},
+        Words{QT_TRANSLATE_NOOP("UndoPlan", "Leave alone"),
+              QT_TRANSLATE_NOOP("UndoPlan", "Left alone")},
+        Words{QT_TRANSLATE_NOOP("UndoPlan", "Not known"),
+              QT_TRANSLATE_NOOP("UndoPlan", "Not known")},
+    };
+    static_assert(words.size() == static_cast<std::size_t>(What::Count));
+    static constexpr Words kept{QT_TRANSLATE_NOOP("UndoPlan", "Keep"),
+                                QT_TRANSLATE_NOOP("UndoPlan", "Kept")};
+    const auto &word =
+        what == What::Delete && !deletes ? kept : words.at(static_cast<std::size_t>(what));
+    return PlanWords::tr(done ? word.after : word.before);
+}
+
+base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &now,
+                                    const QJsonArray &contactFields, bool deletes,
+                                    const QString &path)
+{
+    QSaveFile file(path);
+    const auto failed = [&file] {
+        return tl::unexpected(base::Problem{.what = PlanWords::tr("The plan could not be saved."),
+                                            .why = file.errorString()});
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failed();
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // it has people's data
+    const auto rules = targetsOf(sent.memo.settings.kind, contactFields);
+    table::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
+    csv.row(QStringList{PlanWords::tr("What"), PlanWords::tr("Record"), PlanWords::tr("Field"),
+                        PlanWords::tr("Now"), PlanWords::tr("Back to")});
+    (void)undoPlanOf(sent, now, contactFields, [&](const UndoRow &row) {
+        const auto *rule = rules.rule(row.field);
+        const bool emptied = row.what == What::Reverse && row.back.isEmpty();
+        csv.row(QStringList{undoWord(row.what, deletes, false), row.name,
+                            rule ? rule->title : row.field, row.now,
+                            emptied ? PlanWords::tr("empty") : row.back});
+    });
+    if (const auto written = csv.finish(); !written)
+        return tl::unexpected(written.error());
+    if (!file.commit())
+        return failed();
+    return path;
+}
+
+} // namespace storedesk::imports

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/columnchoice.h"
+
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "local/views.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+
+#include <QJsonArray>
+#include <QMenu>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto viewName = "everybody"_L1;
+static constexpr auto columnsMember = "columns"_L1;
+
+catalogue::FieldSet ColumnChoice::rules() const
+{
+    return m_frame.desk().contactFields().contactRules(catalogue::Place::Answer);
+}
+
+ColumnChoice::ColumnChoice(Frame &frame, const storedesk::exports::ContactsAtHand &atHand,
+                           EverybodyModel &model, TableView &table, Button *button)
+    : QObject(button)
+    , m_frame(frame)
+    , m_atHand(atHand)
+    , m_model(model)
+    , m_table(table)
+{
+    button->setObjectName(u"everybodyColumns"_s);
+    auto *menu = new QMenu(button);
+    menu->setObjectName(u"everybodyColumnsMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill(menu); });
+    button->setMenu(menu);
+    auto &desk = frame.desk();
+    connect(&desk.local(), &local::Local::becameReady, this, &ColumnChoice::restore);
+    // What the account's own fields are called.
+    connect(&desk.contactFields(), &desk::AccountFields::changed, this, &ColumnChoice::restore);
+    restore();
+}
+
+void ColumnChoice::fill(QMenu *menu)
+{
+    m_frame.desk().contactFields().need();
+    menu->clear();
+    QStringList shown;
+    for (const auto &column : m_model.columns())
+        shown.append(column.rule.key);
+    for (const auto &column : columnsToChoose(m_atHand.known().columns, rules())) {
+        const auto key = column.rule.key;
+        auto *action = menu->addAction(column.title().replace(u'&', u"&&"_s));
+        action->setObjectName(u"column-"_s + key);
+        action->setCheckable(true);
+        action->setChecked(shown.contains(key));
+        // Somebody without a name could not be told from others.
+        action->setEnabled(key != usualColumns().constFirst());
+        connect(action, &QAction::toggled, this, [this, key, shown](bool checked) mutable {
+            checked ? shown.append(key) : static_cast<void>(shown.removeAll(key));
+            setColumns(shown);
+            m_frame.desk().local().views().keep(
+                viewName, {{columnsMember, QJsonArray::fromStringList(shown)}});
+        });
+    }
+    menu->addSeparator();
+    auto *usual = menu->addAction(tr("The &usual columns"), this, [this] {
+        setColumns(usualColumns());
+        m_frame.desk().local().views().keep(viewName, {});
+    });
+    usual->setObjectName(u"usualColumns"_s);
+}
+
+void ColumnChoice::setColumns(const QStringList &keys)
+{
+    std::vector<EverybodyColumn> columns;
+    for (const auto &key : keys)
+        columns.push_back(columnOf(key, rules()));
+    if (columns == m_model.columns())
+        return;
+    m_model.setColumns(std::move(columns));
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        m_table.setColumnAtLeast(column,
+                                 m_model.columns()[static_cast<std::size_t>(column)].width());
+}
+
+void ColumnChoice::restore()
+{
+    QStringList keys;
+    const auto kept = m_frame.desk().local().views().state(viewName).value(columnsMember).toArray();
+    for (const auto &key : kept)
+        keys.append(key.toString());
+    setColumns(keys.isEmpty() ? usualColumns() : keys);
+}
+
+} // namespace storedesk::ui::records

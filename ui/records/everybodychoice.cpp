@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/frame/frame.h"
+#include "ui/records/everybody.h"
+#include "ui/records/livebeside.h"
+#include "ui/theme/theme.h"
+
+// Who is shown live beside the list.
+
+namespace storedesk::ui::records {
+
+static int roomForTwo(Frame &frame)
+{
+    return frame.theme().scaled(860);
+}
+
+void Everybody::choose(int row)
+{
+    m_chosen = row;
+    const auto record = row < 0 ? QJsonObject() : m_model.recordAt(row);
+    if (record.isEmpty())
+        return; // it is on its way, or nobody is chosen
+    m_chosen = -1;
+    if (const auto place = EverybodyModel::placeOfRecord(record);
+        place && width() >= roomForTwo(m_frame))
+        m_beside->open(*place);
+    else
+        m_beside->close();
+}
+
+// Where there is no room for both, the list has it.
+void Everybody::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (width() < roomForTwo(m_frame))
+        m_beside->close();
+}
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/livebeside.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/records/recordhead.h"
+#include "ui/records/recordstates.h"
+#include "ui/records/recordview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using State = RecordReader::State;
+
+LiveBeside::LiveBeside(Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_frame(frame)
+    , m_reader(frame.desk())
+    , m_state(new QLabel(this))
+    , m_stack(new QStackedWidget(this))
+    , m_view(new RecordView(frame, m_reader, m_stack))
+    , m_blank(new QScrollArea(m_stack))
+    , m_pane(new StatePane(m_blank, frame.theme()))
+    , m_open(new Button(tr("Open in a tab"), frame.theme(), this))
+    , m_pause(frame.clock().timer([this] {
+        m_waits = false;
+        m_reader.read(m_place);
+    }))
+{
+    build();
+    connect(&m_reader, &RecordReader::changed, this, &LiveBeside::show);
+    connect(m_view, &RecordView::shown, this, &LiveBeside::showState);
+    connect(m_open, &Button::clicked, this, [this] { m_frame.open(m_place); });
+    connect(m_pane, &StatePane::mainTriggered, this, [this] { m_frame.open(m_place); });
+    hide();
+}
+
+void LiveBeside::build()
+{
+    setObjectName(u"liveBeside"_s);
+    m_blank->setFocusPolicy(Qt::NoFocus);
+    m_stack->addWidget(m_blank);
+    m_stack->addWidget(m_view);
+    m_view->head()->menuButton()->hide(); // what can be done stands in the tab
+    m_state->setObjectName(u"liveState"_s);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    setRole(m_state, Role::Small);
+    auto *close = iconButton(Icon::Close, tr("Hide the live record"), m_frame.theme(), this);
+    close->setObjectName(u"closeBeside"_s);
+    setSmall(close);
+    connect(close, &QToolButton::clicked, this, [this] {
+        this->close();
+        Q_EMIT closed();
+    });
+    m_open->setObjectName(u"openBeside"_s);
+    setSmall(m_open);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(16, 8, 10, 4);
+    head->addWidget(m_state, 1);
+    head->addWidget(close, 0, Qt::AlignTop);
+    auto *note = new QLabel(tr("The list keeps its values until the copy is updated."), this);
+    note->setWordWrap(true);
+    setRole(note, Role::Small);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 8, 12, 8);
+    foot->addWidget(note, 1);
+    foot->addWidget(m_open);
+    box()->addLayout(head);
+    box()->addWidget(m_stack, 1);
+    box()->addWidget(separator(this));
+    box()->addLayout(foot);
+}
+
+void LiveBeside::open(const Place &place)
+{
+    setVisible(true);
+    if (m_place == place)
+        return;
+    m_place = place;
+    m_waits = true;
+    m_pause->start(250ms);
+    m_reader.clear();
+    show();
+}
+
+void LiveBeside::close()
+{
+    m_pause->stop();
+    m_waits = false;
+    m_place = {};
+    m_reader.clear();
+    hide();
+}
+
+bool LiveBeside::isSettled() const
+{
+    return !isVisible() || (!m_waits && m_reader.isSettled() && m_view->isSettled());
+}
+
+void LiveBeside::show()
+{
+    const bool shown = m_reader.hasRecord() && m_reader.state() != State::Deleted
+        && m_reader.state() != State::Locked;
+    m_stack->setCurrentWidget(shown ? static_cast<QWidget *>(m_view) : m_blank);
+    if (shown)
+        m_view->show();
+    else if (m_waits || m_reader.state() == State::Reading || m_reader.state() == State::Nothing)
+        m_pane->showLoading();
+    else
+        m_pane->showContent(paneOf(m_reader, false));
+    showState();
+}
+
+void LiveBeside::showState()
+{
+    const auto state = m_reader.state();
+    if (!m_reader.hasRecord() || state == State::Deleted)
+        return m_state->setText(m_waits || state == State::Reading ? tr("Reading the live record…")
+                                                                   : tr("Live record"));
+    const int changes = m_view->differing();
+    m_state->setText(changes > 0
+                         ? tr("Live record · %Ln value(s) changed since the copy", nullptr, changes)
+                         : tr("Live record · as in the copy"));
+}
+
+} // namespace storedesk::ui::records
