@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using table::ColumnKind;
 
-QString leftOutWords(const SheetTable &sheet, int column, const table::OddCells &cells)
+QString leftOutWords(const SheetTable &sheet, int column, const table::UnreadableCells &cells)
 {
     QStringList examples;
     for (const auto &example : cells.examples.first(std::min<qsizetype>(cells.examples.size(), 3)))

@@ -5,8 +5,8 @@
 
 #include "sheettable.h"
 
-#include "table/oddcells.h"
 #include "table/rowset.h"
+#include "table/unreadablecells.h"
 
 #include <QCoreApplication>
 
@@ -34,6 +34,6 @@ profiledSheet(SheetTable &sheet, const SheetQuestion &question, const table::Row
 
 // What could not be read, in a sentence for the person who asked.
 [[nodiscard]] QString leftOutWords(const SheetTable &sheet, int column,
-                                   const table::OddCells &cells);
+                                   const table::UnreadableCells &cells);
 
 } // namespace storedesk::cli

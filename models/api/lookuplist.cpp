@@ -3,7 +3,7 @@
 
 #include "lookuprules.h"
 
-#include "api/sameness.h"
+#include "api/valuematch.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 
@@ -134,7 +134,7 @@ private:
     {
         return std::ranges::any_of(row.decisive, [&](QLatin1StringView member) {
             return !member.isEmpty()
-                && likenessOf(m_wanted.value(member), record.value(member)) == Likeness::Other;
+                && valueMatchOf(m_wanted.value(member), record.value(member)) == ValueMatch::Other;
         });
     }
 
@@ -148,7 +148,7 @@ private:
         const auto found = record.value(key::filters).toObject();
         return std::ranges::any_of(
             std::array{key::fromDate, key::toDate}, [&](QLatin1StringView member) {
-                return likenessOf(wanted.value(member), found.value(member)) == Likeness::Other;
+                return valueMatchOf(wanted.value(member), found.value(member)) == ValueMatch::Other;
             });
     }
 
@@ -171,7 +171,7 @@ private:
         if (m_known.seen.contains(id) || m_known.claimed.contains(id)
             || isOfAnotherKind(row, *found))
             return {.verdict = Different, .record = *found};
-        if (sayTheSame(m_wanted, *found))
+        if (valuesMatch(m_wanted, *found))
             return {.verdict = Applied, .record = *found};
         return cannotTell({*found});
     }
@@ -185,8 +185,8 @@ private:
             const bool excluded = m_known.seen.contains(id) || m_known.claimed.contains(id)
                 || isOfAnotherKind(row, record) || isOfAnotherRange(record)
                 || (row.mark == Mark::Name
-                    && likenessOf(m_wanted.value(row.name), record.value(row.name))
-                        == Likeness::Other);
+                    && valueMatchOf(m_wanted.value(row.name), record.value(row.name))
+                        == ValueMatch::Other);
             if (excluded)
                 continue;
             (isOurs(row, record) ? ours : candidates).push_back(record);
@@ -203,7 +203,7 @@ private:
         if (row.mark == Mark::Name)
             return m_wanted.value(row.name) == record.value(row.name);
         return !madeElsewhere(record) && !hasOtherRows(m_request, record)
-            && asksTheSame(m_wanted, record);
+            && ordersMatch(m_wanted, record);
     }
 
     // A list that names a record twice was not read as it is: another one may have been left out.

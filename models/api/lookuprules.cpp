@@ -3,7 +3,7 @@
 
 #include "lookuprules.h"
 
-#include "api/sameness.h"
+#include "api/valuematch.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
@@ -82,10 +82,10 @@ static Finding compareCreate(const Request &request, const std::optional<QJsonOb
     const auto body = jsonOf(request);
     bool same = false;
     for (const auto member : {key::contactEmail, key::totalPrice, key::purchaseDate}) {
-        const auto likeness = likenessOf(body.value(member), record->value(member));
-        if (likeness == Likeness::Other)
+        const auto likeness = valueMatchOf(body.value(member), record->value(member));
+        if (likeness == ValueMatch::Other)
             return {.verdict = Different, .record = *record};
-        same = same || likeness == Likeness::Same;
+        same = same || likeness == ValueMatch::Same;
     }
     return same ? Finding{.verdict = Applied, .record = *record} : cannotTell(*record);
 }
@@ -109,7 +109,7 @@ static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
     const bool changesKey = !newKeyOf(request).isEmpty();
     if (!record)
         return {.verdict = changesKey ? NotApplied : Different};
-    if (sayTheSame(jsonOf(request), *record))
+    if (valuesMatch(jsonOf(request), *record))
         return {.verdict = Applied, .record = *record};
     // Sent again under the old key it could make a second record.
     if (changesKey)

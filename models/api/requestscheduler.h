@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/blockedrequests.h"
 #include "api/breaker.h"
 #include "api/calllog.h"
 #include "api/classifiedresponse.h"
@@ -11,7 +12,6 @@
 #include "api/pace.h"
 #include "api/quota.h"
 #include "api/requestqueue.h"
-#include "api/stoplist.h"
 
 #include <QPointer>
 #include <QSet>
@@ -94,7 +94,7 @@ private:
     bool m_askedLonger = false; // and for more than that
     QPointer<Exchange> m_probe;
     Tick m_probeSent{0};
-    StopList m_stops;
+    BlockedRequests m_stops;
 };
 
 } // namespace storedesk::api

@@ -59,14 +59,14 @@ ContactsAtHand::ContactsAtHand(desk::Desk &desk)
     : QObject(&desk)
     , m_desk(desk)
     , m_board(jobs::JobBoard::of(desk))
-    , m_shelf(ExportShelf::of(desk))
+    , m_shelf(LocalExports::of(desk))
     , m_folder(desk.folder())
     , m_timer(desk.clock().timer([this] { look(); }))
     , m_stopped(std::make_shared<std::atomic<bool>>(false))
 {
-    connect(&m_shelf, &ExportShelf::changed, this, &ContactsAtHand::takeTable);
-    connect(&m_shelf, &ExportShelf::notBegun, this, &ContactsAtHand::fail);
-    connect(&m_shelf, &ExportShelf::failed, this,
+    connect(&m_shelf, &LocalExports::changed, this, &ContactsAtHand::takeTable);
+    connect(&m_shelf, &LocalExports::notBegun, this, &ContactsAtHand::fail);
+    connect(&m_shelf, &LocalExports::failed, this,
             [this](const QString &job, const base::Problem &problem) {
                 if (job == m_known.state.job && !job.isEmpty())
                     fail(problem);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "exports/copyreader.h"
-#include "exports/exportshelf.h"
+#include "exports/localexports.h"
 #include "local/contactcopyfolder.h"
 
 namespace storedesk::exports {
@@ -64,7 +64,7 @@ private:
 
     desk::Desk &m_desk;
     jobs::JobBoard &m_board;
-    ExportShelf &m_shelf;
+    LocalExports &m_shelf;
     const local::ContactCopyFolder m_folder;
     std::unique_ptr<base::Clock::Timer> m_timer;
     CopyReader m_reader;

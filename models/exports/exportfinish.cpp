@@ -9,7 +9,7 @@
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
-#include "exports/stitch.h"
+#include "exports/exportjoin.h"
 #include "journal/journal.h"
 
 #include <QCoreApplication>
@@ -139,11 +139,12 @@ private:
         auto kept = fetched.kept;
         table::Progress progress;
         const auto delimiter = kept.plan.delimiter();
-        const auto table = stitch(fetched.files, Which::Table, delimiter, m_table, progress,
-                                  hasRange(kept.plan.kind) ? QStringList() : contactKeys());
+        const auto table = joinTables(fetched.files, Which::Table, delimiter, m_table, progress,
+                                      hasRange(kept.plan.kind) ? QStringList() : contactKeys());
         if (!table)
             return tl::unexpected(table.error());
-        const auto besides = stitch(fetched.files, Which::Besides, delimiter, m_besides, progress);
+        const auto besides =
+            joinTables(fetched.files, Which::Besides, delimiter, m_besides, progress);
         if (!besides)
             return tl::unexpected(besides.error());
         if (table->columns.isEmpty()) {

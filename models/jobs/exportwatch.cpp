@@ -3,8 +3,8 @@
 
 #include "jobs/exportwatch.h"
 
-#include "api/sameness.h"
 #include "api/session.h"
+#include "api/valuematch.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
@@ -48,7 +48,7 @@ std::optional<QJsonObject> ExportWatch::standIn(const api::Request &request,
             return other.second.record[key::id] == candidate[key::id];
         });
         if (!taken && made.isValid() && made >= m_begun.addMSecs(-doubtOfClocks.count())
-            && api::asksTheSame(*asked, candidate))
+            && api::ordersMatch(*asked, candidate))
             return candidate;
     }
     return std::nullopt;

@@ -32,9 +32,9 @@ JobBoard::JobBoard(desk::Desk &desk)
     , m_delayed(desk.clock())
     , m_flush(desk.clock().timer([this] { flush(); }))
 {
-    connect(&m_inHand, &JobsInHand::changed, this, &JobBoard::note);
-    connect(&m_inHand, &JobsInHand::released, this, &JobBoard::letGo);
-    connect(&m_inHand, &JobsInHand::ended, this, [this](const QString &id) {
+    connect(&m_inHand, &RunningJobs::changed, this, &JobBoard::note);
+    connect(&m_inHand, &RunningJobs::released, this, &JobBoard::letGo);
+    connect(&m_inHand, &RunningJobs::ended, this, [this](const QString &id) {
         note(id);
         flush();
         Q_EMIT jobEnded(id);

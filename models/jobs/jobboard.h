@@ -5,8 +5,8 @@
 
 #include "jobs/background.h"
 #include "jobs/delayedstarts.h"
-#include "jobs/jobsinhand.h"
 #include "jobs/listjob.h"
+#include "jobs/runningjobs.h"
 
 namespace storedesk::jobs {
 
@@ -87,7 +87,7 @@ private:
     const JobFolder m_folder;
     bool m_ready = false;
     std::vector<ListedJob> m_jobs;
-    JobsInHand m_inHand;
+    RunningJobs m_inHand;
     DelayedStarts m_delayed;
     QStringList m_opening; // being taken in hand
     QStringList m_cancelled;

@@ -22,7 +22,7 @@ namespace storedesk::kept {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using exports::ContactsAtHand;
-using exports::ExportShelf;
+using exports::LocalExports;
 using jobs::JobBoard;
 using local::KeptAmount;
 using settings::Setting;
@@ -48,7 +48,7 @@ void KeptData::listen()
     connect(&local.history(), &local::History::changed, this, &KeptData::measureSoon);
     connect(&JobBoard::of(m_desk), &JobBoard::listChanged, this, &KeptData::measureSoon);
     connect(&JobBoard::of(m_desk), &JobBoard::failed, this, &KeptData::failed);
-    connect(&ExportShelf::of(m_desk), &ExportShelf::changed, this, &KeptData::measureSoon);
+    connect(&LocalExports::of(m_desk), &LocalExports::changed, this, &KeptData::measureSoon);
     connect(&ContactsAtHand::of(m_desk), &ContactsAtHand::changed, this, &KeptData::measureSoon);
     connect(&m_desk.session().client().log(), &api::CallLog::cleared, this, &KeptData::measureSoon);
     connect(&m_desk.settings(), &settings::Settings::changed, this, &KeptData::measureSoon);
@@ -130,7 +130,7 @@ void KeptData::take(const Folders &folders)
 {
     const auto &copy = ContactsAtHand::of(m_desk).known();
     at(KeptKind::Copy) = {.bytes = folders.copy.bytes, .count = copy.count, .oldest = copy.asked};
-    const auto &tables = ExportShelf::of(m_desk).all();
+    const auto &tables = LocalExports::of(m_desk).all();
     at(KeptKind::Exports) = {.bytes = folders.exports.bytes, .count = qint64(tables.size())};
     if (!tables.empty())
         at(KeptKind::Exports).oldest =
@@ -160,7 +160,7 @@ QString KeptData::folderOf(KeptKind kind) const
     case KeptKind::Copy:
         return ContactsAtHand::of(m_desk).folder();
     case KeptKind::Exports:
-        return ExportShelf::of(m_desk).folder();
+        return LocalExports::of(m_desk).folder();
     case KeptKind::Jobs:
         return JobBoard::of(m_desk).folder().path();
     case KeptKind::Key:
@@ -239,7 +239,7 @@ void KeptData::removeJobs()
 
 void KeptData::removeExports()
 {
-    auto &shelf = ExportShelf::of(m_desk);
+    auto &shelf = LocalExports::of(m_desk);
     QStringList tables;
     for (const auto &table : shelf.all())
         tables.append(table.job);

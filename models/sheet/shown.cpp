@@ -127,7 +127,7 @@ void Shown::filterAgain()
         [source = m_sheet.source(), filter = m_filter, rows](table::Progress &progress) {
             return table::filterRows(source, filter, *rows, progress);
         },
-        [this](base::Result<std::vector<table::OddColumn>> &&filtered) {
+        [this](base::Result<std::vector<table::UnreadableColumn>> &&filtered) {
             if (!filtered)
                 return failFilter(filtered.error());
             m_unread = std::move(*filtered);

@@ -46,7 +46,7 @@ public:
         return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
     }
     // Cells the filter could not read, so that their rows are left out.
-    [[nodiscard]] const std::vector<table::OddColumn> &unread() const { return m_unread; }
+    [[nodiscard]] const std::vector<table::UnreadableColumn> &unread() const { return m_unread; }
     // The rows that were found for another view of the same sheet; call it before the sheet shares.
     void share(const Shown &before);
     void stop(); // rows found so far stay; the order stays as it was
@@ -71,7 +71,7 @@ private:
     Order m_order;
     base::Problem m_filterProblem;
     base::Problem m_sortProblem;
-    std::vector<table::OddColumn> m_unread;
+    std::vector<table::UnreadableColumn> m_unread;
     bool m_partial = false; // stopped before the end
     std::shared_ptr<const table::RowIndex> m_index; // these rows are of
     std::shared_ptr<const table::RowIndex> m_shared; // rows were found for it elsewhere

@@ -134,9 +134,9 @@ QByteArray ColumnCollector::shownOf(std::size_t number) const
 }
 
 // With all of their cells counted, as every value is.
-OddCells ColumnCollector::oddValues() const
+UnreadableCells ColumnCollector::oddValues() const
 {
-    OddCells odd;
+    UnreadableCells odd;
     if (m_figures.odd().count == 0)
         return odd;
     for (std::size_t number = 0; number < m_shown.size(); ++number) {

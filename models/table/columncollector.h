@@ -73,7 +73,7 @@ public:
     [[nodiscard]] QList<ValueCount> values(qsizetype most) const;
 
 private:
-    [[nodiscard]] OddCells oddValues() const;
+    [[nodiscard]] UnreadableCells oddValues() const;
     [[nodiscard]] QByteArray shownOf(std::size_t number) const;
     bool addValue(QByteArrayView text, qint64 row, qint64 count); // false: no room
 

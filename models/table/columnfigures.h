@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/oddcells.h"
+#include "table/unreadablecells.h"
 
 #include <optional>
 
@@ -39,12 +39,12 @@ public:
     void add(const ColumnFigures &other);
     [[nodiscard]] const ColumnFormat &format() const { return m_format; }
     [[nodiscard]] const Total &total() const { return m_total; }
-    [[nodiscard]] const OddCells &odd() const { return m_odd; }
+    [[nodiscard]] const UnreadableCells &odd() const { return m_odd; }
 
 private:
     ColumnFormat m_format;
     Total m_total;
-    OddCells m_odd;
+    UnreadableCells m_odd;
 };
 
 // A number, or a date in milliseconds; none of other kinds.

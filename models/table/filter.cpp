@@ -26,7 +26,7 @@ struct FilterWorker
 {
     RowTest test;
     std::vector<qsizetype> places = {};
-    std::vector<OddColumn> odd = {};
+    std::vector<UnreadableColumn> odd = {};
 
     void look(const RowScanner &scanner, qint64 row, std::vector<qint64> &some)
     {
@@ -36,10 +36,10 @@ struct FilterWorker
             oddOf(odd, column).add(text, row);
     }
 
-    static OddCells &oddOf(std::vector<OddColumn> &all, int column)
+    static UnreadableCells &oddOf(std::vector<UnreadableColumn> &all, int column)
     {
-        const auto known = std::ranges::find(all, column, &OddColumn::column);
-        return known != all.end() ? known->cells : all.emplace_back(OddColumn{column}).cells;
+        const auto known = std::ranges::find(all, column, &UnreadableColumn::column);
+        return known != all.end() ? known->cells : all.emplace_back(UnreadableColumn{column}).cells;
     }
 };
 
@@ -65,8 +65,8 @@ static void testAll(qint64 row, RowScanner &scanner, FilterWorker &worker,
         worker.look(scanner, row, some);
 }
 
-base::Result<std::vector<OddColumn>> filterRows(const Source &source, const Filter &filter,
-                                                RowSet &rows, Progress &progress)
+base::Result<std::vector<UnreadableColumn>> filterRows(const Source &source, const Filter &filter,
+                                                       RowSet &rows, Progress &progress)
 {
     std::vector<FilterWorker> workers(static_cast<std::size_t>(threadCount()),
                                       FilterWorker{RowTest(filter, source.formats)});
@@ -87,12 +87,12 @@ base::Result<std::vector<OddColumn>> filterRows(const Source &source, const Filt
         });
     if (!read)
         return tl::unexpected(read.error());
-    std::vector<OddColumn> odd;
+    std::vector<UnreadableColumn> odd;
     for (const auto &worker : workers) {
         for (const auto &[column, cells] : worker.odd)
             FilterWorker::oddOf(odd, column).add(cells);
     }
-    std::ranges::sort(odd, {}, &OddColumn::column);
+    std::ranges::sort(odd, {}, &UnreadableColumn::column);
     return odd;
 }
 

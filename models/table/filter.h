@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "table/oddcells.h"
 #include "table/rowset.h"
 #include "table/source.h"
+#include "table/unreadablecells.h"
 
 #include <QByteArrayList>
 #include <QRegularExpression>
@@ -83,7 +83,7 @@ struct Filter
 // Adds the rows that pass to the set, in order, as they are found. Blocks; the set can be read
 // meanwhile, and counts for nothing when there is a problem. A cell without a number passes neither
 // “above 5” nor “not above 5”: gives the filled ones that left their row undecided.
-[[nodiscard]] base::Result<std::vector<OddColumn>>
+[[nodiscard]] base::Result<std::vector<UnreadableColumn>>
 filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress);
 
 } // namespace storedesk::table

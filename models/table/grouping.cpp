@@ -65,7 +65,7 @@ public:
     }
 
     [[nodiscard]] bool overflow() const { return m_overflow; }
-    [[nodiscard]] const std::vector<OddCells> &unread() const { return m_unread; }
+    [[nodiscard]] const std::vector<UnreadableCells> &unread() const { return m_unread; }
 
     [[nodiscard]] std::vector<Group> groups() const
     {
@@ -128,7 +128,7 @@ private:
 
     std::vector<int> m_columns;
     std::vector<ColumnFormat> m_formats;
-    std::vector<OddCells> m_unread;
+    std::vector<UnreadableCells> m_unread;
     ValueCounter m_groups{mostGroups};
     std::vector<Total> m_totals; // of all groups, one after the other
     QByteArray m_key;

@@ -23,7 +23,7 @@ struct Group
 struct Grouping
 {
     std::vector<Group> groups = {}; // in the order of their first row
-    std::vector<OddCells> unread = {}; // of each column that was added up
+    std::vector<UnreadableCells> unread = {}; // of each column that was added up
 };
 
 inline constexpr qsizetype mostGroups = 1'000'000;

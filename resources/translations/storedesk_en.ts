@@ -2524,7 +2524,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookUpMany</name>
+    <name>storedesk::ui::records::LookupMany</name>
     <message numerus="yes">
         <source>%n blank line(s) left out</source>
         <translation>
@@ -2624,7 +2624,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Leaving</name>
+    <name>storedesk::ui::shell::CloseGuard</name>
     <message numerus="yes">
         <source>%n pages have unsaved changes.</source>
         <translation>

@@ -5423,7 +5423,7 @@
     </message>
 </context>
 <context>
-    <name>FormPoints</name>
+    <name>FormErrors</name>
     <message>
         <source>This is not a date such as %1.</source>
         <translation>Esto no es una fecha como %1.</translation>
@@ -8402,7 +8402,7 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>CloseGuard</name>
     <message>
         <source>Unsaved changes</source>
         <translation>Hay cambios sin guardar</translation>
@@ -12071,7 +12071,7 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     </message>
 </context>
 <context>
-    <name>storedesk::exports::ExportShelf</name>
+    <name>storedesk::exports::LocalExports</name>
     <message>
         <source>The file could not be deleted.</source>
         <translation>No se pudo eliminar el archivo.</translation>
@@ -15437,7 +15437,7 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::ProbedField</name>
+    <name>storedesk::ui::create::CheckedField</name>
     <message>
         <source>Looking it up</source>
         <translation>Buscándolo</translation>
@@ -21776,7 +21776,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookUpField</name>
+    <name>storedesk::ui::records::LookupField</name>
     <message>
         <source>Look up</source>
         <translation>Buscar</translation>
@@ -21859,7 +21859,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookUpMany</name>
+    <name>storedesk::ui::records::LookupMany</name>
     <message>
         <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines</source>
         <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
@@ -21989,7 +21989,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookUpPage</name>
+    <name>storedesk::ui::records::LookupPage</name>
     <message>
         <source>Look up many…</source>
         <translation>Búsqueda múltiple…</translation>
@@ -22583,7 +22583,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Leaving</name>
+    <name>storedesk::ui::shell::CloseGuard</name>
     <message>
         <source>“%1” has unsaved changes.</source>
         <translation>«%1» tiene cambios sin guardar.</translation>
@@ -23057,7 +23057,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::TabEnd</name>
+    <name>storedesk::ui::shell::TabCloseButton</name>
     <message>
         <source>Close tab</source>
         <translation>Cerrar pestaña</translation>

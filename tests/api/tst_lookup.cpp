@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/lookuprules.h"
-#include "api/sameness.h"
+#include "api/valuematch.h"
 #include "support/warnings.h"
 
 #include <QJsonDocument>
@@ -32,7 +32,7 @@ static QJsonObject dated(QJsonObject record, int seconds, const QString &member 
     return record;
 }
 
-class LookUpTest final : public QObject
+class LookupTest final : public QObject
 {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QFETCH(const QJsonValue, sent);
         QFETCH(const QJsonValue, found);
         QFETCH(const bool, same);
-        QCOMPARE(api::sayTheSame(sent, found), same);
+        QCOMPARE(api::valuesMatch(sent, found), same);
     }
 
     void everyWriteButEventsKnowsWhatToRead()
@@ -579,5 +579,5 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LookUpTest)
+STOREDESK_TEST(LookupTest)
 #include "tst_lookup.moc"

@@ -15,7 +15,7 @@ using enum catalogue::OperationId;
 using practice::Fault;
 
 // What becomes of writes whose answer is lost: client, look-up and practice service together.
-class LookUpCallsTest final : public QObject
+class LookupCallsTest final : public QObject
 {
     Q_OBJECT
 
@@ -267,5 +267,5 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LookUpCallsTest)
+STOREDESK_TEST(LookupCallsTest)
 #include "tst_lookupcalls.moc"

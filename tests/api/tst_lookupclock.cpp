@@ -43,7 +43,7 @@ private:
 
 // Lost creates that are known by when they were made: whose clock counts, and what is somebody
 // else's.
-class LookUpClockTest final : public QObject
+class LookupClockTest final : public QObject
 {
     Q_OBJECT
 
@@ -161,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(LookUpClockTest)
+STOREDESK_TEST(LookupClockTest)
 #include "tst_lookupclock.moc"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "exports/exportrules.h"
-#include "exports/exportshelf.h"
+#include "exports/localexports.h"
 #include "support/transferbench.h"
 
 #include <QJsonDocument>
@@ -37,16 +37,16 @@ public:
         (void)shelf();
     }
 
-    [[nodiscard]] storedesk::exports::ExportShelf &shelf()
+    [[nodiscard]] storedesk::exports::LocalExports &shelf()
     {
-        return storedesk::exports::ExportShelf::of(desk());
+        return storedesk::exports::LocalExports::of(desk());
     }
 
     // Begins it as a job; its id.
     [[nodiscard]] QString begin(const storedesk::jobs::ExportPlan &plan)
     {
         QString id;
-        const auto told = QObject::connect(&shelf(), &storedesk::exports::ExportShelf::begun,
+        const auto told = QObject::connect(&shelf(), &storedesk::exports::LocalExports::begun,
                                            &shelf(), [&id](const QString &job) { id = job; });
         shelf().begin(plan);
         (void)until([&id] { return !id.isEmpty(); });

@@ -4,7 +4,7 @@
 #include "exports/exportbench.h"
 
 #include "exports/exportperiods.h"
-#include "exports/exportrounds.h"
+#include "exports/exportscheduler.h"
 #include "jobs/exportwatch.h"
 #include "support/warnings.h"
 #include "table/csvreader.h"
@@ -16,7 +16,7 @@
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using exports::ExportShelf;
+using exports::LocalExports;
 using journal::RowState;
 using support::ExportBench;
 
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(file.keep(weekly));
         QVERIFY(!(QFile::permissions(bench.shelf().folder() + u"/schedules.json"_s)
                   & (QFile::ReadGroup | QFile::ReadOther)));
-        auto &rounds = exports::ExportRounds::of(bench.desk());
+        auto &rounds = exports::ExportScheduler::of(bench.desk());
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
         QCOMPARE(bench.shelf().all().front().rows, 40);
         rounds.look();

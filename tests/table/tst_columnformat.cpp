@@ -81,7 +81,7 @@ private:
     struct Found
     {
         QByteArrayList cells;
-        std::vector<table::OddColumn> odd;
+        std::vector<table::UnreadableColumn> odd;
     };
     static Found found(const QByteArrayList &cells, const QString &filter)
     {

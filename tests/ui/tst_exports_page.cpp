@@ -6,9 +6,9 @@
 #include "support/warnings.h"
 
 #include "exports/exportperiods.h"
-#include "exports/exportrounds.h"
 #include "exports/exportrules.h"
-#include "exports/exportshelf.h"
+#include "exports/exportscheduler.h"
+#include "exports/localexports.h"
 #include "jobs/moments.h"
 #include "local/drafts.h"
 #include "table/csvreader.h"
@@ -153,9 +153,9 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    [[nodiscard]] exporting::ExportShelf &shelf()
+    [[nodiscard]] exporting::LocalExports &shelf()
     {
-        return exporting::ExportShelf::of(m_frame->desk());
+        return exporting::LocalExports::of(m_frame->desk());
     }
 
     QJsonObject ask(const api::Request &request)
@@ -473,7 +473,7 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        auto &rounds = exporting::ExportRounds::of(m_frame->desk());
+        auto &rounds = exporting::ExportScheduler::of(m_frame->desk());
         auto *repeat = find<QComboBox>(u"repeatResult"_s);
         QCOMPARE(repeat->currentText(), u"Not repeated"_s);
         choose(u"repeatResult"_s, u"every Monday"_s);

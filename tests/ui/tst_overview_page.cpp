@@ -18,8 +18,8 @@
 #include "ui/overview/recentmodel.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/tableview.h"
 
 #include <QLabel>
@@ -194,7 +194,7 @@ private Q_SLOTS:
         const auto rows = card("stock")->findChildren<ui::overview::StockRow *>();
         QCOMPARE(rows.size(), 2);
         const auto warned = [](const ui::overview::StockRow *row) {
-            return row->findChild<ui::Sign *>()->isVisible();
+            return row->findChild<ui::IconLabel *>()->isVisible();
         };
         QVERIFY(warned(rows[0]));
         QVERIFY(!warned(rows[1]));

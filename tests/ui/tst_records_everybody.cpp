@@ -49,7 +49,7 @@ private:
     Language m_language; // for the plurals
     support::FastClock m_clock;
     std::optional<support::PageFrame> m_frame;
-    LookUpPage *m_page = nullptr;
+    LookupPage *m_page = nullptr;
     QString m_folder; // of the copy
     std::optional<QAbstractItemModelTester> m_tester;
 
@@ -80,7 +80,7 @@ private:
     {
         m_tester.reset();
         m_page = m_frame->show(
-            static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {.page = u"contacts"_s})));
+            static_cast<LookupPage *>(LookupPage::make(*m_frame, {.page = u"contacts"_s})));
         m_tester.emplace(table()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTRY_VERIFY(atHand().isReady());
     }
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, as they were "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
         // Only the copy stays, not the table that it was made of.
-        QTRY_VERIFY(storedesk::exports::ExportShelf::of(m_frame->desk()).all().empty());
+        QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->desk()).all().empty());
         QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
         press(u"contactsAtHand"_s);
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All 31 contacts"_s);

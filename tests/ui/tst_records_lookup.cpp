@@ -35,7 +35,7 @@ using enum catalogue::OperationId;
 using State = RecordReader::State;
 
 // Looking up one contact, product or purchase: what is typed, what is guessed, what is asked.
-class TestRecordsLookUp final : public QObject
+class TestRecordsLookup final : public QObject
 {
     Q_OBJECT
 
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
         const auto kept = page->viewState();
-        page = static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {u"contacts"_s}));
+        page = static_cast<LookupPage *>(LookupPage::make(*m_frame, {u"contacts"_s}));
         page->restoreViewState(kept);
         m_frame->show(page);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 1);
@@ -417,7 +417,7 @@ private Q_SLOTS:
         page->keepChanges();
 
         const auto kept = page->viewState();
-        page = static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {u"contacts"_s}));
+        page = static_cast<LookupPage *>(LookupPage::make(*m_frame, {u"contacts"_s}));
         page->restoreViewState(kept);
         m_frame->show(page);
         page->refresh();
@@ -513,14 +513,14 @@ private:
                                           {"_name"_L1, u"Ana"_s},
                                           {"_surname"_L1, u"Roca"_s}}});
     }
-    LookUpPage *open(const QString &word)
+    LookupPage *open(const QString &word)
     {
-        auto *page = m_frame->show(static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {word})));
+        auto *page = m_frame->show(static_cast<LookupPage *>(LookupPage::make(*m_frame, {word})));
         page->refresh();
         return page;
     }
     // Ana, with another name typed and not saved.
-    LookUpPage *openEdited()
+    LookupPage *openEdited()
     {
         makeAna();
         auto *page = open(u"contacts"_s);
@@ -537,26 +537,26 @@ private:
         QTest::keyClicks(nameIn(page), u"Anna"_s);
         return page;
     }
-    static QLineEdit *nameIn(const LookUpPage *page)
+    static QLineEdit *nameIn(const LookupPage *page)
     {
         return page->panel()->editor()->form()->editor(u"_name"_s)->findChild<QLineEdit *>();
     }
-    static void choose(const LookUpPage *page, const QString &name)
+    static void choose(const LookupPage *page, const QString &name)
     {
         page->findChild<QAction *>(name)->trigger();
     }
-    static SearchField *field(const LookUpPage *page)
+    static SearchField *field(const LookupPage *page)
     {
         return page->findChild<SearchField *>(u"lookUpField"_s);
     }
-    static QString guess(const LookUpPage *page)
+    static QString guess(const LookupPage *page)
     {
         return page->findChild<QLabel *>(u"guess"_s)->text();
     }
-    static State state(const LookUpPage *page) { return page->panel()->reader().state(); }
+    static State state(const LookupPage *page) { return page->panel()->reader().state(); }
 
     std::unique_ptr<support::PageFrame> m_frame;
 };
 
-STOREDESK_TEST(TestRecordsLookUp)
+STOREDESK_TEST(TestRecordsLookup)
 #include "tst_records_lookup.moc"

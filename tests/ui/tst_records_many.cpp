@@ -498,9 +498,9 @@ private Q_SLOTS:
 
     void aPlaceWithoutAResourceIsNoPage()
     {
-        QVERIFY(!LookUpMany::make(*m_frame, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
-        QVERIFY(!LookUpMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s}}));
-        QVERIFY(!LookUpMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
+        QVERIFY(!LookupMany::make(*m_frame, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
+        QVERIFY(!LookupMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s}}));
+        QVERIFY(!LookupMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
     }
 
 private:
@@ -515,12 +515,12 @@ private:
                       .values = {u"bob@example.com"_s},
                       .body = QJsonObject{{"_name"_L1, u"Bob"_s}, {"_externalId"_L1, u"BOB-1"_s}}});
     }
-    LookUpMany *open(const QString &key = u"email"_s)
+    LookupMany *open(const QString &key = u"email"_s)
     {
         const Place place{u"look-up-many"_s, {u"contacts"_s, key}};
-        return m_frame->show(static_cast<LookUpMany *>(LookUpMany::make(*m_frame, place)));
+        return m_frame->show(static_cast<LookupMany *>(LookupMany::make(*m_frame, place)));
     }
-    static void chooseLookupKey(const LookUpMany *page, int row)
+    static void chooseLookupKey(const LookupMany *page, int row)
     {
         auto *keys = page->findChild<QComboBox *>(u"manyLookupKey"_s);
         keys->setFocus();
@@ -528,12 +528,12 @@ private:
         for (int at = 0; at < row; ++at)
             QTest::keyClick(keys, Qt::Key_Down);
     }
-    static TableView *table(const LookUpMany *page)
+    static TableView *table(const LookupMany *page)
     {
         return page->findChild<TableView *>(u"manyTable"_s);
     }
-    static StatePane *pane(const LookUpMany *page) { return page->findChild<StatePane *>(); }
-    static QString text(LookUpMany *page, int row, int column)
+    static StatePane *pane(const LookupMany *page) { return page->findChild<StatePane *>(); }
+    static QString text(LookupMany *page, int row, int column)
     {
         return page->model().index(row, column).data().toString();
     }

@@ -15,14 +15,14 @@
 #include "ui/records/lookuppage.h"
 #include "ui/records/manymodel.h"
 #include "ui/records/recordpanel.h"
-#include "ui/shell/leaving.h"
+#include "ui/shell/closeguard.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/tabend.h"
+#include "ui/shell/tabclosebutton.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/question.h"
 
@@ -576,8 +576,8 @@ private Q_SLOTS:
         auto *restored = qobject_cast<ui::Page *>(tabs()->widget(tab));
         QVERIFY(restored && restored != window().currentPage());
         QVERIFY(restored->hasPendingChanges());
-        const auto *end =
-            qobject_cast<ui::shell::TabEnd *>(tabs()->tabBar()->tabButton(tab, QTabBar::RightSide));
+        const auto *end = qobject_cast<ui::shell::TabCloseButton *>(
+            tabs()->tabBar()->tabButton(tab, QTabBar::RightSide));
         QVERIFY(end && end->pending());
         QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
         tabs()->setCurrentIndex(tab);
@@ -596,7 +596,7 @@ private Q_SLOTS:
             return ui::Place{.page = u"contact"_s, .values = {u"email"_s, contacts[at].value}};
         };
         auto *lookUp =
-            qobject_cast<ui::records::LookUpPage *>(m_console->open({.page = u"contacts"_s}));
+            qobject_cast<ui::records::LookupPage *>(m_console->open({.page = u"contacts"_s}));
         QVERIFY(lookUp);
         const auto edit = [&](int at) {
             lookUp->lookUp(placeOf(at));
@@ -619,7 +619,7 @@ private Q_SLOTS:
         // The first one has moved to a tab behind, the second one is here.
         QCOMPARE(window().currentPage(), lookUp);
         QCOMPARE(pending(), (QList{lookUp->place(), placeOf(0)}));
-        const auto *end = qobject_cast<ui::shell::TabEnd *>(tabs()->tabBar()->tabButton(
+        const auto *end = qobject_cast<ui::shell::TabCloseButton *>(tabs()->tabBar()->tabButton(
             tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
         QVERIFY(end && end->pending());
         // With a tab of its own the second one is edited there, and only there.
@@ -646,7 +646,7 @@ private Q_SLOTS:
         const auto email =
             m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
         auto *lookUp =
-            qobject_cast<ui::records::LookUpPage *>(m_console->open({.page = u"contacts"_s}));
+            qobject_cast<ui::records::LookupPage *>(m_console->open({.page = u"contacts"_s}));
         QVERIFY(lookUp);
         lookUp->lookUp({.page = u"contact"_s, .values = {u"email"_s, email}});
         QTRY_VERIFY(lookUp->settled());

@@ -7,7 +7,7 @@
 #include "api/call.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordview.h"
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const ui::Place place{.page = u"contact"_s, .values = {u"email"_s, email}};
         auto *page = console.open(lookedUp ? ui::Place{.page = u"contacts"_s} : place);
         QVERIFY(page);
-        if (auto *lookUp = qobject_cast<ui::records::LookUpPage *>(page))
+        if (auto *lookUp = qobject_cast<ui::records::LookupPage *>(page))
             lookUp->lookUp(place);
         QTRY_VERIFY(page->settled());
         // What is only read is not squeezed either.

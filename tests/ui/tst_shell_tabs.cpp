@@ -7,7 +7,7 @@
 
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetabs.h"
-#include "ui/shell/tabend.h"
+#include "ui/shell/tabclosebutton.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -213,7 +213,7 @@ private Q_SLOTS:
     void aDotTellsOfPendingChanges()
     {
         auto *page = add(u"one"_s);
-        auto *end = qobject_cast<ui::shell::TabEnd *>(
+        auto *end = qobject_cast<ui::shell::TabCloseButton *>(
             tabs()->tabBar()->tabButton(tabs()->indexOf(page), QTabBar::RightSide));
         QVERIFY(end && !end->pending());
         const int narrow = end->width();

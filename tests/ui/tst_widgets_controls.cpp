@@ -8,12 +8,12 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
+#include "ui/widgets/modaldimmer.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/storeband.h"
-#include "ui/widgets/veil.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         QWidget window;
         window.resize(200, 100);
-        const auto *veil = new Veil(&window, *m_theme);
+        const auto *veil = new ModalDimmer(&window, *m_theme);
         window.show();
         QVERIFY(!veil->isVisible());
         QDialog dialog(&window);

@@ -5,7 +5,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
     // Below the integrations there is room for four rows.
     void inALowTableNothingIsSquashed()
     {
-        auto *sign = m_pane->findChild<Sign *>();
+        auto *sign = m_pane->findChild<IconLabel *>();
         m_pane->showContent(failed());
         QVERIFY(sign->isVisible());
         m_view->resize(600, m_view->horizontalHeader()->height() + 140);

@@ -6,8 +6,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyhint.h"
-#include "ui/widgets/sign.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,9 +23,9 @@ ChoiceCard::ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent
     setProperty("ring", 8);
     setAccessibleName(choice.title);
     setAccessibleDescription(choice.text);
-    auto *sign = new Sign(choice.icon, Tone::Accent, theme, this);
+    auto *sign = new IconLabel(choice.icon, Tone::Accent, theme, this);
     sign->setSide(20);
-    sign->setSurface(Sign::Surface::Square);
+    sign->setSurface(IconLabel::Surface::Square);
     auto *title = new QLabel(choice.title, this);
     setRole(title, Role::Heading);
     auto *text = new QLabel(choice.text, this);

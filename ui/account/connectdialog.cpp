@@ -7,7 +7,7 @@
 #include "desk/connectionof.h"
 #include "ui/account/keytestpanel.h"
 #include "ui/account/profileform.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"

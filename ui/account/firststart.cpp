@@ -6,8 +6,8 @@
 #include "ui/account/choicecard.h"
 #include "ui/theme/language.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/sign.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -73,7 +73,7 @@ QWidget *FirstStart::head(QWidget *parent)
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    auto *sign = new Sign(Icon::Store, Tone::Accent, m_theme, head);
+    auto *sign = new IconLabel(Icon::Store, Tone::Accent, m_theme, head);
     sign->setSide(40);
     auto *title = new QLabel(tr("Welcome to Storedesk"), head);
     auto large = m_theme.font(Theme::Text::Title);

@@ -8,9 +8,9 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -137,11 +137,12 @@ void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
     auto *line = new QHBoxLayout(cell);
     line->setContentsMargins(12, 0, 12, 0);
     line->setSpacing(8);
-    line->addWidget(new Sign(iconOf(m_test.areas()[area].resource), Tone::Neutral, m_theme, cell));
+    line->addWidget(
+        new IconLabel(iconOf(m_test.areas()[area].resource), Tone::Neutral, m_theme, cell));
     auto *title = words(desk::titleOf(m_test.areas()[area]), cell);
     title->setFixedWidth(titleWidth(title));
     line->addWidget(title);
-    Row row{.sign = new Sign(Icon::Clock, Tone::Neutral, m_theme, cell),
+    Row row{.sign = new IconLabel(Icon::Clock, Tone::Neutral, m_theme, cell),
             .words = new ElidedLabel({}, cell),
             .again = new Button(tr("Try again"), m_theme, cell),
             .cell = cell};

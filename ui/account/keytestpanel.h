@@ -13,7 +13,7 @@ namespace storedesk::ui {
 class Button;
 class ElidedLabel;
 class Notice;
-class Sign;
+class IconLabel;
 class Theme;
 } // namespace storedesk::ui
 
@@ -36,7 +36,7 @@ public:
 private:
     struct Row
     {
-        Sign *sign;
+        IconLabel *sign;
         ElidedLabel *words;
         Button *again;
         QWidget *cell;

@@ -3,7 +3,7 @@
 
 #include "ui/account/manageaccounts.h"
 
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"

@@ -6,11 +6,11 @@
 #include "accounts/secretstore.h"
 #include "ui/account/colourchoice.h"
 #include "ui/account/keyfield.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -153,7 +153,7 @@ void ProfileForm::addKey(QGridLayout *form)
     m_store->setObjectName(u"keptIn"_s);
     m_store->setTextFormat(Qt::PlainText);
     m_store->setWordWrap(true);
-    row->addWidget(new Sign(Icon::Lock, Tone::Neutral, m_theme, kept));
+    row->addWidget(new IconLabel(Icon::Lock, Tone::Neutral, m_theme, kept));
     row->addWidget(m_store, 1);
     addRow(form, tr("Kept in"), kept);
     connect(&m_secrets, &accounts::SecretStore::changed, this, &ProfileForm::tellStore);

@@ -8,9 +8,9 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/pilllabel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QKeyEvent>
@@ -37,7 +37,7 @@ JobCard::JobCard(jobs::JobBoard &board, QString id, const Theme &theme, QWidget 
     , m_board(board)
     , m_id(std::move(id))
     , m_theme(theme)
-    , m_sign(new Sign(Icon::Jobs, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Jobs, Tone::Neutral, theme, this))
     , m_title(new QLabel(this))
     , m_pill(new PillLabel(theme, this))
     , m_bar(new ProgressLine(theme, this))

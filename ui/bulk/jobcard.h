@@ -11,7 +11,7 @@ class QLabel;
 namespace storedesk::ui {
 class PillLabel;
 class ProgressLine;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::bulk {
@@ -49,7 +49,7 @@ private:
     const QString m_id;
     const Theme &m_theme;
     bool m_chosen = false;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_title;
     PillLabel *m_pill;
     ProgressLine *m_bar;

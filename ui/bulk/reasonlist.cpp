@@ -7,8 +7,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -129,10 +129,11 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     auto *words = new QLabel(reason.text, m_body);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
-    auto &line = m_lines.emplace_back(Line{.sign = new Sign(pill.icon, pill.tone, m_theme, m_body),
-                                           .count = count,
-                                           .words = words,
-                                           .links = {}});
+    auto &line =
+        m_lines.emplace_back(Line{.sign = new IconLabel(pill.icon, pill.tone, m_theme, m_body),
+                                  .count = count,
+                                  .words = words,
+                                  .links = {}});
     for (auto *widget : {line.sign, line.count, line.words})
         widget->show();
     if (!m_offers)

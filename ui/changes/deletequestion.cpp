@@ -7,8 +7,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
@@ -67,8 +67,8 @@ QWidget *DeleteQuestion::buildHead()
     const int count = static_cast<int>(m_facts.targets.size());
     const DeleteWords &words = deleteWordsOf(m_facts.resource);
     auto *head = new QWidget(this);
-    auto *sign = new Sign(Icon::Bin, Tone::Err, m_theme, head);
-    sign->setSurface(Sign::Surface::Square);
+    auto *sign = new IconLabel(Icon::Bin, Tone::Err, m_theme, head);
+    sign->setSurface(IconLabel::Surface::Square);
     sign->setSide(20);
     auto *question = plainLabel(deleteText(words.question, count), Role::Heading, head);
     question->setObjectName(u"question"_s);
@@ -159,7 +159,7 @@ QWidget *DeleteQuestion::buildCount()
     label->setWordWrap(false);
     label->setBuddy(m_count);
     m_count->setAccessibleName(label->text());
-    m_hintSign = new Sign(Icon::TickCircle, Tone::Ok, m_theme, panel);
+    m_hintSign = new IconLabel(Icon::TickCircle, Tone::Ok, m_theme, panel);
     m_hint = plainLabel({}, Role::Plain, panel);
     m_hint->setObjectName(u"hint"_s);
     auto *row = new QHBoxLayout;
@@ -248,7 +248,7 @@ void DeleteQuestion::setKeeps(bool keeps)
         auto *row = new QHBoxLayout(line);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(8);
-        row->addWidget(new Sign(consequence.icon, consequence.tone, m_theme, line), 0,
+        row->addWidget(new IconLabel(consequence.icon, consequence.tone, m_theme, line), 0,
                        Qt::AlignTop);
         row->addWidget(label, 1);
         m_sentences->addWidget(line);

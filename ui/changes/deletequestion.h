@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace storedesk::ui {
 class Button;
-class Sign;
+class IconLabel;
 class TableView;
 class Theme;
 } // namespace storedesk::ui
@@ -68,7 +68,7 @@ private:
     Button *m_all = nullptr; // shows all names
     QVBoxLayout *m_sentences;
     QLineEdit *m_count = nullptr;
-    Sign *m_hintSign = nullptr;
+    IconLabel *m_hintSign = nullptr;
     QLabel *m_hint = nullptr;
 };
 

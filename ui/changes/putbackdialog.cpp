@@ -10,8 +10,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/storeband.h"
 
 #include <QLabel>
@@ -58,8 +58,8 @@ PutBackDialog::~PutBackDialog()
 QWidget *PutBackDialog::buildBody()
 {
     auto *body = new QWidget(this);
-    auto *sign = new Sign(Icon::Undo, Tone::Accent, m_frame.theme(), body);
-    sign->setSurface(Sign::Surface::Square);
+    auto *sign = new IconLabel(Icon::Undo, Tone::Accent, m_frame.theme(), body);
+    sign->setSurface(IconLabel::Surface::Square);
     sign->setSide(20);
     auto *question = new QLabel(tr("Put back “%1”?").arg(m_putBack->entry().title), body);
     question->setTextFormat(Qt::PlainText);

@@ -6,10 +6,10 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/sign.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 CreateFoot::CreateFoot(const Theme &theme, QWidget *parent)
     : QFrame(parent)
-    , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_words(new ElidedLabel({}, this))
     , m_goThere(new Button(tr("Go there"), theme, this))
     , m_key(new KeyHint(QKeySequence(Qt::Key_F8), theme, this))

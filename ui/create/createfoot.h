@@ -15,7 +15,7 @@ class Button;
 class ElidedLabel;
 class KeyHint;
 class ProgressLine;
-class Sign;
+class IconLabel;
 class Theme;
 } // namespace storedesk::ui
 
@@ -44,7 +44,7 @@ public:
 private:
     void tell(bool signShown, Tone tone, const QString &words);
 
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_words;
     Button *m_goThere;
     KeyHint *m_key;

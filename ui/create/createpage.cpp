@@ -184,7 +184,7 @@ void CreatePage::noteEdit()
 void CreatePage::forgetRefusal()
 {
     const auto points = openPoints();
-    if (!m_refused || std::ranges::any_of(points, std::not_fn(&OpenPoint::missing)))
+    if (!m_refused || std::ranges::any_of(points, std::not_fn(&FormIssue::missing)))
         return;
     m_refused = false;
     m_parts.notice->hide();

@@ -6,7 +6,7 @@
 #include "ui/create/createparts.h"
 #include "ui/create/createwords.h"
 #include "ui/create/creation.h"
-#include "ui/create/pointwalk.h"
+#include "ui/create/issuewalk.h"
 #include "ui/frame/page.h"
 
 #include <QDateTime>
@@ -84,7 +84,7 @@ private:
     Place m_place;
     Words m_words;
     CreateParts m_parts;
-    PointWalk m_points;
+    IssueWalk m_points;
     CreateSending *m_sending;
     TypedDraft *m_draft;
     QPointer<QWidget> m_focusBefore;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/call.h"
-#include "ui/create/openpoint.h"
+#include "ui/create/formissue.h"
 #include "ui/frame/place.h"
 
 #include <QJsonObject>
@@ -19,7 +19,7 @@ class Creation
 public:
     Q_DISABLE_COPY_MOVE(Creation)
 
-    [[nodiscard]] virtual OpenPoints openPoints() const = 0;
+    [[nodiscard]] virtual FormIssues openPoints() const = 0;
     virtual void showReasons() { } // at every field, before the first point is gone to
     [[nodiscard]] virtual QJsonObject typed() const = 0; // for the draft
     virtual void setTyped(const QJsonObject &typed) = 0; // empty: a fresh form

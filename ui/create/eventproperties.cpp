@@ -189,11 +189,11 @@ void EventProperties::suggestId()
         m_form->setValues({{key::id, suggested}});
 }
 
-OpenPoints EventProperties::points(int row, const std::function<void()> &select) const
+FormIssues EventProperties::points(int row, const std::function<void()> &select) const
 {
     // What the rules of the whole type say already.
     static const QStringList said{key::id, key::options, key::defaultCountryCode};
-    OpenPoints points;
+    FormIssues points;
     const auto field = m_fields.field(row);
     const auto set = rulesOf(m_webhook);
     for (const auto &fault : catalogue::Checker(set).check(field)) {

@@ -6,7 +6,7 @@
 #include "api/outcome.h"
 #include "jobs/eventrules.h"
 #include "ui/create/eventfields.h"
-#include "ui/create/openpoint.h"
+#include "ui/create/formissue.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
@@ -32,7 +32,7 @@ public:
     // What is wrong only together with the other fields stands at the field it concerns.
     void setRules(const QList<jobs::EventRule> &rules);
     void check(); // shows what is missing, too
-    [[nodiscard]] OpenPoints points(int row, const std::function<void()> &select) const;
+    [[nodiscard]] FormIssues points(int row, const std::function<void()> &select) const;
     void goTo(const QString &key) const;
     std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
 

@@ -7,7 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 FindingLine::FindingLine(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_words(new ElidedLabel({}, this))
     , m_button(new Button(QString(), theme, this))
 {

@@ -10,7 +10,7 @@
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::create {
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Button *button() const { return m_button; }
 
 private:
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_words;
     Button *m_button;
 };

@@ -16,7 +16,7 @@ namespace storedesk::ui::create {
 using catalogue::Fault;
 using catalogue::Reason;
 
-static OpenPoint pointAt(forms::FieldEditor *editor, const QString &reason, bool missing)
+static FormIssue pointAt(forms::FieldEditor *editor, const QString &reason, bool missing)
 {
     return {
         .sentence =
@@ -25,10 +25,10 @@ static OpenPoint pointAt(forms::FieldEditor *editor, const QString &reason, bool
         .missing = missing};
 }
 
-OpenPoints pointsOf(const forms::FieldForm &form)
+FormIssues pointsOf(const forms::FieldForm &form)
 {
     const auto faults = catalogue::Checker(form.fields()).check(form.values());
-    OpenPoints points;
+    FormIssues points;
     for (auto *editor : form.editors()) {
         if (!editor->isWanted())
             continue;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/create/openpoint.h"
+#include "ui/create/formissue.h"
 
 #include <QJsonObject>
 
@@ -14,7 +14,7 @@ class FieldForm;
 namespace storedesk::ui::create {
 
 // What is still to solve in a form, also at fields nobody has touched yet.
-[[nodiscard]] OpenPoints pointsOf(const forms::FieldForm &form);
+[[nodiscard]] FormIssues pointsOf(const forms::FieldForm &form);
 // What the form would send, name and value in words.
 [[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form);
 // The page walks through the open points of all its parts: its form must not do it too.

@@ -46,7 +46,7 @@ forms::FieldEditor *FormPage::editor(const QString &key) const
     return m_form->editor(key);
 }
 
-OpenPoints FormPage::openPoints() const
+FormIssues FormPage::openPoints() const
 {
     return pointsOf(*m_form) + morePoints();
 }

@@ -34,7 +34,7 @@ protected:
     [[nodiscard]] forms::FieldEditor *editor(const QString &key) const; // null: no such field
     [[nodiscard]] Panel *formPanel() const { return m_panel; }
     // What no single field can know.
-    [[nodiscard]] virtual OpenPoints morePoints() const { return {}; }
+    [[nodiscard]] virtual FormIssues morePoints() const { return {}; }
     // What only the service knows of a field, with a link to what is in the way.
     struct Remark
     {
@@ -47,7 +47,7 @@ protected:
     void showRemarks(); // at their fields
     virtual void changed() { } // the form, by whomever
 
-    [[nodiscard]] OpenPoints openPoints() const override;
+    [[nodiscard]] FormIssues openPoints() const override;
     void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "local/drafts.h"
-#include "ui/create/probedfield.h"
+#include "ui/create/checkedfield.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
 
@@ -23,24 +23,24 @@ KeyedFormPage::KeyedFormPage(Frame &frame, const Place &place, Words words)
     : FormPage(frame, place, std::move(words))
 { }
 
-void KeyedFormPage::setKeyField(ProbedField *field, const catalogue::FieldRule &rule)
+void KeyedFormPage::setKeyField(CheckedField *field, const catalogue::FieldRule &rule)
 {
     m_key = field;
     m_keyTouched = false;
     m_createWhenKnown = false;
     m_checker = std::make_unique<catalogue::Checker>(catalogue::FieldSet{.rules = {rule}});
-    connect(field, &ProbedField::edited, this, [this] {
+    connect(field, &CheckedField::edited, this, [this] {
         m_keyTouched = true;
         m_createWhenKnown = false;
         showKeyReason();
         noteEdit();
     });
-    connect(field, &ProbedField::found, this, [this] {
+    connect(field, &CheckedField::found, this, [this] {
         showPoints();
         if (std::exchange(m_createWhenKnown, false))
             create();
     });
-    connect(field, &ProbedField::actionWanted, this, &KeyedFormPage::editExisting);
+    connect(field, &CheckedField::actionWanted, this, &KeyedFormPage::editExisting);
 }
 
 bool KeyedFormPage::settled() const
@@ -76,7 +76,7 @@ void KeyedFormPage::showKeyReason()
     m_key->editor()->setReason(m_keyTouched ? reasonOfKey() : QString());
 }
 
-OpenPoint KeyedFormPage::pointAtKey(const QString &sentence) const
+FormIssue KeyedFormPage::pointAtKey(const QString &sentence) const
 {
     return {.sentence = tr("%1: %2").arg(m_checker->fields().rules.front().title, sentence),
             .go = [this] { m_key->editor()->setFocus(Qt::OtherFocusReason); },
@@ -90,9 +90,9 @@ void KeyedFormPage::lookUpThenCreate() const
     m_key->ask();
 }
 
-OpenPoints KeyedFormPage::openPoints() const
+FormIssues KeyedFormPage::openPoints() const
 {
-    OpenPoints points;
+    FormIssues points;
     const State state = m_key->finding().state;
     if (const QString reason = reasonOfKey(); !reason.isEmpty())
         points.append(pointAtKey(reason));

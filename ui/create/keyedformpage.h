@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::create {
 
-class ProbedField;
+class CheckedField;
 
 // A form that creates a record by changing one that does not exist yet. The value it is addressed
 // by is looked up first: what exists already is edited in its own page, where old and new are seen,
@@ -24,13 +24,13 @@ protected:
     KeyedFormPage(Frame &frame, const Place &place, Words words);
 
     // The field of the key; the page owns it. Its action opens the record that exists.
-    void setKeyField(ProbedField *field, const catalogue::FieldRule &rule);
-    [[nodiscard]] ProbedField *keyField() const { return m_key; }
+    void setKeyField(CheckedField *field, const catalogue::FieldRule &rule);
+    [[nodiscard]] CheckedField *keyField() const { return m_key; }
     [[nodiscard]] QString keyValue() const;
     void setKeyValue(const QString &value);
     [[nodiscard]] virtual Place placeOfKey() const = 0; // of the record that it addresses
 
-    [[nodiscard]] OpenPoints openPoints() const override;
+    [[nodiscard]] FormIssues openPoints() const override;
     void showReasons() override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
     [[nodiscard]] QJsonObject typed() const override;
@@ -39,12 +39,12 @@ protected:
 
 private:
     [[nodiscard]] QString reasonOfKey() const;
-    [[nodiscard]] OpenPoint pointAtKey(const QString &sentence) const;
+    [[nodiscard]] FormIssue pointAtKey(const QString &sentence) const;
     void showKeyReason();
     void lookUpThenCreate() const;
     void editExisting();
 
-    ProbedField *m_key = nullptr;
+    CheckedField *m_key = nullptr;
     std::unique_ptr<catalogue::Checker> m_checker;
     bool m_keyTouched = false;
     mutable bool m_createWhenKnown = false; // a point is gone to from a const list of points

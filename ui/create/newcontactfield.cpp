@@ -124,9 +124,9 @@ void NewContactField::refused(const api::Error &error)
         editor(key::id)->setFocus();
 }
 
-OpenPoints NewContactField::morePoints() const
+FormIssues NewContactField::morePoints() const
 {
-    OpenPoints points;
+    FormIssues points;
     for (const auto &fault : jobs::contactFieldFaults(form()->values())) {
         points.append({.sentence = fault.sentence,
                        .go =

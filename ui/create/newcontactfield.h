@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool settled() const override;
 
 protected:
-    [[nodiscard]] OpenPoints morePoints() const override;
+    [[nodiscard]] FormIssues morePoints() const override;
     [[nodiscard]] QList<Remark> remarks() const override;
     void changed() override;
     void refused(const api::Error &error) override;

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
-#include "ui/create/probedfield.h"
+#include "ui/create/checkedfield.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -113,8 +113,8 @@ void NewContactPage::setContactKey(ContactKey contactKey)
     auto rule = *rules.rule(QString(email ? key::contact::email : key::contact::externalId));
     rule.required = true;
     rule.unlessKey.clear();
-    ProbedField *before = keyField();
-    auto *field = new ProbedField(
+    CheckedField *before = keyField();
+    auto *field = new CheckedField(
         frame(), rule, email ? OperationId::GetContactByEmail : OperationId::GetContactByExternalId,
         {.found =
              [this](const QJsonObject &record) {

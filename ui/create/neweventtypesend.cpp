@@ -78,9 +78,9 @@ NewEventType::showFieldErrors(const std::vector<api::FieldError> &errors)
     return rest;
 }
 
-OpenPoints NewEventType::morePoints() const
+FormIssues NewEventType::morePoints() const
 {
-    OpenPoints points;
+    FormIssues points;
     for (const auto &rule : jobs::eventRules(typed())) {
         const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
         if (!rule.good && !begun)
@@ -91,7 +91,7 @@ OpenPoints NewEventType::morePoints() const
     for (int row = 0; row < m_fields.rowCount(); ++row) {
         auto ofField = m_properties->points(row, [this, row] { m_table->select(row); });
         if (row == m_begun)
-            ofField.removeIf([](const OpenPoint &point) { return point.missing; });
+            ofField.removeIf([](const FormIssue &point) { return point.missing; });
         points += ofField;
     }
     return points;

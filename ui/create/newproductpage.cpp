@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "desk/desk.h"
-#include "ui/create/probedfield.h"
+#include "ui/create/checkedfield.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
@@ -48,16 +48,16 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
     rule.required = true;
     rule.readOnly = false;
     auto *field =
-        new ProbedField(frame, rule, OperationId::GetProductByStoreId,
-                        {.found =
-                             [this](const QJsonObject &record) {
-                                 return tr("This product already exists: %1")
-                                     .arg(forms::recordTitle(operation, {keyValue()}, record));
-                             },
-                         .missing = tr("Available: no product has this ID"),
-                         .shouldExist = false,
-                         .action = tr("Edit it")},
-                        panel);
+        new CheckedField(frame, rule, OperationId::GetProductByStoreId,
+                         {.found =
+                              [this](const QJsonObject &record) {
+                                  return tr("This product already exists: %1")
+                                      .arg(forms::recordTitle(operation, {keyValue()}, record));
+                              },
+                          .missing = tr("Available: no product has this ID"),
+                          .shouldExist = false,
+                          .action = tr("Edit it")},
+                         panel);
     field->setMaximumWidth(frame.theme().scaled(460));
     setKeyField(field, rule);
     panel->box()->addWidget(field);

@@ -97,7 +97,7 @@ void NewPurchase::connectParts()
         m_effects->setBuyer(m_fields->buyerName());
         showPoints();
     });
-    connect(&m_products, &jobs::Probe::changed, this, [this](const QString &productId) {
+    connect(&m_products, &jobs::ValueLookup::changed, this, [this](const QString &productId) {
         m_lines.setFinding(productId, m_products.of(productId));
         showPoints();
     });

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool settled() const override;
 
 protected:
-    [[nodiscard]] OpenPoints openPoints() const override;
+    [[nodiscard]] FormIssues openPoints() const override;
     void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
     void setTyped(const QJsonObject &typed) override;
@@ -53,15 +53,15 @@ private:
     [[nodiscard]] QList<catalogue::Example> knownProducts() const;
     [[nodiscard]] QJsonObject body() const;
     [[nodiscard]] static QString wordsOf(const PurchaseLine &line, const QJsonObject &product);
-    [[nodiscard]] OpenPoints fieldPoints() const;
-    [[nodiscard]] OpenPoints linePoints() const;
+    [[nodiscard]] FormIssues fieldPoints() const;
+    [[nodiscard]] FormIssues linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
     [[nodiscard]] forms::FieldEditor *editorOf(QStringView key) const; // null: none for it
     void goTo(const QString &key) const;
 
     catalogue::Checker m_checker;
     PurchaseLines m_lines;
-    jobs::Probe m_products;
+    jobs::ValueLookup m_products;
     PurchaseFields *m_fields = nullptr;
     LineTable *m_table = nullptr;
     PurchaseTotals *m_totals = nullptr;

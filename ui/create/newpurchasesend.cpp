@@ -71,9 +71,9 @@ static bool isTypedInto(const forms::FieldEditor *field)
     return field && focused && field->isAncestorOf(focused);
 }
 
-OpenPoints NewPurchase::fieldPoints() const
+FormIssues NewPurchase::fieldPoints() const
 {
-    OpenPoints points;
+    FormIssues points;
     for (const auto &fault : m_checker.check(body())) {
         const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
         if (path.size() != 1 || path[0] == key::products)
@@ -90,9 +90,9 @@ OpenPoints NewPurchase::fieldPoints() const
     return points;
 }
 
-OpenPoints NewPurchase::linePoints() const
+FormIssues NewPurchase::linePoints() const
 {
-    OpenPoints points;
+    FormIssues points;
     if (m_lines.lines().empty()) {
         return {{.sentence = tr("Add at least one product."),
                  .go = [this] { m_table->addLine(); },
@@ -121,7 +121,7 @@ OpenPoints NewPurchase::linePoints() const
     return points;
 }
 
-OpenPoints NewPurchase::openPoints() const
+FormIssues NewPurchase::openPoints() const
 {
     return fieldPoints() + m_fields->points() + linePoints();
 }

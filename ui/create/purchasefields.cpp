@@ -8,8 +8,8 @@
 #include "desk/desk.h"
 #include "jobs/formvalues.h"
 #include "local/history.h"
+#include "ui/create/checkedfield.h"
 #include "ui/create/completions.h"
-#include "ui/create/probedfield.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -75,13 +75,13 @@ void PurchaseFields::buildBuyer()
         const auto name = personName(contact);
         return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
     };
-    ProbedField::Words words{
+    CheckedField::Words words{
         .found = found, .missing = tr("Contact not found."), .action = tr("Create…")};
-    m_byEmail = new ProbedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
-                                OperationId::GetContactByEmail, words, this);
+    m_byEmail = new CheckedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
+                                 OperationId::GetContactByEmail, words, this);
     words.missing = tr("Contact not found.");
-    m_byExternalId = new ProbedField(m_frame, ruleOf(key::contactExternalId, tr("Buyer")),
-                                     OperationId::GetContactByExternalId, words, this);
+    m_byExternalId = new CheckedField(m_frame, ruleOf(key::contactExternalId, tr("Buyer")),
+                                      OperationId::GetContactByExternalId, words, this);
 
     auto *cell = new QWidget(this);
     auto *column = new QVBoxLayout(cell);
@@ -92,7 +92,7 @@ void PurchaseFields::buildBuyer()
         m_buyers->addWidget(field);
         watch(field);
         const bool email = field == m_byEmail;
-        connect(field, &ProbedField::actionWanted, this, [this, email](const QString &value) {
+        connect(field, &CheckedField::actionWanted, this, [this, email](const QString &value) {
             m_frame.open({.page = u"new-contact"_s,
                           .values = {email ? u"email"_s : u"external-id"_s, value}});
         });
@@ -129,15 +129,15 @@ void PurchaseFields::offerKnown()
 
 void PurchaseFields::buildPurchase()
 {
-    ProbedField::Words words{
+    CheckedField::Words words{
         .found = [](const QJsonObject &) { return tr("A purchase with this ID already exists."); },
         .missing = tr("Available: not used before"),
         .shouldExist = false,
         .action = tr("Show it")};
-    m_purchase = new ProbedField(m_frame, ruleOf(key::purchaseId, tr("Purchase ID")),
-                                 OperationId::GetPurchaseByStoreId, words, this);
+    m_purchase = new CheckedField(m_frame, ruleOf(key::purchaseId, tr("Purchase ID")),
+                                  OperationId::GetPurchaseByStoreId, words, this);
     watch(m_purchase);
-    connect(m_purchase, &ProbedField::actionWanted, this, [this](const QString &value) {
+    connect(m_purchase, &CheckedField::actionWanted, this, [this](const QString &value) {
         m_frame.open({.page = u"purchase"_s, .values = {u"store-id"_s, value}});
     });
     m_cells.append(m_purchase);
@@ -173,10 +173,10 @@ void PurchaseFields::add(forms::FieldEditor *editor)
     });
 }
 
-void PurchaseFields::watch(ProbedField *field)
+void PurchaseFields::watch(CheckedField *field)
 {
     add(field->editor());
-    connect(field, &ProbedField::found, this, &PurchaseFields::found);
+    connect(field, &CheckedField::found, this, &PurchaseFields::found);
 }
 
 void PurchaseFields::arrange(int columns)
@@ -201,12 +201,12 @@ void PurchaseFields::resizeEvent(QResizeEvent *event)
     arrange(width < theme.scaled(520) ? 2 : width < theme.scaled(940) ? 3 : 5);
 }
 
-ProbedField *PurchaseFields::buyer() const
+CheckedField *PurchaseFields::buyer() const
 {
     return m_buyers->currentWidget() == m_byExternalId ? m_byExternalId : m_byEmail;
 }
 
-void PurchaseFields::chooseBuyer(ProbedField *field)
+void PurchaseFields::chooseBuyer(CheckedField *field)
 {
     m_buyers->setCurrentWidget(field);
 }
@@ -245,7 +245,7 @@ forms::FieldEditor *PurchaseFields::editor(QStringView key) const
     return found == m_editors.end() ? nullptr : *found;
 }
 
-OpenPoints PurchaseFields::points() const
+FormIssues PurchaseFields::points() const
 {
     return buyer()->points() + m_purchase->points();
 }

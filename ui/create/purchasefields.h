@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/create/openpoint.h"
+#include "ui/create/formissue.h"
 #include "ui/widgets/panel.h"
 
 #include <QJsonObject>
@@ -21,7 +21,7 @@ class FieldEditor;
 
 namespace storedesk::ui::create {
 
-class ProbedField;
+class CheckedField;
 
 // Who bought, when and under which numbers. A buyer has to exist, a purchase must not.
 class PurchaseFields final : public Panel
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QJsonObject values() const;
     void setValues(const QJsonObject &values);
     [[nodiscard]] forms::FieldEditor *editor(QStringView key) const; // null: none for it
-    [[nodiscard]] OpenPoints points() const; // what the look-ups say; the checks are the page's
+    [[nodiscard]] FormIssues points() const; // what the look-ups say; the checks are the page's
     [[nodiscard]] QString buyerName() const; // empty while nobody was found
     [[nodiscard]] bool isAsking() const;
     void askAgain();
@@ -53,17 +53,17 @@ private:
     void buildOthers();
     void orderFocus();
     void add(forms::FieldEditor *editor);
-    void watch(ProbedField *field);
+    void watch(CheckedField *field);
     void arrange(int columns);
-    void chooseBuyer(ProbedField *field);
-    [[nodiscard]] ProbedField *buyer() const;
+    void chooseBuyer(CheckedField *field);
+    [[nodiscard]] CheckedField *buyer() const;
 
     Frame &m_frame;
     QGridLayout *m_grid;
     QStackedWidget *m_buyers;
-    ProbedField *m_byEmail = nullptr;
-    ProbedField *m_byExternalId = nullptr;
-    ProbedField *m_purchase = nullptr;
+    CheckedField *m_byEmail = nullptr;
+    CheckedField *m_byExternalId = nullptr;
+    CheckedField *m_purchase = nullptr;
     QList<forms::FieldEditor *> m_editors;
     QList<QWidget *> m_cells; // in the order of the grid
     int m_columns = 0;

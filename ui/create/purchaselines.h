@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/money.h"
-#include "jobs/probe.h"
+#include "jobs/valuelookup.h"
 
 #include <QAbstractTableModel>
 #include <QJsonArray>

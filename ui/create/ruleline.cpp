@@ -6,7 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 
@@ -30,8 +30,8 @@ void RuleLine::setRules(const QList<jobs::EventRule> &rules)
         delete item;
     }
     for (const auto &rule : rules) {
-        auto *sign = new Sign(rule.good ? Icon::TickCircle : Icon::Warning,
-                              rule.good ? Tone::Ok : Tone::Warn, m_theme, this);
+        auto *sign = new IconLabel(rule.good ? Icon::TickCircle : Icon::Warning,
+                                   rule.good ? Tone::Ok : Tone::Warn, m_theme, this);
         auto *words = new Button(rule.words, m_theme, this);
         words->setKind(Role::Flat);
         setSmall(words);

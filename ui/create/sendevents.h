@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool settled() const override;
 
 protected:
-    [[nodiscard]] OpenPoints openPoints() const override;
+    [[nodiscard]] FormIssues openPoints() const override;
     [[nodiscard]] QJsonObject typed() const override;
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] api::Request request() const override;

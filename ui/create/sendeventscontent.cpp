@@ -31,7 +31,7 @@ constexpr auto draftType = "type"_L1;
 constexpr auto draftByAlias = "by-alias"_L1;
 constexpr auto draftEvent = "event"_L1;
 
-OpenPoints SendEvents::openPoints() const
+FormIssues SendEvents::openPoints() const
 {
     if (m_chooser->eventType().isEmpty())
         return {{.sentence = tr("No event type is chosen yet."),

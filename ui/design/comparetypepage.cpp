@@ -13,7 +13,7 @@
 #include "ui/design/setupsource.h"
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"

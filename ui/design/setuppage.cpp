@@ -11,15 +11,15 @@
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
@@ -147,7 +147,7 @@ QWidget *SetupPage::buildBands()
     m_to->setMark(mark);
     row->addWidget(m_sources);
     row->addWidget(m_from, 1);
-    row->addWidget(new Sign(Icon::ArrowRight, Tone::Neutral, frame().theme(), bands));
+    row->addWidget(new IconLabel(Icon::ArrowRight, Tone::Neutral, frame().theme(), bands));
     row->addWidget(m_to, 1);
     return bands;
 }

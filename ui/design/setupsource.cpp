@@ -7,7 +7,7 @@
 #include "design/setupreader.h"
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 
 #include <QFile>
 #include <QFileInfo>

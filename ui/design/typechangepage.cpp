@@ -12,11 +12,11 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/question.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
@@ -185,10 +185,10 @@ void TypeChangePage::showSteps()
         auto *line = new QHBoxLayout(row);
         line->setContentsMargins(0, 2, 0, 2);
         const bool now = step == m_change->step() && m_change->isRunning();
-        auto *sign = new Sign(past      ? Icon::TickCircle
-                                  : now ? Icon::Clock
-                                        : Icon::Dash,
-                              past ? Tone::Ok : Tone::Accent, frame().theme(), row);
+        auto *sign = new IconLabel(past      ? Icon::TickCircle
+                                       : now ? Icon::Clock
+                                             : Icon::Dash,
+                                   past ? Tone::Ok : Tone::Accent, frame().theme(), row);
         line->addWidget(sign);
         auto *words = new QLabel(storedesk::design::wordsOf(step), row);
         words->setObjectName(u"step"_s);

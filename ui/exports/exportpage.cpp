@@ -27,7 +27,7 @@
 namespace storedesk::ui::exports {
 
 using namespace Qt::StringLiterals;
-using storedesk::exports::ExportShelf;
+using storedesk::exports::LocalExports;
 namespace key = catalogue::key;
 
 ExportPage::ExportPage(Frame &frame, const Place &place, QWidget *parent)
@@ -36,7 +36,7 @@ ExportPage::ExportPage(Frame &frame, const Place &place, QWidget *parent)
     , m_kept(new TypedDraft(
           frame, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
     , m_board(jobs::JobBoard::of(frame.desk()))
-    , m_shelf(ExportShelf::of(frame.desk()))
+    , m_shelf(LocalExports::of(frame.desk()))
     , m_what(new WhatStep(frame, stepRoom()))
     , m_options(new OptionsStep(frame, stepRoom()))
     , m_plan(new PlanStep(m_shelf, frame, stepRoom()))
@@ -67,7 +67,7 @@ void ExportPage::listen()
             goTo(firstClosedStep + 1);
     });
     connect(m_result, &ResultStep::askedAgain, this, [this] { goTo(firstClosedStep); });
-    connect(&m_shelf, &ExportShelf::changed, this, [this] {
+    connect(&m_shelf, &LocalExports::changed, this, [this] {
         if (const auto job = std::exchange(m_waitsFor, {}); !job.isEmpty())
             takeJob(job);
         // The job may be gone by now; its table is not.
@@ -184,11 +184,11 @@ void ExportPage::launch()
         return;
     m_launching = true;
     auto *once = new QObject(this);
-    connect(&m_shelf, &ExportShelf::begun, once, [this, once](const QString &id) {
+    connect(&m_shelf, &LocalExports::begun, once, [this, once](const QString &id) {
         once->deleteLater();
         watch(id);
     });
-    connect(&m_shelf, &ExportShelf::notBegun, once, [this, once](const base::Problem &problem) {
+    connect(&m_shelf, &LocalExports::notBegun, once, [this, once](const base::Problem &problem) {
         once->deleteLater();
         m_launching = false;
         m_run->fail(problem);

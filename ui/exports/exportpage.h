@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "exports/exportshelf.h"
+#include "exports/localexports.h"
 #include "ui/frame/assistantpage.h"
 #include "ui/frame/exportplace.h"
 
@@ -64,7 +64,7 @@ private:
     Place m_place;
     TypedDraft *m_kept;
     jobs::JobBoard &m_board;
-    storedesk::exports::ExportShelf &m_shelf;
+    storedesk::exports::LocalExports &m_shelf;
     WhatStep *m_what;
     OptionsStep *m_options;
     PlanStep *m_plan;

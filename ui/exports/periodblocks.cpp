@@ -6,8 +6,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,7 +33,7 @@ void PeriodBlocks::addBlock()
     panel->box()->setContentsMargins(10, 8, 10, 8);
     panel->box()->setSpacing(2);
     Shown shown{.panel = panel,
-                .sign = new Sign(Icon::Clock, Tone::Neutral, m_theme, panel),
+                .sign = new IconLabel(Icon::Clock, Tone::Neutral, m_theme, panel),
                 .title = new QLabel(panel),
                 .words = new QLabel(panel)};
     auto *head = new QHBoxLayout;

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace storedesk::ui {
 class FlowLayout;
-class Sign;
+class IconLabel;
 class Theme;
 } // namespace storedesk::ui
 
@@ -44,7 +44,7 @@ private:
     struct Shown
     {
         QWidget *panel;
-        Sign *sign;
+        IconLabel *sign;
         QLabel *title;
         QLabel *words;
     };

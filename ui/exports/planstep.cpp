@@ -28,7 +28,7 @@ namespace storedesk::ui::exports {
 using namespace Qt::StringLiterals;
 using namespace storedesk::exports;
 
-PlanStep::PlanStep(ExportShelf &shelf, Frame &frame, QWidget *parent)
+PlanStep::PlanStep(LocalExports &shelf, Frame &frame, QWidget *parent)
     : AssistantStep(parent)
     , m_shelf(shelf)
     , m_frame(frame)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "exports/exportshelf.h"
+#include "exports/localexports.h"
 #include "ui/frame/assistantstep.h"
 
 class QLabel;
@@ -23,7 +23,7 @@ class PlanStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    PlanStep(storedesk::exports::ExportShelf &shelf, Frame &frame, QWidget *parent = nullptr);
+    PlanStep(storedesk::exports::LocalExports &shelf, Frame &frame, QWidget *parent = nullptr);
 
     void setPlan(const base::Result<jobs::ExportPlan> &plan);
     [[nodiscard]] const std::optional<jobs::ExportPlan> &plan() const { return m_plan; }
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QString timeWords() const; // how long it may take
     void ask();
 
-    storedesk::exports::ExportShelf &m_shelf;
+    storedesk::exports::LocalExports &m_shelf;
     Frame &m_frame;
     std::optional<jobs::ExportPlan> m_plan;
     QString m_fault;

@@ -32,12 +32,12 @@ using namespace Qt::StringLiterals;
 using journal::RowState;
 using storedesk::exports::KeptExport;
 
-ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &shelf, Frame &frame,
+ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::LocalExports &shelf, Frame &frame,
                        QWidget *parent)
     : AssistantStep(parent)
     , m_board(board)
     , m_shelf(shelf)
-    , m_rounds(storedesk::exports::ExportRounds::of(frame.desk()))
+    , m_rounds(storedesk::exports::ExportScheduler::of(frame.desk()))
     , m_frame(frame)
     , m_headline(new QLabel(this))
     , m_figures(new QLabel(this))
@@ -134,8 +134,9 @@ void ResultStep::listen()
     connect(m_again, &Button::clicked, this, &ResultStep::askAgain);
     connect(m_delete, &Button::clicked, this, &ResultStep::askToDelete);
     connect(m_repeat, &QComboBox::activated, this, &ResultStep::repeat);
-    connect(&m_rounds, &storedesk::exports::ExportRounds::changed, this, &ResultStep::showRepeat);
-    connect(&m_shelf, &storedesk::exports::ExportShelf::changed, this, [this] {
+    connect(&m_rounds, &storedesk::exports::ExportScheduler::changed, this,
+            &ResultStep::showRepeat);
+    connect(&m_shelf, &storedesk::exports::LocalExports::changed, this, [this] {
         if (!m_id.isEmpty())
             show(m_id);
     });

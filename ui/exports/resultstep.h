@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "exports/exportrounds.h"
+#include "exports/exportscheduler.h"
 #include "ui/frame/assistantstep.h"
 
 class QComboBox;
@@ -23,7 +23,7 @@ class ResultStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    ResultStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &shelf, Frame &frame,
+    ResultStep(jobs::JobBoard &board, storedesk::exports::LocalExports &shelf, Frame &frame,
                QWidget *parent = nullptr);
 
     void show(const QString &id);
@@ -50,8 +50,8 @@ private:
     [[nodiscard]] const storedesk::exports::ExportSchedule *schedule() const;
 
     jobs::JobBoard &m_board;
-    storedesk::exports::ExportShelf &m_shelf;
-    storedesk::exports::ExportRounds &m_rounds;
+    storedesk::exports::LocalExports &m_shelf;
+    storedesk::exports::ExportScheduler &m_rounds;
     Frame &m_frame;
     QString m_id;
     bool m_asking = false;

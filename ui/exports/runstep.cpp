@@ -11,11 +11,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -31,7 +31,7 @@ using jobs::JobRun;
 using journal::JobState;
 using journal::RowState;
 
-RunStep::RunStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &shelf, Frame &frame,
+RunStep::RunStep(jobs::JobBoard &board, storedesk::exports::LocalExports &shelf, Frame &frame,
                  QWidget *parent)
     : AssistantStep(parent)
     , m_board(board)
@@ -65,8 +65,8 @@ void RunStep::listen()
     connect(&m_board, &jobs::JobBoard::jobChanged, this, mine);
     connect(&m_board, &jobs::JobBoard::jobEnded, this, mine);
     connect(&m_board, &jobs::JobBoard::listChanged, this, &RunStep::showState);
-    connect(&m_shelf, &storedesk::exports::ExportShelf::changed, this, &RunStep::showState);
-    connect(&m_shelf, &storedesk::exports::ExportShelf::failed, this,
+    connect(&m_shelf, &storedesk::exports::LocalExports::changed, this, &RunStep::showState);
+    connect(&m_shelf, &storedesk::exports::LocalExports::failed, this,
             [this](const QString &id, const base::Problem &problem) {
                 if (id == m_id)
                     fail(problem);
@@ -141,7 +141,8 @@ QWidget *RunStep::buildHelp()
     for (const auto &line : lines) {
         auto *row = new QHBoxLayout;
         row->setSpacing(10);
-        row->addWidget(new Sign(line.icon, Tone::Neutral, m_frame.theme(), panel), 0, Qt::AlignTop);
+        row->addWidget(new IconLabel(line.icon, Tone::Neutral, m_frame.theme(), panel), 0,
+                       Qt::AlignTop);
         auto *words = new QLabel(line.words, panel);
         words->setWordWrap(true);
         row->addWidget(words, 1);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "exports/exportshelf.h"
+#include "exports/localexports.h"
 #include "journal/jobrow.h"
 #include "ui/exports/periodblocks.h"
 #include "ui/frame/assistantstep.h"
@@ -25,7 +25,7 @@ class RunStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    RunStep(jobs::JobBoard &board, storedesk::exports::ExportShelf &shelf, Frame &frame,
+    RunStep(jobs::JobBoard &board, storedesk::exports::LocalExports &shelf, Frame &frame,
             QWidget *parent = nullptr);
 
     void fail(const base::Problem &problem); // before there is a job
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] PeriodBlock blockOf(std::size_t at) const;
 
     jobs::JobBoard &m_board;
-    storedesk::exports::ExportShelf &m_shelf;
+    storedesk::exports::LocalExports &m_shelf;
     Frame &m_frame;
     QString m_id;
     jobs::ExportPlan m_plan;

@@ -3,10 +3,10 @@
 
 #include "chartpanel.h"
 
+#include "ui/files/chartcolumn.h"
 #include "ui/files/filewords.h"
 #include "ui/files/formatwords.h"
 #include "ui/files/openfile.h"
-#include "ui/files/tellingcolumn.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -157,8 +157,10 @@ void ChartPanel::begin(int column)
     if (m_parts.sheet.state() != sheet::Sheet::State::Ready)
         return count();
     m_work.start(
-        [source = m_parts.sheet.source(), columns = m_parts.sheet.columns(), column](
-            table::Progress &progress) { return tellingColumn(source, columns, column, progress); },
+        [source = m_parts.sheet.source(), columns = m_parts.sheet.columns(),
+         column](table::Progress &progress) {
+            return chartColumnFor(source, columns, column, progress);
+        },
         [this](int telling) {
             choose(telling);
             count();
@@ -202,7 +204,7 @@ void ChartPanel::count()
 }
 
 // What the chart leaves out, if it does.
-QString ChartPanel::noteOf(const table::OddCells &unread) const
+QString ChartPanel::noteOf(const table::UnreadableCells &unread) const
 {
     if (unread.count == 0)
         return {};

@@ -66,7 +66,7 @@ private:
     void choose(int column);
     void count();
     void show(base::Result<CountedFigures> &&counted);
-    [[nodiscard]] QString noteOf(const table::OddCells &unread) const;
+    [[nodiscard]] QString noteOf(const table::UnreadableCells &unread) const;
     void ask();
     void copy();
     [[nodiscard]] FigureForm form() const;

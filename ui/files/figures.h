@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "table/oddcells.h"
 #include "table/rowset.h"
 #include "table/source.h"
+#include "table/unreadablecells.h"
 
 #include "base/result.h"
 
@@ -52,7 +52,7 @@ struct FigureTask
 struct CountedFigures
 {
     std::vector<Figure> rows = {};
-    table::OddCells unread = {};
+    table::UnreadableCells unread = {};
 };
 
 // Numbers and dates in ranges, everything else by value, the largest first. A value for which

@@ -11,10 +11,10 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -90,8 +90,8 @@ QWidget *FilesPage::dropArea()
     auto *box = panel->box();
     box->setContentsMargins(24, 28, 24, 28);
     box->setSpacing(8);
-    auto *sign = new Sign(Icon::Files, Tone::Accent, frame().theme(), panel);
-    sign->setSurface(Sign::Surface::Circle);
+    auto *sign = new IconLabel(Icon::Files, Tone::Accent, frame().theme(), panel);
+    sign->setSurface(IconLabel::Surface::Circle);
     sign->setSide(22);
     auto *line = new QLabel(tr("Drop a file here"), panel);
     setRole(line, Role::Heading);

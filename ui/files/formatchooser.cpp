@@ -7,7 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fitchoices.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -24,7 +24,7 @@ FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_how(new QLabel(this))
     , m_choice(new QComboBox(this))
-    , m_sign(new Sign(Icon::Warning, Tone::Warn, theme, this))
+    , m_sign(new IconLabel(Icon::Warning, Tone::Warn, theme, this))
     , m_why(new QLabel(this))
 {
     m_choice->setObjectName(u"readAs"_s);

@@ -11,7 +11,7 @@ class QComboBox;
 class QLabel;
 
 namespace storedesk::ui {
-class Sign;
+class IconLabel;
 class Theme;
 } // namespace storedesk::ui
 
@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     QLabel *m_how;
     QComboBox *m_choice;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_why;
 };
 

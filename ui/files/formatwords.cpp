@@ -126,7 +126,7 @@ QString unclearWords(const sheet::SheetColumn &column)
         .arg(visibleText(QString::fromUtf8(cell)), is, otherwise);
 }
 
-static QString examplesOf(const table::OddCells &cells)
+static QString examplesOf(const table::UnreadableCells &cells)
 {
     static constexpr qsizetype mostNamed = 3;
     QStringList names;
@@ -136,7 +136,7 @@ static QString examplesOf(const table::OddCells &cells)
     return names.join(u", "_s);
 }
 
-QString leftOutWords(const table::OddCells &cells, bool dates, bool hidden)
+QString leftOutWords(const table::UnreadableCells &cells, bool dates, bool hidden)
 {
     const auto count = static_cast<int>(cells.count);
     const auto words = dates
@@ -145,7 +145,7 @@ QString leftOutWords(const table::OddCells &cells, bool dates, bool hidden)
     return hidden || cells.examples.isEmpty() ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells));
 }
 
-QString leftOutWords(const std::vector<table::OddColumn> &odd,
+QString leftOutWords(const std::vector<table::UnreadableColumn> &odd,
                      const QList<sheet::SheetColumn> &columns, const QList<int> &masked)
 {
     QStringList all;

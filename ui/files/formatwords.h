@@ -4,7 +4,7 @@
 #pragma once
 
 #include "sheet/sheetcolumn.h"
-#include "table/oddcells.h"
+#include "table/unreadablecells.h"
 
 #include <QString>
 
@@ -22,9 +22,9 @@ namespace storedesk::ui::files {
 [[nodiscard]] bool isDoubtful(const table::DeducedFormat &reading);
 
 // “12 cells left out: not a number (“n/a”, “tbd”)”; hidden: without the values.
-[[nodiscard]] QString leftOutWords(const table::OddCells &cells, bool dates, bool hidden);
+[[nodiscard]] QString leftOutWords(const table::UnreadableCells &cells, bool dates, bool hidden);
 // The same of the rows a filter could not decide on; empty: there are none.
-[[nodiscard]] QString leftOutWords(const std::vector<table::OddColumn> &odd,
+[[nodiscard]] QString leftOutWords(const std::vector<table::UnreadableColumn> &odd,
                                    const QList<sheet::SheetColumn> &columns,
                                    const QList<int> &masked);
 

@@ -10,8 +10,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QCoreApplication>
@@ -168,7 +168,7 @@ OddRow::OddRow(const QString &words, const Theme &theme, QWidget *parent)
     show->setObjectName(u"showOdd"_s);
     show->setAccessibleName(tr("Show the rows with odd values"));
     connect(show, &QPushButton::clicked, this, &OddRow::showAsked);
-    row->addWidget(new Sign(Icon::Warning, Tone::Warn, theme, this));
+    row->addWidget(new IconLabel(Icon::Warning, Tone::Warn, theme, this));
     row->addWidget(new ElidedLabel(words, this), 1);
     row->addWidget(show);
 }

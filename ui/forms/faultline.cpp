@@ -6,7 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,7 +20,7 @@ FaultLine::FaultLine(const QString &key, const Theme &theme, QWidget *parent)
     , m_reason(new QLabel(this))
     , m_link(new Button(QString(), theme, this))
 {
-    auto *cross = new Sign(Icon::CrossCircle, Tone::Err, theme, this);
+    auto *cross = new IconLabel(Icon::CrossCircle, Tone::Err, theme, this);
     cross->setSide(14);
     m_reason->setObjectName(u"reason."_s + key);
     m_reason->setTextFormat(Qt::PlainText);

@@ -9,7 +9,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/technicalname.h"
 #include "ui/widgets/visibletext.h"
 
@@ -30,7 +30,7 @@ struct FieldEditor::Parts
     QWidget *label = nullptr;
     QBoxLayout *names = nullptr; // title and id
     QWidget *strut = nullptr; // above them
-    Sign *dot = nullptr;
+    IconLabel *dot = nullptr;
     QLabel *title = nullptr;
     QLabel *id = nullptr;
     QVBoxLayout *body = nullptr;
@@ -59,7 +59,7 @@ static QLabel *smallText(const QString &name, Role role, QWidget *parent)
 static QWidget *buildLabel(auto &parts, QWidget *parent)
 {
     auto *label = new QWidget(parent);
-    parts.dot = new Sign(Icon::Dot, Tone::Accent, parts.theme, label);
+    parts.dot = new IconLabel(Icon::Dot, Tone::Accent, parts.theme, label);
     parts.dot->setSide(14);
     parts.dot->hide();
     parts.title = new QLabel(

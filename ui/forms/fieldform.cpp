@@ -5,7 +5,7 @@
 
 #include "jobs/formvalues.h"
 #include "ui/forms/formcolumns.h"
-#include "ui/forms/formpoints.h"
+#include "ui/forms/formerrors.h"
 #include "ui/forms/valuewords.h"
 
 #include <QApplication>
@@ -26,7 +26,7 @@ struct FieldForm::Parts
         , columns(form, theme)
     { }
 
-    FormPoints points;
+    FormErrors points;
     FormColumns columns;
     QList<FieldEditor *> editors = {};
     QJsonObject original = {};

@@ -8,7 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/storeband.h"
 
 #include <QAction>
@@ -38,7 +38,7 @@ PendingBar::PendingBar(Frame &frame, QWidget *parent)
     m_saveAction->setShortcut(QKeySequence::Save);
     m_save->setKeyHint(m_saveAction->shortcut());
     addAction(m_saveAction);
-    auto *dot = new Sign(Icon::Dot, Tone::Accent, frame.theme(), this);
+    auto *dot = new IconLabel(Icon::Dot, Tone::Accent, frame.theme(), this);
     dot->setSide(14);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 9, 16, 9);

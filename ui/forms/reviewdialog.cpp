@@ -11,8 +11,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/storeband.h"
 #include "ui/widgets/tableview.h"
 
@@ -132,7 +132,7 @@ int ReviewDialog::widthOfTitles() const
 QWidget *ReviewDialog::buildCheckLine()
 {
     auto *line = new QWidget(this);
-    m_sign = new Sign(Icon::TickCircle, Tone::Ok, m_frame.theme(), line);
+    m_sign = new IconLabel(Icon::TickCircle, Tone::Ok, m_frame.theme(), line);
     m_check = sentence({}, Role::Plain, line);
     m_check->setObjectName(u"checkLine"_s);
     m_check->setFont(m_frame.theme().font(Theme::Text::Small));

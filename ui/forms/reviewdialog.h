@@ -15,7 +15,7 @@ class QPlainTextEdit;
 namespace storedesk::ui {
 class Button;
 class Frame;
-class Sign;
+class IconLabel;
 class TableView;
 } // namespace storedesk::ui
 
@@ -68,7 +68,7 @@ private:
     ReviewModel *m_model;
     QLabel *m_question = nullptr;
     TableView *m_table = nullptr;
-    Sign *m_sign = nullptr;
+    IconLabel *m_sign = nullptr;
     QLabel *m_check = nullptr;
     Button *m_fold = nullptr;
     QPlainTextEdit *m_text = nullptr;

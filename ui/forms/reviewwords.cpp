@@ -8,7 +8,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemDelegate>

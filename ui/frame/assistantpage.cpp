@@ -9,11 +9,11 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyorder.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/steptrail.h"
 
 #include <QAccessible>
@@ -33,7 +33,7 @@ AssistantPage::AssistantPage(Frame &frame, const QString &title, QWidget *parent
     , m_trail(new StepTrail(frame.theme(), this))
     , m_stack(new QStackedWidget(this))
     , m_foot(new QHBoxLayout)
-    , m_sign(new Sign(Icon::Warning, Tone::Warn, frame.theme(), this))
+    , m_sign(new IconLabel(Icon::Warning, Tone::Warn, frame.theme(), this))
     , m_obstacle(new ElidedLabel({}, this))
     , m_back(new Button(Icon::ChevronLeft, tr("&Back"), frame.theme(), this))
     , m_next(new Button(tr("&Next"), frame.theme(), this))

@@ -14,7 +14,7 @@ class AssistantStep;
 class Button;
 class ElidedLabel;
 class PageHead;
-class Sign;
+class IconLabel;
 class StepTrail;
 
 // A page that leads through some steps, with the way back open. Its button to go on is never dead:
@@ -66,7 +66,7 @@ private:
     QStackedWidget *m_stack;
     QList<AssistantStep *> m_steps;
     QHBoxLayout *m_foot;
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_obstacle;
     Button *m_back;
     Button *m_next;

@@ -50,7 +50,7 @@ public:
     // What F6 goes through, in order: fields, tables, parts. None: the page is one pane.
     [[nodiscard]] virtual QList<QWidget *> panes() const { return {}; }
 
-    // Edits that are not saved yet. Leaving asks once; discard() throws them away.
+    // Edits that are not saved yet. CloseGuard asks once; discard() throws them away.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
     // True: keepChanges() keeps them for the next time it is opened, and nothing has to be asked.

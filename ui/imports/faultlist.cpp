@@ -8,8 +8,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -84,8 +84,8 @@ QWidget *FaultList::groupLine(const FaultGroup &group, const QString &column)
 {
     auto *line = new QWidget(m_body);
     const bool warning = isWarning(group.kind);
-    auto *sign = new Sign(warning ? Icon::Warning : Icon::CrossCircle,
-                          warning ? Tone::Warn : Tone::Err, m_theme, line);
+    auto *sign = new IconLabel(warning ? Icon::Warning : Icon::CrossCircle,
+                               warning ? Tone::Warn : Tone::Err, m_theme, line);
     auto *title = new ElidedLabel(titleOf(group.kind), line);
     title->setFont(m_theme.font(Theme::Text::Medium));
     auto *show = new Button(QLocale().toString(group.cells), m_theme, line);

@@ -62,8 +62,8 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     for (auto *widget : std::initializer_list<QWidget *>{heading, m_figures, m_words, line, m_undo})
         box()->addWidget(widget);
     connect(m_newest, &Button::clicked, this, &ForecastPanel::compareWithNewest);
-    connect(&storedesk::exports::ExportShelf::of(frame.desk()),
-            &storedesk::exports::ExportShelf::changed, this, &ForecastPanel::showNewest);
+    connect(&storedesk::exports::LocalExports::of(frame.desk()),
+            &storedesk::exports::LocalExports::changed, this, &ForecastPanel::showNewest);
     connect(m_choose, &Button::clicked, this, &ForecastPanel::ask);
     connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
     connect(&m_known, &KnownRecords::changed, this, &ForecastPanel::takeKnown);

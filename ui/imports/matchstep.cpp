@@ -13,9 +13,9 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 
 #include <QAction>
 #include <QLabel>
@@ -35,7 +35,7 @@ MatchStep::MatchStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     : AssistantStep(parent)
     , m_draft(draft)
     , m_frame(frame)
-    , m_sign(new Sign(Icon::Warning, Tone::Warn, frame.theme(), this))
+    , m_sign(new IconLabel(Icon::Warning, Tone::Warn, frame.theme(), this))
     , m_needs(new QLabel(this))
     , m_sum(new QLabel(this))
     , m_again(new Button(Icon::Refresh, tr("Match a&gain"), frame.theme(), this))

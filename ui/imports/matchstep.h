@@ -18,7 +18,7 @@ class QVBoxLayout;
 namespace storedesk::ui {
 class Button;
 class Frame;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
@@ -55,7 +55,7 @@ private:
 
     storedesk::imports::ImportDraft &m_draft;
     Frame &m_frame;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_needs;
     QLabel *m_sum;
     Button *m_again;

@@ -11,9 +11,9 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 

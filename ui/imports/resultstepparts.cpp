@@ -6,9 +6,9 @@
 #include "ui/frame/frame.h"
 #include "ui/imports/refusedrows.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
@@ -66,8 +66,8 @@ void ResultStep::showTiles()
         panel->box()->setContentsMargins(14, 10, 14, 12);
         panel->box()->setSpacing(2);
         auto *head = new QHBoxLayout;
-        head->addWidget(new Sign(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
-                                 m_frame.theme(), panel));
+        head->addWidget(new IconLabel(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
+                                      m_frame.theme(), panel));
         head->addWidget(new QLabel(tile.title, panel), 1);
         auto *count = new QLabel(QLocale().toString(tile.count), panel);
         setRole(count, Role::Title);

@@ -11,12 +11,12 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/pilldelegate.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/storeband.h"
 #include "ui/widgets/tableview.h"
 

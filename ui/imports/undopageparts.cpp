@@ -12,8 +12,8 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/celldelegate.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/tableview.h"
 
 #include <QCheckBox>
@@ -74,8 +74,8 @@ void UndoPage::showTiles()
         panel->box()->setContentsMargins(14, 10, 14, 12);
         panel->box()->setSpacing(2);
         auto *head = new QHBoxLayout;
-        head->addWidget(new Sign(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
-                                 frame().theme(), panel));
+        head->addWidget(new IconLabel(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
+                                      frame().theme(), panel));
         head->addWidget(new QLabel(tile.title, panel), 1);
         if (tile.count > 0 && !done)
             head->addWidget(rowsButton(static_cast<Bucket>(at), tile.title, panel));

@@ -14,10 +14,10 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 #include "ui/widgets/toolbutton.h"
 
@@ -52,7 +52,7 @@ CallDetail::CallDetail(api::Session &session, const Theme &theme, QWidget *paren
     , m_theme(theme)
     , m_tabs(new QTabBar(this))
     , m_stack(new QStackedWidget(this))
-    , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_what(wrapped(u"callWhat"_s, this))
     , m_why(wrapped(u"callWhy"_s, this))
     , m_next(wrapped(u"callNext"_s, this))

@@ -19,7 +19,7 @@ class Session;
 
 namespace storedesk::ui {
 class Button;
-class Sign;
+class IconLabel;
 class Theme;
 } // namespace storedesk::ui
 
@@ -55,7 +55,7 @@ private:
     std::optional<api::CallRecord> m_record;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_what;
     QLabel *m_why;
     QLabel *m_next;

@@ -17,9 +17,9 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyorder.h"
 #include "ui/widgets/pictureline.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 #include "ui/widgets/visibletext.h"
 
@@ -180,7 +180,7 @@ void DetailFields::addState(const QString &title, const Pill &pill)
     auto *row = new QHBoxLayout(field);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    auto *sign = new Sign(pill.icon, pill.tone, m_frame.theme(), field);
+    auto *sign = new IconLabel(pill.icon, pill.tone, m_frame.theme(), field);
     sign->setSide(15);
     row->addWidget(sign);
     auto *text = new ElidedLabel(pill.text, field);

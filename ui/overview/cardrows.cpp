@@ -8,8 +8,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 
 #include <QBoxLayout>
@@ -40,7 +40,7 @@ static QHBoxLayout *line(QWidget *widget)
 
 TransferRow::TransferRow(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_sign(new Sign(Icon::Exports, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Exports, Tone::Neutral, theme, this))
     , m_title(new ElidedLabel({}, this))
     , m_open(new Button(tr("Open"), theme, this))
     , m_bar(new ProgressLine(theme, this))
@@ -124,7 +124,7 @@ StockRow::StockRow(const Theme &theme, QWidget *parent)
     , m_bar(new ProgressLine(theme, this))
     , m_code(new ElidedLabel({}, this))
     , m_end(new QWidget(this))
-    , m_warning(new Sign(Icon::Warning, Tone::Warn, theme, this))
+    , m_warning(new IconLabel(Icon::Warning, Tone::Warn, theme, this))
     , m_left(plainLabel(Role::Strong, this))
     , m_of(plainLabel(Role::Small, this))
     , m_widthOfEnd(theme.scaled(138))
@@ -178,7 +178,7 @@ void StockRow::set(const items::Stock &stock)
 
 StateCountRow::StateCountRow(const Theme &theme, QWidget *parent)
     : RowButton(parent)
-    , m_sign(new Sign(Icon::Dot, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Dot, Tone::Neutral, theme, this))
     , m_words(new ElidedLabel({}, this))
     , m_bar(new ProgressLine(theme, this))
     , m_number(plainLabel(Role::Strong, this))

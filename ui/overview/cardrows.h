@@ -16,7 +16,7 @@ namespace storedesk::ui {
 class Button;
 class ElidedLabel;
 class ProgressLine;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::overview {
@@ -40,7 +40,7 @@ private:
     void build();
 
     items::Transfer m_transfer;
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_title;
     Button *m_open;
     ProgressLine *m_bar;
@@ -65,7 +65,7 @@ private:
     ProgressLine *m_bar;
     ElidedLabel *m_code;
     QWidget *m_end;
-    Sign *m_warning;
+    IconLabel *m_warning;
     QLabel *m_left;
     QLabel *m_of;
     int m_widthOfEnd;
@@ -82,7 +82,7 @@ public:
     void set(const items::StateCount &count, int all);
 
 private:
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_words;
     ProgressLine *m_bar;
     QLabel *m_number;

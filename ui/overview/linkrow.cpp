@@ -8,7 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 LinkRow::LinkRow(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_strong(new ElidedLabel({}, this))
     , m_rest(new ElidedLabel({}, this))
     , m_link(new Button({}, theme, this))

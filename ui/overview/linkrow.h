@@ -15,7 +15,7 @@ class QLabel;
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::overview {
@@ -59,7 +59,7 @@ protected:
 private:
     const Theme &m_theme;
     bool m_line = false;
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_strong;
     ElidedLabel *m_rest;
     Button *m_link;

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/workcards.h"

@@ -8,7 +8,7 @@
 #include "ui/details/fieldsheet.h"
 #include "ui/details/rawpane.h"
 #include "ui/frame/frame.h"
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"

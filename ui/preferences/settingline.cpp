@@ -7,7 +7,7 @@
 #include "ui/preferences/settingeditor.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,7 +22,7 @@ SettingLine::SettingLine(Setting setting, Frame &frame, QWidget *parent)
     , m_frame(frame)
     , m_row(settings::rowOf(setting))
     , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_dot(new Sign(Icon::Dot, Tone::Accent, frame.theme(), this))
+    , m_dot(new IconLabel(Icon::Dot, Tone::Accent, frame.theme(), this))
     , m_sentence(new QLabel(settings::sentenceOf(m_row), this))
     , m_editor(makeEditor(m_row, frame, this))
 {

@@ -12,7 +12,7 @@ class QLabel;
 
 namespace storedesk::ui {
 class Frame;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::preferences {
@@ -42,7 +42,7 @@ private:
     Frame &m_frame;
     const settings::SettingRow &m_row;
     QBoxLayout *m_box;
-    Sign *m_dot;
+    IconLabel *m_dot;
     QLabel *m_sentence;
     SettingEditor *m_editor;
 };

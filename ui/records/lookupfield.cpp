@@ -9,8 +9,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/searchfield.h"
-#include "ui/widgets/sign.h"
 
 #include <QActionGroup>
 #include <QLabel>
@@ -27,24 +27,24 @@ static QString whatToType(catalogue::Resource resource)
 {
     switch (resource) {
     case catalogue::Resource::Contact:
-        return LookUpField::tr("Email or external ID");
+        return LookupField::tr("Email or external ID");
     case catalogue::Resource::Purchase:
-        return LookUpField::tr("Purchase ID");
+        return LookupField::tr("Purchase ID");
     case catalogue::Resource::Product:
-        return LookUpField::tr("Product ID");
+        return LookupField::tr("Product ID");
     default:
-        return LookUpField::tr("Look up");
+        return LookupField::tr("Look up");
     }
 }
 
-LookUpField::LookUpField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
+LookupField::LookupField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
                          QWidget *parent)
     : QWidget(parent)
     , m_resource(resource)
     , m_frame(frame)
     , m_reader(reader)
     , m_field(new SearchField(whatToType(resource), frame.theme(), this))
-    , m_sign(new Sign(Icon::Mail, Tone::Accent, frame.theme(), this))
+    , m_sign(new IconLabel(Icon::Mail, Tone::Accent, frame.theme(), this))
     , m_guess(new QLabel(this))
     , m_change(new Button(tr("Change"), frame.theme(), this))
     , m_note(new QLabel(this))
@@ -52,17 +52,17 @@ LookUpField::LookUpField(catalogue::Resource resource, Frame &frame, const Recor
 {
     build();
     buildMenu();
-    connect(m_field, &QLineEdit::textChanged, this, &LookUpField::take);
+    connect(m_field, &QLineEdit::textChanged, this, &LookupField::take);
     // What was opened with another key than the chosen one says nothing about what is typed next.
     connect(m_field, &QLineEdit::textEdited, this, [this] {
         if (m_chosen != m_picked)
             choose(m_picked);
     });
-    connect(m_field, &QLineEdit::returnPressed, this, &LookUpField::lookUp);
+    connect(m_field, &QLineEdit::returnPressed, this, &LookupField::lookUp);
     showResult();
 }
 
-void LookUpField::build()
+void LookupField::build()
 {
     m_field->setObjectName(u"lookUpField"_s);
     m_field->setAccessibleName(tr("Look up: %1").arg(catalogue::titleOf(m_resource)));
@@ -93,7 +93,7 @@ void LookUpField::build()
     box->addWidget(m_note);
 }
 
-void LookUpField::buildMenu()
+void LookupField::buildMenu()
 {
     auto *group = new QActionGroup(this);
     const auto add = [this, group](const QString &text, const QString &name,
@@ -116,25 +116,25 @@ void LookUpField::buildMenu()
         add(titleOf(*lookupKey), lookupKey->word, lookupKey);
 }
 
-const catalogue::LookupKey &LookUpField::lookupKey() const
+const catalogue::LookupKey &LookupField::lookupKey() const
 {
     return m_chosen ? *m_chosen
                     : jobs::guessedLookupKey(m_resource, QStringView(m_field->text()).trimmed());
 }
 
-const catalogue::LookupKey &LookUpField::keyForMany() const
+const catalogue::LookupKey &LookupField::keyForMany() const
 {
     return m_picked && m_picked == m_chosen ? *m_picked
                                             : *catalogue::lookupKeysOf(m_resource).front();
 }
 
-void LookUpField::setPickedKey(const catalogue::LookupKey *lookupKey)
+void LookupField::setPickedKey(const catalogue::LookupKey *lookupKey)
 {
     m_picked = lookupKey;
     choose(lookupKey);
 }
 
-void LookUpField::choose(const catalogue::LookupKey *lookupKey)
+void LookupField::choose(const catalogue::LookupKey *lookupKey)
 {
     m_chosen = lookupKey;
     for (auto *action : m_menu->actions())
@@ -144,12 +144,12 @@ void LookUpField::choose(const catalogue::LookupKey *lookupKey)
 }
 
 // An external ID could look like a name: whoever says that it is one is believed.
-bool LookUpField::isName() const
+bool LookupField::isName() const
 {
     return !m_chosen && jobs::looksLikeName(m_resource, m_field->text());
 }
 
-void LookUpField::showNote()
+void LookupField::showNote()
 {
     const auto successor = m_chosen ? catalogue::operation(m_chosen->read).successor
                                     : std::optional<catalogue::OperationId>();
@@ -162,7 +162,7 @@ void LookUpField::showNote()
         m_note->setText(jobs::noNamesText(m_resource));
 }
 
-void LookUpField::setPlace(const Place &place)
+void LookupField::setPlace(const Place &place)
 {
     const auto *lookupKey = lookupKeyOf(place);
     if (!lookupKey)
@@ -173,7 +173,7 @@ void LookUpField::setPlace(const Place &place)
     choose(guessed ? nullptr : lookupKey);
 }
 
-void LookUpField::take(const QString &text)
+void LookupField::take(const QString &text)
 {
     if (text.contains(u'\n')) {
         if (const auto lines = jobs::pastedValues(text).values; lines.size() > 1) {
@@ -187,20 +187,20 @@ void LookUpField::take(const QString &text)
     showResult();
 }
 
-void LookUpField::lookUp()
+void LookupField::lookUp()
 {
     const auto value = m_field->text().trimmed();
     if (!value.isEmpty() && !isName()) // nothing would be found: the note says why
         Q_EMIT wanted(placeOf(lookupKey(), {value}));
 }
 
-bool LookUpField::isAsked() const
+bool LookupField::isAsked() const
 {
     return m_reader.lookupKey() == &lookupKey()
         && m_reader.pathValues() == QStringList{m_field->text().trimmed()};
 }
 
-QString LookUpField::resultText() const
+QString LookupField::resultText() const
 {
     if (!isAsked())
         return m_field->text().trimmed().isEmpty() ? QString() : tr("Press Enter to look it up");
@@ -222,7 +222,7 @@ QString LookUpField::resultText() const
     }
 }
 
-void LookUpField::showResult()
+void LookupField::showResult()
 {
     showNote();
     if (isName()) {

@@ -14,19 +14,19 @@ namespace storedesk::ui {
 class Button;
 class Frame;
 class SearchField;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
 
 // The field to look up one record with: one line below says as what the text is read and what came
 // of it, and lets the user say that it is something else.
-class LookUpField final : public QWidget
+class LookupField final : public QWidget
 {
     Q_OBJECT
 
 public:
-    LookUpField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
+    LookupField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
                 QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *field() const { return m_field; }
@@ -62,7 +62,7 @@ private:
     const catalogue::LookupKey *m_chosen = nullptr; // in the menu, or by what was opened
     const catalogue::LookupKey *m_picked = nullptr; // in the menu
     SearchField *m_field;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_guess;
     Button *m_change;
     QLabel *m_note; // of the deprecated form, or of names

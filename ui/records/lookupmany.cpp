@@ -32,30 +32,30 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-QList<Resource> LookUpMany::resources()
+QList<Resource> LookupMany::resources()
 {
     return {Resource::Contact, Resource::Product, Resource::Purchase};
 }
 
 static std::optional<Resource> resourceNamed(QStringView area)
 {
-    for (const auto resource : LookUpMany::resources()) {
+    for (const auto resource : LookupMany::resources()) {
         if (catalogue::resourceRow(resource).area == area)
             return resource;
     }
     return std::nullopt;
 }
 
-Page *LookUpMany::make(Frame &frame, const Place &place)
+Page *LookupMany::make(Frame &frame, const Place &place)
 {
     const auto resource =
         place.values.size() == 2 ? resourceNamed(place.values.first()) : std::nullopt;
     if (!resource || !catalogue::lookupKeyNamed(*resource, place.values.last()))
         return nullptr;
-    return new LookUpMany(frame, place, *resource);
+    return new LookupMany(frame, place, *resource);
 }
 
-LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
+LookupMany::LookupMany(Frame &frame, const Place &place, Resource resource)
     : Page(frame)
     , m_place(place)
     , m_resource(resource)
@@ -87,7 +87,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     showState();
 }
 
-void LookUpMany::build()
+void LookupMany::build()
 {
     setRole(m_foot, Role::Small);
     m_foot->setObjectName(u"manyFoot"_s);
@@ -122,7 +122,7 @@ void LookUpMany::build()
     box->addLayout(foot);
 }
 
-void LookUpMany::buildTable()
+void LookupMany::buildTable()
 {
     static constexpr std::array widths{66, 236, 92, 128, 176};
     m_table->setModel(&m_shown);
@@ -150,18 +150,18 @@ void LookUpMany::buildTable()
     m_table->setColumnWidth(ManyModel::Result, result);
 }
 
-void LookUpMany::connectParts()
+void LookupMany::connectParts()
 {
-    connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
-    connect(&m_queue, &jobs::Lookups::changed, this, &LookUpMany::showState);
-    connect(&frame().desk().local(), &local::Local::becameReady, this, &LookUpMany::takeKeptLines);
+    connect(&m_model, &ManyModel::countsChanged, this, &LookupMany::showState);
+    connect(&m_queue, &jobs::Lookups::changed, this, &LookupMany::showState);
+    connect(&frame().desk().local(), &local::Local::becameReady, this, &LookupMany::takeKeptLines);
     connect(m_head, &ManyHead::lookupKeyChosen, this, [this] {
         m_queue.setLookupKey(m_head->lookupKey());
         keepLines();
     });
     connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, this,
-            &LookUpMany::start);
-    connect(m_head, &ManyHead::clearWanted, this, &LookUpMany::clear);
+            &LookupMany::start);
+    connect(m_head, &ManyHead::clearWanted, this, &LookupMany::clear);
     connect(m_head, &ManyHead::pauseWanted, &m_queue, &jobs::Lookups::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())
@@ -180,9 +180,9 @@ void LookUpMany::connectParts()
             [this] { frame().open(jobPlace(m_queue.jobIds().constLast())); });
     connect(m_head, &ManyHead::deleteWanted, m_actions, &ManyActions::deleteFound);
     connect(m_bar, &ManyBar::stateChosen, &m_shown, &ManyView::setState);
-    connect(m_bar, &ManyBar::stateChosen, this, &LookUpMany::showPane);
+    connect(m_bar, &ManyBar::stateChosen, this, &LookupMany::showPane);
     connect(m_bar, &ManyBar::textChanged, &m_shown, &ManyView::setText);
-    connect(m_bar, &ManyBar::textChanged, this, &LookUpMany::showPane);
+    connect(m_bar, &ManyBar::textChanged, this, &LookupMany::showPane);
     connect(m_bar, &ManyBar::copyWanted, m_actions, &ManyActions::copy);
     connect(m_bar, &ManyBar::saveWanted, m_actions, &ManyActions::save);
     connect(m_table, &TableView::opened, m_actions, &ManyActions::open);
@@ -200,29 +200,29 @@ void LookUpMany::connectParts()
     m_actions->addSelectionActions(*m_table);
 }
 
-QString LookUpMany::title() const
+QString LookupMany::title() const
 {
     return m_model.rowCount() == 0 ? tr("Look up many")
                                    : tr("%1 · %2").arg(catalogue::pluralOf(m_resource),
                                                        QLocale().toString(m_model.rowCount()));
 }
 
-void LookUpMany::find()
+void LookupMany::find()
 {
     m_bar->field()->setFocus(Qt::ShortcutFocusReason);
 }
 
-QList<QAction *> LookUpMany::recordActions() const
+QList<QAction *> LookupMany::recordActions() const
 {
     return m_head->actions();
 }
 
-bool LookUpMany::settled() const
+bool LookupMany::settled() const
 {
     return m_queue.state() != jobs::Lookups::State::Running;
 }
 
-void LookUpMany::showState()
+void LookupMany::showState()
 {
     m_fromLastTime = m_fromLastTime && m_queue.state() == jobs::Lookups::State::Idle;
     m_model.setRunning(m_queue.state() != jobs::Lookups::State::Idle);
@@ -246,7 +246,7 @@ void LookUpMany::showState()
     showPane();
 }
 
-void LookUpMany::showProgress()
+void LookupMany::showProgress()
 {
     const QLocale locale;
     const int all = m_model.rowCount();
@@ -265,7 +265,7 @@ void LookUpMany::showProgress()
     m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
 }
 
-void LookUpMany::showPane()
+void LookupMany::showPane()
 {
     if (m_shown.rowCount() > 0) {
         m_pane->clear();

@@ -25,7 +25,7 @@ class ManyHead;
 
 // Many records looked up at once: paste or drop them, one on each line. Found, not found, failed,
 // asking and waiting add up to what was pasted.
-class LookUpMany final : public Page
+class LookupMany final : public Page
 {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    LookUpMany(Frame &frame, const Place &place, catalogue::Resource resource);
+    LookupMany(Frame &frame, const Place &place, catalogue::Resource resource);
 
     void build();
     void buildTable();

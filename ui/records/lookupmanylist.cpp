@@ -16,20 +16,20 @@
 
 namespace storedesk::ui::records {
 
-void LookUpMany::keepLines()
+void LookupMany::keepLines()
 {
     records::keepLines(m_model.rows(), m_model.lines(), m_head->lookupKey(), m_queue.jobIds(),
                        m_place, frame().desk().local().views());
 }
 
 // Which job it is, is kept before anything can happen to us.
-void LookUpMany::start()
+void LookupMany::start()
 {
     m_queue.start();
     keepLines();
 }
 
-void LookUpMany::takeKeptLines()
+void LookupMany::takeKeptLines()
 {
     auto kept = keptLines(m_place, m_resource, frame().desk().local().views());
     if (m_model.rowCount() > 0 || !kept) // who was quicker keeps theirs
@@ -46,9 +46,9 @@ void LookUpMany::takeKeptLines()
     Q_EMIT headChanged();
 }
 
-void LookUpMany::takeOver(Page &before)
+void LookupMany::takeOver(Page &before)
 {
-    auto *other = qobject_cast<LookUpMany *>(&before);
+    auto *other = qobject_cast<LookupMany *>(&before);
     if (!other)
         return;
     m_head->setLookupKey(other->m_head->lookupKey());
@@ -67,7 +67,7 @@ void LookUpMany::takeOver(Page &before)
     m_queue.takeOver(other->m_queue);
 }
 
-void LookUpMany::showLastTime()
+void LookupMany::showLastTime()
 {
     m_lastTime->setVisible(m_fromLastTime);
     if (m_fromLastTime)
@@ -78,7 +78,7 @@ void LookUpMany::showLastTime()
                nullptr, m_model.rowCount()));
 }
 
-void LookUpMany::readAs(const catalogue::LookupKey *lookupKey)
+void LookupMany::readAs(const catalogue::LookupKey *lookupKey)
 {
     m_head->setLookupKey(lookupKey);
     if (m_fromLastTime || m_model.rowCount() == 0)
@@ -88,7 +88,7 @@ void LookUpMany::readAs(const catalogue::LookupKey *lookupKey)
     keepLines();
 }
 
-void LookUpMany::clear()
+void LookupMany::clear()
 {
     const auto old = m_model.rows();
     const auto oldLines = m_model.lines();
@@ -112,7 +112,7 @@ void LookUpMany::clear()
     });
 }
 
-QString LookUpMany::foot() const
+QString LookupMany::foot() const
 {
     if (m_model.rowCount() == 0)
         return {};

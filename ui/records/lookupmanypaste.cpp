@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 // What a person pastes; more is a file for an import or an export.
 static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
 
-void LookUpMany::paste(const QString &text)
+void LookupMany::paste(const QString &text)
 {
     if (m_fromLastTime && !jobs::pastedValues(text).values.isEmpty()) {
         m_fromLastTime = false;
@@ -35,7 +35,7 @@ void LookUpMany::paste(const QString &text)
     add(text);
 }
 
-void LookUpMany::add(const QString &text)
+void LookupMany::add(const QString &text)
 {
     const auto pasted = jobs::pastedValues(text);
     m_blank += pasted.blank;
@@ -51,7 +51,7 @@ void LookUpMany::add(const QString &text)
     m_table->setFocus();
 }
 
-void LookUpMany::pasteClipboard()
+void LookupMany::pasteClipboard()
 {
     const auto text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
@@ -60,7 +60,7 @@ void LookUpMany::pasteClipboard()
         add(text);
 }
 
-void LookUpMany::keyPressEvent(QKeyEvent *event)
+void LookupMany::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste))
         pasteClipboard();
@@ -70,13 +70,13 @@ void LookUpMany::keyPressEvent(QKeyEvent *event)
         Page::keyPressEvent(event);
 }
 
-void LookUpMany::dragEnterEvent(QDragEnterEvent *event)
+void LookupMany::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasText() || event->mimeData()->hasUrls())
         event->acceptProposedAction();
 }
 
-void LookUpMany::dropEvent(QDropEvent *event)
+void LookupMany::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     const auto urls = event->mimeData()->urls();

@@ -50,9 +50,9 @@ struct LookUpRow
 
 // clang-format off
 static constexpr std::array rows{
-    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
-    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "Live look-up · the service has no list of products"),  Icon::Products},
-    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
+    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live look-up · the service has no list of products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
 };
 // clang-format on
 
@@ -61,21 +61,21 @@ static const LookUpRow &rowOf(Resource resource)
     return *std::ranges::find(rows, resource, &LookUpRow::resource);
 }
 
-Page *LookUpPage::make(Frame &frame, const Place &place)
+Page *LookupPage::make(Frame &frame, const Place &place)
 {
     const auto row = std::ranges::find_if(
         rows, [&place](const LookUpRow &each) { return each.page == place.page; });
     return row == rows.end() || !place.values.isEmpty() ? nullptr
-                                                        : new LookUpPage(frame, row->resource);
+                                                        : new LookupPage(frame, row->resource);
 }
 
-LookUpPage::LookUpPage(Frame &frame, Resource resource)
+LookupPage::LookupPage(Frame &frame, Resource resource)
     : Page(frame)
     , m_resource(resource)
     , m_visits(frame.desk().local().history(), resource)
     , m_panel(new RecordPanel(frame, this))
     , m_former(new Notice(frame.theme(), this))
-    , m_look(new LookUpField(resource, frame, m_panel->reader(), this))
+    , m_look(new LookupField(resource, frame, m_panel->reader(), this))
     , m_split(new QSplitter(this))
     , m_list(new QListView(this))
     , m_examples(new ExampleLinks(resource, frame.desk().examples(resource), frame.theme(), this))
@@ -84,23 +84,23 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
         lookUp(ui::placeOf(*catalogue::lookupKeysOf(m_resource).front(), {value}));
     });
-    connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
-    connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);
-    connect(m_look->field(), &QLineEdit::textEdited, this, &LookUpPage::markFormer);
+    connect(m_look, &LookupField::wanted, this, &LookupPage::lookUp);
+    connect(m_look, &LookupField::manyPasted, this, &LookupPage::openMany);
+    connect(m_look->field(), &QLineEdit::textEdited, this, &LookupPage::markFormer);
     connect(m_look->field(), &QLineEdit::textChanged, this, [this](const QString &text) {
         if (text.isEmpty())
             markFormer();
     });
-    connect(m_look, &LookUpField::keyPicked, this, &LookUpPage::viewStateChanged);
-    connect(m_panel, &RecordPanel::changed, this, &LookUpPage::showResult);
-    connect(m_list, &QListView::clicked, this, &LookUpPage::openVisit);
-    connect(m_list, &QListView::activated, this, &LookUpPage::openVisit);
-    connect(m_list, &QListView::customContextMenuRequested, this, &LookUpPage::openVisitMenu);
-    connect(&m_visits, &QAbstractItemModel::modelReset, this, &LookUpPage::showResult);
+    connect(m_look, &LookupField::keyPicked, this, &LookupPage::viewStateChanged);
+    connect(m_panel, &RecordPanel::changed, this, &LookupPage::showResult);
+    connect(m_list, &QListView::clicked, this, &LookupPage::openVisit);
+    connect(m_list, &QListView::activated, this, &LookupPage::openVisit);
+    connect(m_list, &QListView::customContextMenuRequested, this, &LookupPage::openVisitMenu);
+    connect(&m_visits, &QAbstractItemModel::modelReset, this, &LookupPage::showResult);
     showResult();
 }
 
-void LookUpPage::build()
+void LookupPage::build()
 {
     m_head = head();
     m_left = leftSide();
@@ -120,10 +120,10 @@ void LookUpPage::build()
         m_everybody->takeTurnsWith(m_split);
     }
     setFocusProxy(m_look->field());
-    connect(&frame().theme(), &Theme::changed, this, &LookUpPage::arrange); // larger text
+    connect(&frame().theme(), &Theme::changed, this, &LookupPage::arrange); // larger text
 }
 
-QWidget *LookUpPage::head()
+QWidget *LookupPage::head()
 {
     const auto &row = rowOf(m_resource);
     auto *widget = new PageHead(title(), this);
@@ -146,7 +146,7 @@ QWidget *LookUpPage::head()
     return widget;
 }
 
-QWidget *LookUpPage::leftSide()
+QWidget *LookupPage::leftSide()
 {
     m_list->setModel(&m_visits);
     m_list->setItemDelegate(new VisitDelegate(iconOf(m_resource), frame().theme(), m_list));
@@ -177,22 +177,22 @@ QWidget *LookUpPage::leftSide()
     return widget;
 }
 
-Place LookUpPage::place() const
+Place LookupPage::place() const
 {
     return {.page = rowOf(m_resource).page};
 }
 
-QString LookUpPage::title() const
+QString LookupPage::title() const
 {
     return catalogue::pluralOf(m_resource);
 }
 
-Icon LookUpPage::icon() const
+Icon LookupPage::icon() const
 {
     return rowOf(m_resource).icon;
 }
 
-void LookUpPage::refresh()
+void LookupPage::refresh()
 {
     if (!m_wanted.page.isEmpty())
         lookUp(std::exchange(m_wanted, {}));
@@ -200,7 +200,7 @@ void LookUpPage::refresh()
         m_panel->refresh();
 }
 
-void LookUpPage::find()
+void LookupPage::find()
 {
     if (m_everybody && m_everybody->isInFront())
         return m_everybody->find();
@@ -208,24 +208,24 @@ void LookUpPage::find()
     m_look->field()->selectAll();
 }
 
-QList<QWidget *> LookUpPage::panes() const
+QList<QWidget *> LookupPage::panes() const
 {
     if (m_everybody && m_everybody->isInFront())
         return {m_everybody, m_everybody->table()};
     return {m_look, m_list, m_panel};
 }
 
-QList<QAction *> LookUpPage::recordActions() const
+QList<QAction *> LookupPage::recordActions() const
 {
     return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
 }
 
-bool LookUpPage::settled() const
+bool LookupPage::settled() const
 {
     return m_panel->isSettled() && (!m_everybody || m_everybody->isSettled());
 }
 
-void LookUpPage::lookUp(const Place &place)
+void LookupPage::lookUp(const Place &place)
 {
     if (m_everybody)
         m_everybody->setInFront(false);
@@ -237,19 +237,19 @@ void LookUpPage::lookUp(const Place &place)
     Q_EMIT viewStateChanged();
 }
 
-void LookUpPage::openMany(const QString &text)
+void LookupPage::openMany(const QString &text)
 {
     const auto lookupKey = m_look->keyForMany().word;
     auto *page =
         frame().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, lookupKey}});
-    auto *many = qobject_cast<LookUpMany *>(page);
+    auto *many = qobject_cast<LookupMany *>(page);
     if (many && m_look->pickedKey())
         many->readAs(m_look->pickedKey());
     if (many && !text.isEmpty())
         many->paste(text);
 }
 
-void LookUpPage::openVisit(const QModelIndex &index)
+void LookupPage::openVisit(const QModelIndex &index)
 {
     const auto *visit = m_visits.visitAt(index);
     const auto place = visit ? placeOf(*visit) : std::nullopt;
@@ -261,7 +261,7 @@ void LookUpPage::openVisit(const QModelIndex &index)
         lookUp(*place);
 }
 
-void LookUpPage::openVisitMenu(const QPoint &at)
+void LookupPage::openVisitMenu(const QPoint &at)
 {
     const auto *visit = m_visits.visitAt(m_list->indexAt(at));
     if (!visit)
@@ -279,7 +279,7 @@ void LookUpPage::openVisitMenu(const QPoint &at)
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
-void LookUpPage::showResult()
+void LookupPage::showResult()
 {
     m_look->showResult();
     const auto &reader = m_panel->reader();

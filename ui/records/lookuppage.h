@@ -19,12 +19,12 @@ namespace storedesk::ui::records {
 
 class Everybody;
 class ExampleLinks;
-class LookUpField;
+class LookupField;
 class RecordPanel;
 
 // The page of a resource that the service has no list of: look-up field, pinned and recent ones,
 // and the record itself. A missed look-up never creates anything.
-class LookUpPage final : public Page
+class LookupPage final : public Page
 {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    LookUpPage(Frame &frame, catalogue::Resource resource);
+    LookupPage(Frame &frame, catalogue::Resource resource);
 
     void build();
     [[nodiscard]] QWidget *head();
@@ -78,7 +78,7 @@ private:
     VisitModel m_visits;
     RecordPanel *m_panel;
     Notice *m_former; // above an answer to what the field no longer asks
-    LookUpField *m_look;
+    LookupField *m_look;
     QSplitter *m_split;
     QWidget *m_head = nullptr;
     QWidget *m_left = nullptr; // the field and what was looked up before

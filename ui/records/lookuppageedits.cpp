@@ -11,12 +11,12 @@
 // this page while it shows the record, a tab of its own as soon as it does not.
 namespace storedesk::ui::records {
 
-bool LookUpPage::hasPendingChanges() const
+bool LookupPage::hasPendingChanges() const
 {
     return m_panel->hasPendingChanges() || hasWaitingDraft();
 }
 
-bool LookUpPage::hasWaitingDraft() const
+bool LookupPage::hasWaitingDraft() const
 {
     const auto &shown = m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted;
     return !m_panel->editor() && m_panel->reader().state() != RecordReader::State::Ready
@@ -24,7 +24,7 @@ bool LookUpPage::hasWaitingDraft() const
         && !frame().pageAt(shown);
 }
 
-void LookUpPage::discardChanges()
+void LookupPage::discardChanges()
 {
     if (hasWaitingDraft())
         frame().desk().local().drafts().drop(
@@ -32,18 +32,18 @@ void LookUpPage::discardChanges()
     m_panel->discardChanges();
 }
 
-void LookUpPage::keepChanges()
+void LookupPage::keepChanges()
 {
     m_panel->keepChanges();
 }
 
-void LookUpPage::giveUpEdits(const Place &place)
+void LookupPage::giveUpEdits(const Place &place)
 {
     if (m_panel->editor() && m_panel->edited() == place)
         m_panel->giveUpEdits();
 }
 
-void LookUpPage::setEditsAside(const Place &next)
+void LookupPage::setEditsAside(const Place &next)
 {
     const auto edited = m_panel->edited();
     if (next == m_panel->reader().place() || !m_panel->hasPendingChanges())

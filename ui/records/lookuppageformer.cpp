@@ -14,7 +14,7 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
-QWidget *LookUpPage::rightSide()
+QWidget *LookupPage::rightSide()
 {
     m_former->setObjectName(u"formerResult"_s);
     m_former->hide();
@@ -28,7 +28,7 @@ QWidget *LookUpPage::rightSide()
 }
 
 // Whoever types the next name must not take the record beside it for the answer.
-void LookUpPage::markFormer()
+void LookupPage::markFormer()
 {
     const auto &reader = m_panel->reader();
     const bool typed = !m_look->field()->text().trimmed().isEmpty();

@@ -23,7 +23,7 @@ static constexpr auto shownMember = "shown"_L1;
 static constexpr auto pickedMember = "key"_L1;
 static constexpr auto everybodyMember = "everybody"_L1;
 
-QJsonObject LookUpPage::viewState() const
+QJsonObject LookupPage::viewState() const
 {
     const auto &shown = m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted;
     const auto *picked = m_look->pickedKey();
@@ -35,7 +35,7 @@ QJsonObject LookUpPage::viewState() const
     return state;
 }
 
-void LookUpPage::restoreViewState(const QJsonObject &state)
+void LookupPage::restoreViewState(const QJsonObject &state)
 {
     m_look->setPickedKey(
         catalogue::lookupKeyNamed(m_resource, state.value(pickedMember).toString()));
@@ -47,7 +47,7 @@ void LookUpPage::restoreViewState(const QJsonObject &state)
         m_everybody->setInFront(state.value(everybodyMember).toBool());
 }
 
-Everybody *LookUpPage::everybody(PageHead *head, const QString &subtitle)
+Everybody *LookupPage::everybody(PageHead *head, const QString &subtitle)
 {
     m_everybody = new Everybody(frame(), this);
     m_everybody->turnButton()->setParent(head);
@@ -66,7 +66,7 @@ Everybody *LookUpPage::everybody(PageHead *head, const QString &subtitle)
 
 // Where there is no room for both beside each other, what was found stands below the field, in the
 // place of what was looked up before.
-void LookUpPage::arrange()
+void LookupPage::arrange()
 {
     const bool narrow = width() < frame().theme().scaled(560);
     // What was found needs the room more than the title of the page, and what somebody edits more
@@ -80,7 +80,7 @@ void LookUpPage::arrange()
     m_panel->setVisible(!narrow || m_panel->reader().lookupKey());
 }
 
-void LookUpPage::resizeEvent(QResizeEvent *event)
+void LookupPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     arrange();

@@ -14,7 +14,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/statepill.h"
 
 #include <QHBoxLayout>
@@ -29,7 +29,7 @@ namespace key = catalogue::key;
 RecordHead::RecordHead(Frame &frame, QWidget *parent)
     : QWidget(parent)
     , m_frame(frame)
-    , m_sign(new Sign(Icon::Person, Tone::Accent, frame.theme(), this))
+    , m_sign(new IconLabel(Icon::Person, Tone::Accent, frame.theme(), this))
     , m_title(new ElidedLabel({}, this))
     , m_keys(new ElidedLabel({}, this))
     , m_under(new QWidget(this))
@@ -48,7 +48,7 @@ RecordHead::RecordHead(Frame &frame, QWidget *parent)
 
 void RecordHead::build()
 {
-    m_sign->setSurface(Sign::Surface::Circle);
+    m_sign->setSurface(IconLabel::Surface::Circle);
     m_sign->setSide(20);
     m_title->setObjectName(u"recordTitle"_s);
     m_title->setFont(m_frame.theme().font(Theme::Text::Heading));

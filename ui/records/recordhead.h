@@ -14,7 +14,7 @@ class QToolButton;
 namespace storedesk::ui {
 class ElidedLabel;
 class Frame;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QWidget *figure(const QString &title, const QString &text);
 
     Frame &m_frame;
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_title;
     ElidedLabel *m_keys;
     QWidget *m_under; // the line below the title

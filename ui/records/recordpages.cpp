@@ -19,9 +19,9 @@ using catalogue::Resource;
 
 // clang-format off
 static constexpr std::array recordPageRows{
-    PageRow{"contacts"_L1,      QT_TRANSLATE_NOOP("PageRow", "Contacts"),      Group::Browse, Icon::Contacts,      Resource::Contact,           &LookUpPage::make},
-    PageRow{"products"_L1,      QT_TRANSLATE_NOOP("PageRow", "Products"),      Group::Browse, Icon::Products,      Resource::Product,           &LookUpPage::make},
-    PageRow{"purchases"_L1,     QT_TRANSLATE_NOOP("PageRow", "Purchases"),     Group::Browse, Icon::Purchases,     Resource::Purchase,          &LookUpPage::make},
+    PageRow{"contacts"_L1,      QT_TRANSLATE_NOOP("PageRow", "Contacts"),      Group::Browse, Icon::Contacts,      Resource::Contact,           &LookupPage::make},
+    PageRow{"products"_L1,      QT_TRANSLATE_NOOP("PageRow", "Products"),      Group::Browse, Icon::Products,      Resource::Product,           &LookupPage::make},
+    PageRow{"purchases"_L1,     QT_TRANSLATE_NOOP("PageRow", "Purchases"),     Group::Browse, Icon::Purchases,     Resource::Purchase,          &LookupPage::make},
     PageRow{"contact"_L1,       QT_TRANSLATE_NOOP("PageRow", "Contact"),       Group::None,   Icon::Person,        Resource::Contact,           &RecordPage::make},
     PageRow{"product"_L1,       QT_TRANSLATE_NOOP("PageRow", "Product"),       Group::None,   Icon::Products,      Resource::Product,           &RecordPage::make},
     PageRow{"purchase"_L1,      QT_TRANSLATE_NOOP("PageRow", "Purchase"),      Group::None,   Icon::Purchases,     Resource::Purchase,          &RecordPage::make},
@@ -32,7 +32,7 @@ static constexpr std::array recordPageRows{
     PageRow{"contact-field"_L1, QT_TRANSLATE_NOOP("PageRow", "Contact field"), Group::None,   Icon::ContactFields, Resource::ContactField,      &RecordPage::make},
     PageRow{"integration"_L1,   QT_TRANSLATE_NOOP("PageRow", "Integration"),   Group::None,   Icon::Integrations,  Resource::CustomIntegration, &RecordPage::make},
     PageRow{"event-type"_L1,    QT_TRANSLATE_NOOP("PageRow", "Event type"),    Group::None,   Icon::Events,        Resource::CustomEventType,   &RecordPage::make},
-    PageRow{"look-up-many"_L1,  QT_TRANSLATE_NOOP("PageRow", "Look up many"),  Group::None,   Icon::List,          {},                          &LookUpMany::make},
+    PageRow{"look-up-many"_L1,  QT_TRANSLATE_NOOP("PageRow", "Look up many"),  Group::None,   Icon::List,          {},                          &LookupMany::make},
 };
 // clang-format on
 
@@ -41,10 +41,10 @@ std::span<const PageRow> recordPages()
     return recordPageRows;
 }
 
-QList<ManyLookUp> manyLookUps()
+QList<ManyLookup> manyLookUps()
 {
-    QList<ManyLookUp> found;
-    for (const auto resource : LookUpMany::resources()) {
+    QList<ManyLookup> found;
+    for (const auto resource : LookupMany::resources()) {
         const auto area = catalogue::resourceRow(resource).area;
         found.append({.resource = resource,
                       .title = manyTitle(resource, 0),

@@ -12,12 +12,12 @@ namespace storedesk::ui::records {
 [[nodiscard]] std::span<const PageRow> recordPages();
 
 // Looking up many of one resource.
-struct ManyLookUp
+struct ManyLookup
 {
     catalogue::Resource resource;
     QString title;
     Place place;
 };
-[[nodiscard]] QList<ManyLookUp> manyLookUps(); // of every resource that can be looked up so
+[[nodiscard]] QList<ManyLookup> manyLookUps(); // of every resource that can be looked up so
 
 } // namespace storedesk::ui::records

@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "desk/desk.h"
-#include "desk/stockrounds.h"
+#include "desk/stocksampler.h"
 #include "local/views.h"
 #include "ui/frame/frame.h"
 #include "ui/records/stockcurve.h"
@@ -33,7 +33,7 @@ StockPanel::StockPanel(Frame &frame, QWidget *parent)
 {
     build();
     hide();
-    connect(&desk::StockRounds::of(frame.desk()), &desk::StockRounds::sampled, this, [this] {
+    connect(&desk::StockSampler::of(frame.desk()), &desk::StockSampler::sampled, this, [this] {
         if (!m_id.isEmpty())
             showState();
     });

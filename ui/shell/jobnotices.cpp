@@ -4,9 +4,9 @@
 #include "ui/shell/jobnotices.h"
 
 #include "desk/desk.h"
-#include "desk/stockrounds.h"
+#include "desk/stocksampler.h"
 #include "exports/contactsathand.h"
-#include "exports/exportrounds.h"
+#include "exports/exportscheduler.h"
 #include "jobs/erasures.h"
 #include "jobs/jobboard.h"
 #include "ui/bulk/jobspage.h"
@@ -48,9 +48,9 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
     jobs::Erasures::of(desk).setKeptFiles(settings.isEmpty() ? QString()
                                                              : QDir(settings).filePath(u"files"_s));
     // What exports brought is joined, and what is due is begun, whoever looks at it.
-    (void)storedesk::exports::ExportRounds::of(desk);
+    (void)storedesk::exports::ExportScheduler::of(desk);
     (void)storedesk::exports::ContactsAtHand::of(desk);
-    (void)desk::StockRounds::of(desk);
+    (void)desk::StockSampler::of(desk);
     showRunning();
 }
 

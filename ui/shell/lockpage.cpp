@@ -6,7 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QCloseEvent>
 #include <QLabel>
@@ -30,8 +30,8 @@ LockPage::LockPage(const QString &sentence, const Theme &theme, QWidget *parent)
 
 void LockPage::build(const Theme &theme)
 {
-    auto *sign = new Sign(Icon::Lock, Tone::Accent, theme, this);
-    sign->setSurface(Sign::Surface::Circle);
+    auto *sign = new IconLabel(Icon::Lock, Tone::Accent, theme, this);
+    sign->setSurface(IconLabel::Surface::Circle);
     auto *headline = new QLabel(tr("Storedesk is locked"), this);
     setRole(headline, Role::Title);
     setRole(m_sentence, Role::Muted);

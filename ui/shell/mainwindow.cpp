@@ -6,12 +6,12 @@
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/files/filedrop.h"
-#include "ui/frame/markof.h"
 #include "ui/frame/page.h"
+#include "ui/frame/storemark.h"
+#include "ui/shell/closeguard.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/focusguard.h"
 #include "ui/shell/jobnotices.h"
-#include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/openpages.h"
@@ -55,7 +55,7 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
     , m_accountActions(std::move(accounts))
     , m_preferences(std::move(preferences))
     , m_parts(*this, theme, language, clock, m_accountActions)
-    , m_leaving(new Leaving(*this, this))
+    , m_leaving(new CloseGuard(*this, this))
     , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
     , m_pages(new OpenPages(*this, *m_leaving))
 {

@@ -14,7 +14,7 @@
 namespace storedesk::ui::shell {
 
 class ConnectionWatch;
-class Leaving;
+class CloseGuard;
 class OpenPages;
 class Palette;
 
@@ -86,7 +86,7 @@ private:
     AccountActions m_accountActions;
     Preferences m_preferences;
     WindowParts m_parts;
-    Leaving *m_leaving;
+    CloseGuard *m_leaving;
     Palette *m_palette;
     OpenPages *m_pages;
     std::unique_ptr<desk::Desk> m_desk;

@@ -3,7 +3,7 @@
 
 #include "menus.h"
 
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/shell/newmenu.h"
 #include "ui/shell/pagetable.h"
 #include "ui/theme/language.h"

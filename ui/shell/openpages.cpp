@@ -6,7 +6,7 @@
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/frame/page.h"
-#include "ui/shell/leaving.h"
+#include "ui/shell/closeguard.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 // The window and the page in front come first.
 static constexpr std::chrono::seconds beforeCounting{1};
 
-OpenPages::OpenPages(MainWindow &window, Leaving &leaving)
+OpenPages::OpenPages(MainWindow &window, CloseGuard &leaving)
     : QObject(&window)
     , m_window(window)
     , m_leaving(leaving)

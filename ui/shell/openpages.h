@@ -17,7 +17,7 @@ class Page;
 
 namespace storedesk::ui::shell {
 
-class Leaving;
+class CloseGuard;
 class MainWindow;
 class StoreCounts;
 
@@ -29,7 +29,7 @@ class OpenPages final : public QObject
 
 public:
     // Both outlive it.
-    OpenPages(MainWindow &window, Leaving &leaving);
+    OpenPages(MainWindow &window, CloseGuard &leaving);
     ~OpenPages() override;
 
     [[nodiscard]] Page *open(const Place &place); // null: there is no such page
@@ -58,7 +58,7 @@ private:
     void renewWhenDone(Page *page);
 
     MainWindow &m_window;
-    Leaving &m_leaving;
+    CloseGuard &m_leaving;
     std::unique_ptr<StoreCounts> m_counts;
     std::unique_ptr<base::Clock::Timer> m_counting;
     QSet<Page *> m_begun; // were read once

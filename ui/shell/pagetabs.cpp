@@ -7,7 +7,7 @@
 #include "ui/shell/altletters.h"
 #include "ui/shell/pagetabbar.h"
 #include "ui/shell/pagetable.h"
-#include "ui/shell/tabend.h"
+#include "ui/shell/tabclosebutton.h"
 #include "ui/shell/tabicon.h"
 #include "ui/shell/tablist.h"
 #include "ui/shell/tabmenu.h"
@@ -64,7 +64,7 @@ void PageTabs::setColour(StoreColour colour)
 void PageTabs::add(Page *page, int index)
 {
     const int at = insertTab(index, page, {});
-    auto *end = new TabEnd(m_theme, tabBar());
+    auto *end = new TabCloseButton(m_theme, tabBar());
     tabBar()->setTabButton(at, QTabBar::RightSide, end);
     connect(end->cross(), &QToolButton::clicked, page, [this, page] { Q_EMIT closeAsked({page}); });
     connect(page, &Page::headChanged, this, [this, page] {
@@ -183,7 +183,8 @@ void PageTabs::showHead(Page *page)
     if (index < 0)
         return;
     setTabIcon(index, shell::tabIcon(page->icon(), m_colour, m_theme));
-    if (auto *end = qobject_cast<TabEnd *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
+    if (auto *end =
+            qobject_cast<TabCloseButton *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
         const bool changed = end->pending() != page->hasPendingChanges();
         end->setPending(page->hasPendingChanges());
         end->setTitle(tabToolTip(index));

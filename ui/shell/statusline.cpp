@@ -9,7 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -65,7 +65,7 @@ StatusLine::StatusLine(const Theme &theme, base::Clock &clock, QWidget *parent)
     , m_over(clock.timer([this] { fade(); }))
     , m_square(new StoreSquare(m_mark, theme, this))
     , m_store(new QLabel(this))
-    , m_sign(new Sign(Icon::Shield, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Shield, Tone::Neutral, theme, this))
     , m_connection(new ElidedLabel({}, this))
     , m_told(new ElidedLabel({}, this))
     , m_undoButton(new Button(tr("Undo"), theme, this))

@@ -18,7 +18,7 @@ class Client;
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
-class Sign;
+class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::shell {
@@ -63,7 +63,7 @@ private:
     const ConnectionWatch *m_watch = nullptr;
     QWidget *m_square;
     QLabel *m_store;
-    Sign *m_sign;
+    IconLabel *m_sign;
     ElidedLabel *m_connection;
     ElidedLabel *m_told;
     Button *m_undoButton;

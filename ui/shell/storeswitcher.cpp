@@ -3,7 +3,7 @@
 
 #include "storeswitcher.h"
 
-#include "ui/frame/markof.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 

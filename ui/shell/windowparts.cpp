@@ -16,9 +16,9 @@
 #include "ui/shell/storeline.h"
 #include "ui/shell/storeswitcher.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/modaldimmer.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/searchfield.h"
-#include "ui/widgets/veil.h"
 
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -64,7 +64,7 @@ WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &lang
     buildTop(language);
     buildCentre();
     buildSides(clock);
-    new Veil(&window, theme);
+    new ModalDimmer(&window, theme);
     retranslate();
     showStore(false);
 }

@@ -30,7 +30,7 @@ static QWidget *windowAt(Frame &frame, const Place &place)
 // A look-up page that has looked this up.
 static QWidget *lookedUp(Frame &frame, const QString &word, const Place &place)
 {
-    auto *page = qobject_cast<records::LookUpPage *>(frame.open({.page = word}));
+    auto *page = qobject_cast<records::LookupPage *>(frame.open({.page = word}));
     if (!page)
         return nullptr;
     page->lookUp(place);
@@ -39,7 +39,7 @@ static QWidget *lookedUp(Frame &frame, const QString &word, const Place &place)
 
 static QWidget *lookedUpMany(Frame &frame)
 {
-    auto *page = qobject_cast<records::LookUpMany *>(
+    auto *page = qobject_cast<records::LookupMany *>(
         frame.open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}}));
     if (!page)
         return nullptr;
@@ -51,7 +51,7 @@ static QWidget *lookedUpMany(Frame &frame)
 // The bars of a look-up on its way, or what came of it.
 static bool showsPane(Frame &frame, bool onItsWay)
 {
-    const auto *page = qobject_cast<records::LookUpPage *>(frame.currentPage());
+    const auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
     const auto *pane = page ? page->panel()->pane() : nullptr;
     return pane && pane->isVisible() && pane->isLoading() == onItsWay;
 }
@@ -71,7 +71,7 @@ static Scene troubled(QLatin1StringView name, const char *title, const QString &
 // Edit mode as somebody left it in the middle of their work.
 static bool beginEdit(Frame &frame)
 {
-    auto *page = qobject_cast<records::LookUpPage *>(frame.currentPage());
+    auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
     using Fields = desk::AccountFields::State;
     if (!page || !page->settled() || frame.desk().contactFields().state() == Fields::Reading)
         return false;
@@ -82,7 +82,7 @@ static bool beginEdit(Frame &frame)
 static bool typeChanges(Frame &frame)
 {
     namespace contact = catalogue::key::contact;
-    auto *editor = qobject_cast<records::LookUpPage *>(frame.currentPage())->panel()->editor();
+    auto *editor = qobject_cast<records::LookupPage *>(frame.currentPage())->panel()->editor();
     editor->form()->setValues({{contact::surname, u"Ortiz Ferrer"_s},
                                {contact::points, 320},
                                {contact::smsSubscriptionStatus, u"subscribed"_s}});
@@ -92,7 +92,7 @@ static bool typeChanges(Frame &frame)
 // The next look-up, typed and not yet asked for.
 static bool typeNext(Frame &frame)
 {
-    const auto *page = qobject_cast<records::LookUpPage *>(frame.currentPage());
+    const auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
     if (!page || !page->settled())
         return false;
     auto *field = page->findChild<QLineEdit *>(u"lookUpField"_s);
@@ -107,7 +107,7 @@ static QList<Scene> editPieces(const Place &contact)
         return lookedUp(frame, u"contacts"_s, contact);
     };
     const auto review = [](Frame &frame) {
-        qobject_cast<records::LookUpPage *>(frame.currentPage())->panel()->editor()->review();
+        qobject_cast<records::LookupPage *>(frame.currentPage())->panel()->editor()->review();
         return true;
     };
     const auto isAsked = [](Frame &frame) {

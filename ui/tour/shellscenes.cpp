@@ -42,13 +42,13 @@ static QWidget *openPalette(Frame &frame, const QString &text)
 static QWidget *openQuestion(Frame &frame)
 {
     auto *question = new Question(frame.storeMark(), frame.theme());
-    question->ask(
-        QCoreApplication::translate("Leaving", "Unsaved changes"),
-        QCoreApplication::translate("Leaving", "“%1” has unsaved changes.")
-            .arg(u"lucia.ferrer@example.com"_s),
-        QCoreApplication::translate("Leaving", "Stay to save them, or discard them and continue."));
-    question->addAnswer(QCoreApplication::translate("Leaving", "Discard changes"), u"discard"_s);
-    question->addSafeAnswer(QCoreApplication::translate("Leaving", "Stay"), u"stay"_s);
+    question->ask(QCoreApplication::translate("CloseGuard", "Unsaved changes"),
+                  QCoreApplication::translate("CloseGuard", "“%1” has unsaved changes.")
+                      .arg(u"lucia.ferrer@example.com"_s),
+                  QCoreApplication::translate("CloseGuard",
+                                              "Stay to save them, or discard them and continue."));
+    question->addAnswer(QCoreApplication::translate("CloseGuard", "Discard changes"), u"discard"_s);
+    question->addSafeAnswer(QCoreApplication::translate("CloseGuard", "Stay"), u"stay"_s);
     frame.openDialog(question);
     return question;
 }

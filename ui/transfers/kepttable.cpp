@@ -13,8 +13,8 @@
 namespace storedesk::ui::transfers {
 
 using namespace Qt::StringLiterals;
-using storedesk::exports::ExportShelf;
 using storedesk::exports::KeptExport;
+using storedesk::exports::LocalExports;
 
 static const KeptExport *ifThere(const KeptExport *kept)
 {
@@ -23,18 +23,18 @@ static const KeptExport *ifThere(const KeptExport *kept)
 
 const KeptExport *keptTableOf(Frame &frame, const QString &id)
 {
-    return ifThere(ExportShelf::of(frame.desk()).findExport(id));
+    return ifThere(LocalExports::of(frame.desk()).findExport(id));
 }
 
 const KeptExport *tableBefore(Frame &frame, const QString &id)
 {
     const auto *kept = keptTableOf(frame, id);
-    return kept ? ifThere(ExportShelf::of(frame.desk()).earlierThan(kept->job)) : nullptr;
+    return kept ? ifThere(LocalExports::of(frame.desk()).earlierThan(kept->job)) : nullptr;
 }
 
 const KeptExport *newestTable(Frame &frame, QStringView kind)
 {
-    const auto &all = ExportShelf::of(frame.desk()).all();
+    const auto &all = LocalExports::of(frame.desk()).all();
     const auto found = std::ranges::find_if(all, [kind](const KeptExport &kept) {
         const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
         return kept.plan.kind == kind && !filters.contains(catalogue::key::segmentId)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "exports/exportshelf.h"
+#include "exports/localexports.h"
 
 namespace storedesk::ui {
 class Frame;

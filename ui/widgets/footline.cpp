@@ -7,7 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,7 +17,7 @@ namespace storedesk::ui {
 FootLine::FootLine(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
-    , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
+    , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_text(new QLabel(this))
     , m_note(new ElidedLabel({}, this))
     , m_end(new QLabel(this))

@@ -17,7 +17,7 @@ namespace storedesk::ui {
 
 class Button;
 class ElidedLabel;
-class Sign;
+class IconLabel;
 
 // The line at the foot of a table's panel: what is counted, what it waits for, one button.
 class FootLine final : public QFrame
@@ -38,7 +38,7 @@ private:
     void build();
 
     const Theme &m_theme;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_text;
     ElidedLabel *m_note;
     QLabel *m_end;

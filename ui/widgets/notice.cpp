@@ -7,7 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -45,7 +45,7 @@ static QLabel *noticeLabel(QWidget *parent)
 Notice::Notice(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
-    , m_sign(new Sign(Icon::Info, Tone::Accent, theme, this))
+    , m_sign(new IconLabel(Icon::Info, Tone::Accent, theme, this))
     , m_headline(noticeLabel(this))
     , m_sentence(noticeLabel(this))
     , m_buttons(new QHBoxLayout)

@@ -15,7 +15,7 @@ class QLabel;
 namespace storedesk::ui {
 
 class Button;
-class Sign;
+class IconLabel;
 
 // A line that tells something without asking: sign, one strong line, one sentence, at most a few
 // buttons. A change is announced to assistive tools.
@@ -43,7 +43,7 @@ private:
 
     const Theme &m_theme;
     Tone m_tone = Tone::Accent;
-    Sign *m_sign;
+    IconLabel *m_sign;
     QLabel *m_headline;
     QLabel *m_sentence;
     QHBoxLayout *m_buttons;

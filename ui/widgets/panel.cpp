@@ -7,7 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -48,7 +48,7 @@ void Card::buildHead(Icon icon, const Theme &theme)
 {
     auto *row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *sign = new Sign(icon, Tone::Neutral, theme, m_head);
+    auto *sign = new IconLabel(icon, Tone::Neutral, theme, m_head);
     m_title->setFont(theme.font(Theme::Text::Strong));
     m_note->setTextFormat(Qt::PlainText);
     setRole(m_note, Role::Muted);

@@ -7,8 +7,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/pictures.h"
-#include "ui/widgets/sign.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QDesktopServices>
@@ -46,8 +46,8 @@ PictureLine::PictureLine(const QString &address, const Theme &theme, QWidget *pa
         box->addWidget(label);
         return;
     }
-    auto *sign = new Sign(Icon::Globe, Tone::Neutral, theme, this);
-    sign->setSurface(Sign::Surface::Square);
+    auto *sign = new IconLabel(Icon::Globe, Tone::Neutral, theme, this);
+    sign->setSurface(IconLabel::Surface::Square);
     sign->setToolTip(tr("Pictures of other computers are not fetched."));
     box->addWidget(sign, 0, Qt::AlignLeft);
     auto *words = new ElidedLabel(address, this);

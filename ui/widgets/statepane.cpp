@@ -7,7 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/sign.h"
+#include "ui/widgets/iconlabel.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -53,8 +53,8 @@ static QLabel *centred(Role role, QWidget *parent)
 void StatePane::build()
 {
     m_body = new QWidget(this);
-    m_sign = new Sign(Icon::Info, Tone::Accent, m_theme, m_body);
-    m_sign->setSurface(Sign::Surface::Circle);
+    m_sign = new IconLabel(Icon::Info, Tone::Accent, m_theme, m_body);
+    m_sign->setSurface(IconLabel::Surface::Circle);
     m_sign->setSide(20);
     m_headline = centred(Role::Heading, m_body);
     m_sentence = centred(Role::Muted, m_body);

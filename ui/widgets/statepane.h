@@ -17,7 +17,7 @@ class QLabel;
 namespace storedesk::ui {
 
 class Button;
-class Sign;
+class IconLabel;
 
 // What a view shows instead of rows. One bold line, one or two sentences, one thing to do.
 struct PaneAction
@@ -81,7 +81,7 @@ private:
     bool m_loading = false;
     QMetaObject::Connection m_rows;
     QWidget *m_body = nullptr;
-    Sign *m_sign = nullptr;
+    IconLabel *m_sign = nullptr;
     QLabel *m_headline = nullptr;
     QLabel *m_sentence = nullptr;
     Button *m_main = nullptr;

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "blockedrequests.h"
+
+namespace storedesk::api {
+
+void BlockedRequests::clear()
+{
+    m_all.reset();
+    m_scopes.clear();
+}
+
+const Error *BlockedRequests::errorFor(const Request &request) const
+{
+    if (m_all)
+        return &*m_all;
+    if (m_scopes.isEmpty())
+        return nullptr;
+    const auto found = m_scopes.constFind(scopeOf(operationOf(request)));
+    return found == m_scopes.constEnd() ? nullptr : &*found;
+}
+
+} // namespace storedesk::api

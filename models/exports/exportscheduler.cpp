@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/exportscheduler.h"
+
+#include "desk/desk.h"
+#include "jobs/background.h"
+
+namespace storedesk::exports {
+
+using namespace std::chrono_literals;
+using jobs::inBackground;
+
+static constexpr base::Clock::Duration betweenRounds = 5min;
+
+ExportScheduler &ExportScheduler::of(desk::Desk &desk)
+{
+    auto *rounds = desk.findChild<ExportScheduler *>(QString(), Qt::FindDirectChildrenOnly);
+    return rounds ? *rounds : *new ExportScheduler(desk);
+}
+
+ExportScheduler::ExportScheduler(desk::Desk &desk)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_shelf(LocalExports::of(desk))
+    , m_timer(desk.clock().timer([this] { look(); }))
+{
+    look();
+}
+
+ExportScheduler::~ExportScheduler() = default;
+
+void ExportScheduler::look()
+{
+    m_timer->start(betweenRounds);
+    if (m_looking || !m_desk.mayWrite())
+        return;
+    m_looking = true;
+    inBackground(
+        [schedules = ExportSchedules(m_shelf.folder()),
+         today = m_desk.clock().now().toLocalTime().date()] { return schedules.takeDue(today); },
+        this, [this](const base::Result<std::vector<ExportSchedule>> &due) { take(due); });
+}
+
+void ExportScheduler::take(const base::Result<std::vector<ExportSchedule>> &due)
+{
+    m_looking = false;
+    if (!due)
+        return Q_EMIT failed(due.error());
+    const auto today = m_desk.clock().now().toLocalTime().date();
+    for (const auto &one : *due) {
+        const auto plan = one.planFor(today);
+        if (!plan) {
+            Q_EMIT failed(plan.error());
+            continue;
+        }
+        m_shelf.begin(*plan);
+        Q_EMIT begun(one.words());
+    }
+    read();
+}
+
+void ExportScheduler::read()
+{
+    inBackground([schedules = ExportSchedules(m_shelf.folder())] { return schedules.all(); }, this,
+                 [this](base::Result<std::vector<ExportSchedule>> all) {
+                     if (!all)
+                         return Q_EMIT failed(all.error());
+                     m_schedules = std::move(*all);
+                     Q_EMIT changed();
+                 });
+}
+
+void ExportScheduler::keep(const ExportSchedule &schedule)
+{
+    change([schedules = ExportSchedules(m_shelf.folder()), schedule] {
+        return schedules.keep(schedule);
+    });
+}
+
+void ExportScheduler::remove(const QString &id)
+{
+    change([schedules = ExportSchedules(m_shelf.folder()), id] { return schedules.remove(id); });
+}
+
+// One after the other: the last one counts.
+void ExportScheduler::change(Change change)
+{
+    m_changes.push_back(std::move(change));
+    if (m_changes.size() == 1)
+        changeNext();
+}
+
+void ExportScheduler::changeNext()
+{
+    inBackground(m_changes.front(), this, [this](const base::Result<void> &done) {
+        if (!done)
+            Q_EMIT failed(done.error());
+        m_changes.pop_front();
+        m_changes.empty() ? read() : changeNext();
+    });
+}
+
+} // namespace storedesk::exports

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/exportschedule.h"
+#include "exports/localexports.h"
+
+#include <deque>
+#include <functional>
+
+namespace storedesk::exports {
+
+// Begins the exports of an account that are due, while the program runs: at its start, and looked
+// for every few minutes. Asks nobody and shows nothing.
+class ExportScheduler final : public QObject
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static ExportScheduler &of(desk::Desk &desk);
+    ~ExportScheduler() override;
+
+    [[nodiscard]] const std::vector<ExportSchedule> &all() const { return m_schedules; }
+    void keep(const ExportSchedule &schedule);
+    void remove(const QString &id);
+    void look(); // what is due now
+
+Q_SIGNALS:
+    void changed();
+    void begun(const QString &words); // of one that was due
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    using Change = std::function<base::Result<void>()>;
+
+    explicit ExportScheduler(desk::Desk &desk);
+    void read();
+    void change(Change change);
+    void changeNext();
+    void take(const base::Result<std::vector<ExportSchedule>> &due);
+
+    desk::Desk &m_desk;
+    LocalExports &m_shelf;
+    std::vector<ExportSchedule> m_schedules;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+    bool m_looking = false;
+    std::deque<Change> m_changes; // the first is under way
+};
+
+} // namespace storedesk::exports

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/localexports.h"
+
+#include "desk/desk.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace storedesk::exports {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using jobs::inBackground;
+using journal::JobState;
+
+static constexpr base::Clock::Duration lookAgain = 2s;
+
+namespace {
+
+struct Contents
+{
+    std::vector<KeptExport> kept;
+    QStringList settled;
+};
+
+base::Result<Contents> contentsOf(const QString &folder)
+{
+    if (!ExportRegister::exists(folder)) // nothing was ever exported
+        return Contents();
+    auto known = ExportRegister::open(folder);
+    if (!known)
+        return tl::unexpected(known.error());
+    auto kept = known->all();
+    if (!kept)
+        return tl::unexpected(kept.error());
+    auto settled = known->settledJobs();
+    if (!settled)
+        return tl::unexpected(settled.error());
+    return Contents{std::move(*kept), std::move(*settled)};
+}
+
+base::Result<void> removeFiles(const QString &folder, const KeptExport &kept)
+{
+    for (const auto &path : {kept.path, kept.besides}) {
+        if (!path.isEmpty() && QFile::exists(path) && !QFile::remove(path))
+            return tl::unexpected(
+                base::Problem{.what = LocalExports::tr("The file could not be deleted."),
+                              .why = QDir::toNativeSeparators(path)});
+    }
+    return ExportRegister::open(folder).and_then(
+        [&kept](ExportRegister known) { return known.forget(kept.job); });
+}
+
+} // namespace
+
+LocalExports &LocalExports::of(desk::Desk &desk)
+{
+    auto *shelf = desk.findChild<LocalExports *>(QString(), Qt::FindDirectChildrenOnly);
+    return shelf ? *shelf : *new LocalExports(desk);
+}
+
+LocalExports::LocalExports(desk::Desk &desk)
+    : QObject(&desk)
+    , m_board(jobs::JobBoard::of(desk))
+    , m_places{.jobs = m_board.folder(), .exports = QDir(desk.folder()).filePath(u"exports"_s)}
+    , m_again(desk.clock().timer([this] { read(); }))
+{
+    connect(&m_board, &jobs::JobBoard::jobEnded, this, &LocalExports::finish);
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &LocalExports::finishAll);
+    read();
+}
+
+LocalExports::~LocalExports() = default;
+
+void LocalExports::read()
+{
+    inBackground([folder = m_places.exports] { return contentsOf(folder); }, this,
+                 [this](base::Result<Contents> contents) {
+                     m_ready = true;
+                     if (contents) {
+                         m_kept = std::move(contents->kept);
+                         m_settled = std::move(contents->settled);
+                     } else {
+                         Q_EMIT failed({}, contents.error());
+                     }
+                     finishAll();
+                     Q_EMIT changed();
+                 });
+}
+
+// What ended without its table having been made, here or in another program.
+void LocalExports::finishAll()
+{
+    if (!m_ready || !m_board.isReady())
+        return;
+    for (const auto &job : m_board.jobs()) {
+        if (job.head.state == JobState::Done && !m_board.runOf(job.id)
+            && !m_failed.contains(job.id))
+            finish(job.id);
+    }
+}
+
+void LocalExports::finish(const QString &job)
+{
+    const auto *listed = m_board.find(job);
+    if (!listed || listed->head.outline.task != jobs::exportTask || m_settled.contains(job)
+        || m_joining.contains(job)
+        || listed->head.counts[journal::RowState::Done] != listed->head.rows())
+        return;
+    m_failed.remove(job);
+    m_joining.insert(job);
+    inBackground(
+        [places = m_places, job, now = m_board.clock().now()] {
+            return finishExport(places, job, now);
+        },
+        this,
+        [this, job](const base::Result<std::optional<KeptExport>> &made) { take(job, made); });
+}
+
+void LocalExports::take(const QString &job, const base::Result<std::optional<KeptExport>> &made)
+{
+    m_joining.remove(job);
+    if (!made) {
+        m_failed.insert(job); // not again before somebody asks for it
+        return Q_EMIT failed(job, made.error());
+    }
+    if (!*made) // another program makes it, or has made it
+        return m_again->start(lookAgain);
+    m_settled.append(job);
+    m_kept.insert(m_kept.begin(), **made);
+    Q_EMIT changed();
+    Q_EMIT kept(job);
+}
+
+const KeptExport *LocalExports::find(const QString &job) const
+{
+    const auto found = std::ranges::find(m_kept, job, &KeptExport::job);
+    return found == m_kept.end() ? nullptr : &*found;
+}
+
+const KeptExport *LocalExports::findExport(const QString &id) const
+{
+    const auto found = std::ranges::find_if(
+        m_kept, [&id](const KeptExport &kept) { return kept.ids.contains(id); });
+    return found == m_kept.end() ? nullptr : &*found;
+}
+
+const KeptExport *LocalExports::earlierThan(const QString &job) const
+{
+    const auto *later = find(job);
+    if (!later)
+        return nullptr;
+    const auto found = std::ranges::find_if(m_kept, [later](const KeptExport &kept) {
+        return kept.finished < later->finished && kept.plan.kind == later->plan.kind
+            && kept.plan.body == later->plan.body;
+    });
+    return found == m_kept.end() ? nullptr : &*found;
+}
+
+QString LocalExports::begin(const jobs::ExportPlan &plan)
+{
+    const auto id = m_places.jobs.newId(m_board.clock());
+    inBackground([folder = m_places.jobs, id, plan,
+                  clock = &m_board.clock()] { return writeExportJob(folder, id, plan, *clock); },
+                 this,
+                 [this, id](const base::Result<void> &written) {
+                     if (!written)
+                         return Q_EMIT notBegun(written.error());
+                     m_board.run(id);
+                     Q_EMIT begun(id);
+                 });
+    return id;
+}
+
+void LocalExports::remove(const QString &job)
+{
+    const auto *kept = find(job);
+    if (!kept)
+        return;
+    inBackground(
+        [folder = m_places.exports, kept = *kept] { return removeFiles(folder, kept); }, this,
+        [this, job](const base::Result<void> &removed) {
+            if (!removed)
+                return Q_EMIT failed(job, removed.error());
+            std::erase_if(m_kept, [&job](const KeptExport &one) { return one.job == job; });
+            Q_EMIT changed();
+        });
+}
+
+} // namespace storedesk::exports

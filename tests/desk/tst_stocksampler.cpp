@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/manualclock.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "desk/desk.h"
+#include "desk/stocksampler.h"
+#include "local/stocksamples.h"
+#include "local/views.h"
+#include "practice/service/service.h"
+
+#include <QJsonArray>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace storedesk;
+using catalogue::OperationId;
+using desk::StockSampler;
+
+// Samples of coupon sets are taken while the program runs, with as few requests as possible.
+class TestStockSampler final : public QObject
+{
+    Q_OBJECT
+
+private:
+    support::ManualClock m_clock;
+    base::SystemClock m_serviceClock;
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<practice::Service> m_service;
+    std::unique_ptr<desk::Desk> m_desk;
+    QObject m_owner;
+
+    [[nodiscard]] int lists() { return m_service->ledger().received(OperationId::ListCouponSets); }
+    [[nodiscard]] std::vector<local::StockSample> samples(const QString &id)
+    {
+        return local::stockHistoryOf(m_desk->local().views(), id).samples;
+    }
+    // The ID of a set with a limit.
+    [[nodiscard]] QString limited()
+    {
+        QString id;
+        bool ended = false;
+        m_desk->session().couponSets().list(&m_owner)->then(
+            &m_owner, [&](const api::Outcome &outcome) {
+                for (const auto &set : outcome->document.object()[u"results"_s].toArray()) {
+                    if (set[u"available"_s].isDouble())
+                        id = set[u"id"_s].toString();
+                }
+                ended = true;
+            });
+        (void)QTest::qWaitFor([&] { return ended; });
+        return id;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        auto started =
+            practice::Service::start({.contacts = 5, .requestsPerMinute = 0}, m_serviceClock);
+        QVERIFY(started);
+        m_service = std::move(*started);
+        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
+                                                                .name = u"Casa Oliva"_s,
+                                                                .address = m_service->url(),
+                                                                .requestsPerMinute = 0},
+                                              m_service->apiKey(), m_clock, m_folder->path());
+        QTRY_VERIFY(m_desk->local().ready());
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_service.reset();
+    }
+
+    void everyHourOneListIsRead()
+    {
+        auto &rounds = StockSampler::of(*m_desk);
+        QSignalSpy sampled(&rounds, &StockSampler::sampled);
+        m_clock.advance(2min);
+        QTRY_COMPARE(sampled.size(), 1);
+        QCOMPARE(lists(), 1);
+        m_clock.advance(59min);
+        QCOMPARE(lists(), 1);
+        m_clock.advance(1min);
+        QTRY_COMPARE(sampled.size(), 2);
+        QCOMPARE(lists(), 2);
+        const auto id = limited();
+        QTRY_COMPARE(samples(id).size(), 2UL); // an hour apart: both are worth it
+    }
+
+    // What somebody else reads is heard, and is a round.
+    void whatOthersReadIsASampleToo()
+    {
+        (void)StockSampler::of(*m_desk);
+        m_clock.advance(1min);
+        const auto id = limited();
+        QTRY_COMPARE(samples(id).size(), 1UL);
+        QCOMPARE(lists(), 1);
+        m_clock.advance(59min);
+        (void)limited(); // answered later than anything that was asked before
+        QCOMPARE(lists(), 2);
+    }
+
+    void withoutANetworkNothingIsAsked()
+    {
+        auto &rounds = StockSampler::of(*m_desk);
+        QSignalSpy sampled(&rounds, &StockSampler::sampled);
+        m_service->setAcceptMode(practice::AcceptMode::Refusing);
+        bool failed = false;
+        m_desk->session().store().get(&m_owner)->then(
+            &m_owner, [&failed](const api::Outcome &outcome) { failed = !outcome; });
+        QVERIFY(QTest::qWaitFor([&] {
+            if (!failed)
+                m_clock.advance(1s);
+            return failed;
+        }));
+        QSignalSpy logged(&m_desk->session().client().log(), &api::CallLog::added);
+        m_clock.advance(5min);
+        QCOMPARE(m_desk->session().client().underWay(), 0);
+        QCOMPARE(logged.size(), 0);
+        QCOMPARE(sampled.size(), 0);
+    }
+
+    void whatMayNotBeReadIsNotAskedFor()
+    {
+        m_desk->setMayRead(catalogue::Resource::CouponSet, false);
+        (void)StockSampler::of(*m_desk);
+        m_clock.advance(3h);
+        QSignalSpy read(m_desk.get(), &desk::Desk::storeChanged);
+        m_desk->readStore();
+        QTRY_COMPARE(read.size(), 1); // later than anything that was asked before
+        QCOMPARE(lists(), 0);
+    }
+};
+
+STOREDESK_TEST(TestStockSampler)
+#include "tst_stocksampler.moc"

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/exportperiods.h"
+#include "exports/exportrules.h"
+#include "exports/exportjoin.h"
+#include "jobs/exportedfile.h"
+#include "support/warnings.h"
+#include "table/zipwriter.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using exports::DayRange;
+using exports::Preset;
+using exports::Which;
+
+// Ranges in periods, and files of periods in one table.
+class tst_Stitch final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString packed(const QString &name,
+                                 const std::vector<std::pair<QString, QByteArray>> &tables) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("No room for a test file.");
+        table::ZipWriter zip(file);
+        for (const auto &[entry, bytes] : tables) {
+            if (!zip.begin(entry, QDateTime::currentDateTimeUtc()) || !zip.write(bytes))
+                qFatal("No ZIP.");
+        }
+        if (!zip.finish())
+            qFatal("No ZIP.");
+        return file.fileName();
+    }
+
+    [[nodiscard]] QByteArray content(const QString &name) const
+    {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyDayOfARangeIsInOnePeriod()
+    {
+        // Any length, across years and changes of the clocks.
+        for (int length = 1; length < 800; length += 13) {
+            const QDate first = QDate(2024, 2, 27).addDays(length % 41);
+            const auto last = first.addDays(length - 1);
+            for (const bool wholeDays : {true, false}) {
+                const auto from = wholeDays
+                    ? first.toString(Qt::ISODate)
+                    : first.startOfDay().toUTC().toString(Qt::ISODateWithMs);
+                const auto to = wholeDays ? last.toString(Qt::ISODate)
+                                          : last.endOfDay().toUTC().toString(Qt::ISODateWithMs);
+                const auto periods = exports::exportPeriods(from, to, wholeDays);
+                QVERIFY(periods.size() >= (length + 30) / 31);
+                QVERIFY(periods.size() <= (length + 30) / 31 + 1);
+                auto next = first;
+                for (const auto &period : periods) {
+                    const auto days = exports::daysOf(period);
+                    QVERIFY(days);
+                    QCOMPARE(days->first, next);
+                    QVERIFY(days->first.daysTo(days->last) + 1 <= 31);
+                    next = days->last.addDays(1);
+                }
+                QCOMPARE(next, last.addDays(1));
+            }
+        }
+    }
+
+    void aRangeOfWholeMonthsGoesByMonths()
+    {
+        const auto months = exports::exportPeriods(u"2025-01-01"_s, u"2025-12-31"_s, true);
+        QCOMPARE(months.size(), 12);
+        QCOMPARE(months[1], (exports::ExportPeriod{u"2025-02-01"_s, u"2025-02-28"_s}));
+        QCOMPARE(months[11], (exports::ExportPeriod{u"2025-12-01"_s, u"2025-12-31"_s}));
+        // One that begins elsewhere needs as few as can be.
+        const auto others = exports::exportPeriods(u"2025-01-02"_s, u"2025-12-31"_s, true);
+        QCOMPARE(others.size(), 12);
+        QCOMPARE(others[0].to, u"2025-02-01"_s);
+    }
+
+    void momentsAreKeptToTheMillisecond()
+    {
+        const auto moment = [](const QString &wire) {
+            return QDateTime::fromString(wire, Qt::ISODateWithMs);
+        };
+        QCOMPARE(exports::exportPeriods(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:00Z"_s, false)
+                     .size(),
+                 1);
+        const auto periods =
+            exports::exportPeriods(u"2025-10-01T10:30:00Z"_s, u"2026-03-31T10:30:00Z"_s, false);
+        QCOMPARE(periods.size(), 6);
+        for (qsizetype at = 0; at < periods.size(); ++at) {
+            QVERIFY(exports::daysBetween(periods[at].from, periods[at].to, false) <= 31);
+            if (at > 0)
+                QCOMPARE(moment(periods[at - 1].to).msecsTo(moment(periods[at].from)), 1);
+        }
+        QVERIFY(exports::exportPeriods(u"2026-08-02"_s, u"2026-08-01"_s, true).isEmpty());
+        QVERIFY(exports::exportPeriods(u"soon"_s, u"2026-08-01"_s, true).isEmpty());
+        QCOMPARE(exports::daysBetween(u"2026-08-01"_s, u"2026-08-31"_s, true).value(), 31);
+        QCOMPARE(exports::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:01Z"_s, false)
+                     .value(),
+                 32);
+        QVERIFY(exports::daysBetween(u"2026-08-02"_s, u"2026-08-01"_s, true).value() < 0);
+        QVERIFY(!exports::daysBetween(u"soon"_s, u"2026-08-01"_s, true));
+    }
+
+    void rangesAreOfferedByName()
+    {
+        const QDate today(2026, 3, 15);
+        const auto is = [&](Preset preset, QDate first, QDate last) {
+            return exports::rangeOf(preset, today) == DayRange{first, last};
+        };
+        QVERIFY(is(Preset::Last7Days, {2026, 3, 9}, today));
+        QVERIFY(is(Preset::Last31Days, {2026, 2, 13}, today));
+        QVERIFY(is(Preset::ThisMonth, {2026, 3, 1}, today));
+        QVERIFY(is(Preset::LastMonth, {2026, 2, 1}, {2026, 2, 28}));
+        QVERIFY(is(Preset::ThisYear, {2026, 1, 1}, today));
+        QVERIFY(is(Preset::LastYear, {2025, 1, 1}, {2025, 12, 31}));
+        QVERIFY(is(Preset::Last12Months, {2025, 3, 16}, today));
+        QCOMPARE(exports::wordsOf(DayRange{{2026, 5, 1}, {2026, 5, 31}}), u"1 – 31 May 2026"_s);
+        QCOMPARE(exports::wordsOf(DayRange{{2026, 1, 1}, {2026, 10, 31}}),
+                 u"1 Jan – 31 Oct 2026"_s);
+        QCOMPARE(exports::wordsOf(DayRange{{2025, 12, 1}, {2026, 1, 2}}),
+                 u"1 Dec 2025 – 2 Jan 2026"_s);
+        QCOMPARE(exports::wordsOf(DayRange{today, today}), u"15 Mar 2026"_s);
+    }
+
+    void columnsAreJoinedByTheirNames()
+    {
+        const auto first = packed(u"1.zip"_s, {{u"export-1.csv"_s, "\xEF\xBB\xBFid,a,b\n1,x,y\n"}});
+        const auto second =
+            packed(u"2.zip"_s,
+                   {{u"export-2.csv"_s, "id,b,c\n2,\"with, comma\",\"two\nlines\"\n3,,z,extra\n"}});
+        table::Progress progress;
+        const auto done = exports::joinTables({first, second}, Which::Table, ',',
+                                              m_folder.filePath(u"all.csv"_s), progress);
+        QVERIFY(done);
+        QCOMPARE(done->rows, 3);
+        QCOMPARE(done->columns, (QStringList{u"id"_s, u"a"_s, u"b"_s, u"c"_s}));
+        QCOMPARE(content(u"all.csv"_s),
+                 "\xEF\xBB\xBF\"id\",\"a\",\"b\",\"c\"\n\"1\",\"x\",\"y\",\"\"\n"
+                 "\"2\",\"\",\"with, comma\",\"two\nlines\"\n\"3\",\"\",\"\",\"z\",\"extra\"\n"_ba);
+    }
+
+    // Whoever opens the table sees who somebody is, and not the first letters of the alphabet.
+    void columnsThatPeopleLookForComeFirst()
+    {
+        const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, "a,_name,id,_email,a\n1,2,3,4,5\n"}});
+        table::Progress progress;
+        const auto done =
+            exports::joinTables({file}, Which::Table, ',', m_folder.filePath(u"all.csv"_s),
+                                progress, {u"_email"_s, u"_gone"_s, u"_name"_s});
+        QVERIFY(done);
+        QCOMPARE(content(u"all.csv"_s),
+                 "\"_email\",\"_name\",\"a\",\"id\",\"a\"\n"
+                 "\"4\",\"2\",\"1\",\"3\",\"5\"\n"_ba);
+    }
+
+    // Only what has an id can be told to be the same.
+    void rowsOfTwoNeighbouringPeriodsAreTakenOnce()
+    {
+        const auto first = packed(u"1.zip"_s, {{u"e.csv"_s, "id,a\n1,x\n2,y\n2,y\n"}});
+        const auto second = packed(u"2.zip"_s, {{u"e.csv"_s, "id,a\n2,y\n2,changed\n3,z\n"}});
+        table::Progress progress;
+        const auto target = m_folder.filePath(u"all.csv"_s);
+        auto done = exports::joinTables({first, second}, Which::Table, ',', target, progress);
+        QVERIFY(done);
+        QCOMPARE(done->rows, 5);
+        QCOMPARE(done->leftOut, 1);
+        const auto other = packed(u"3.zip"_s, {{u"e.csv"_s, "day,n\n1,5\n"}});
+        done = exports::joinTables({other, other}, Which::Table, ',', target, progress);
+        QVERIFY(done);
+        QCOMPARE(done->rows, 2);
+    }
+
+    void theTableBesidesIsAnother()
+    {
+        const auto both =
+            packed(u"1.zip"_s,
+                   {{u"export-activities-1.csv"_s, "id;a\n1;x\n"},
+                    {u"export-activities-1-products.csv"_s, "activityId;n\n1;2\n1;3\n"}});
+        const auto counted = jobs::countExported(both, ';');
+        QVERIFY(counted);
+        QCOMPARE(*counted, (jobs::ExportedRows{.rows = 1, .besides = 2, .endsWell = true}));
+        table::Progress progress;
+        const auto target = m_folder.filePath(u"besides.csv"_s);
+        const auto done = exports::joinTables({both, both}, Which::Besides, ';', target, progress);
+        QVERIFY(done);
+        QCOMPARE(done->rows, 4); // they have no id of their own
+        const auto alone = packed(u"2.zip"_s, {{u"e.csv"_s, "id\n1\n"}});
+        QFile::remove(target);
+        const auto nothing = exports::joinTables({alone}, Which::Besides, ';', target, progress);
+        QVERIFY(nothing);
+        QVERIFY(nothing->columns.isEmpty());
+        QVERIFY(!QFile::exists(target));
+    }
+
+    void G20_whatIsOddAboutAFileIsSaid()
+    {
+        const auto cut = packed(u"1.zip"_s, {{u"e.csv"_s, "id\n1\n2"}});
+        const auto counted = jobs::countExported(cut, ',');
+        QVERIFY(counted);
+        QCOMPARE(*counted, (jobs::ExportedRows{.rows = 2, .besides = 0, .endsWell = false}));
+        QVERIFY(jobs::troubleWith(*counted, 2).contains(u"last line"_s));
+        QCOMPARE(jobs::troubleWith({.rows = 499}, 501),
+                 u"The service announced 501 rows, and the file has 499."_s);
+        QVERIFY(jobs::troubleWith({.rows = 499}, 0).isEmpty());
+        QVERIFY(jobs::troubleWith({.rows = 499}, 499).isEmpty());
+        // A ZIP whose content does not fit its checksum.
+        auto bytes = content(u"1.zip"_s);
+        QFile file(m_folder.filePath(u"bad.zip"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        bytes[bytes.indexOf("e.csv") + 7] = char(bytes[bytes.indexOf("e.csv") + 7] ^ 0x15);
+        file.write(bytes);
+        file.close();
+        QVERIFY(!jobs::countExported(file.fileName(), ','));
+    }
+};
+
+STOREDESK_TEST(tst_Stitch)
+#include "tst_exportjoin.moc"

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "chartcolumn.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::files {
+
+using table::ColumnKind;
+
+static constexpr int mostRows = 2000; // that are looked at
+static constexpr int mostColumns = 100;
+static constexpr qsizetype fewValues = 12; // as many as a chart shows
+
+namespace {
+
+struct SeenValues
+{
+    QSet<QByteArray> values = {};
+    int filled = 0;
+
+    // Few rows say little: there, nothing is different enough.
+    [[nodiscard]] bool allDifferent() const
+    {
+        return values.size() > fewValues && values.size() * 10 >= qsizetype(filled) * 9;
+    }
+    [[nodiscard]] bool few() const { return values.size() > 1 && values.size() <= fewValues; }
+};
+
+} // namespace
+
+static std::vector<SeenValues> valuesOf(const table::Source &source, int columns,
+                                        table::Progress &progress)
+{
+    std::vector<SeenValues> seen(static_cast<std::size_t>(columns));
+    const auto ranges = table::rangesOf(source);
+    if (ranges.empty())
+        return seen;
+    (void)table::scan(source, std::span(ranges).first(1), progress,
+                      [&](const table::RowRange &, table::RowScanner &rows, int) {
+                          QByteArray scratch;
+                          for (int row = 0; row < mostRows && rows.next(); ++row) {
+                              for (int column = 0; column < columns; ++column) {
+                                  const auto text = rows.text(column, scratch).trimmed();
+                                  if (text.isEmpty())
+                                      continue;
+                                  auto &one = seen[static_cast<std::size_t>(column)];
+                                  one.values.insert(text.toByteArray());
+                                  ++one.filled;
+                              }
+                          }
+                      });
+    return seen;
+}
+
+static bool isIdentifier(const sheet::SheetColumn &column, const SeenValues &seen)
+{
+    // A price may be another one in each row and is still worth a chart; a number of a customer
+    // is not.
+    const bool measured = column.kind == ColumnKind::Number || column.kind == ColumnKind::Moment;
+    const bool called = column.name.endsWith(QLatin1StringView("id"), Qt::CaseInsensitive)
+        || column.name.contains(QLatin1StringView("phone"), Qt::CaseInsensitive);
+    return seen.allDifferent() && (!measured || (column.kind == ColumnKind::Number && called));
+}
+
+int chartColumnFor(const table::Source &source, const QList<sheet::SheetColumn> &columns,
+                   int wanted, table::Progress &progress)
+{
+    const int looked = static_cast<int>(std::min<qsizetype>(columns.size(), mostColumns));
+    if (wanted < 0 || wanted >= looked)
+        return wanted;
+    const auto seen = valuesOf(source, looked, progress);
+    const auto at = [&seen](int column) -> const SeenValues & {
+        return seen[static_cast<std::size_t>(column)];
+    };
+    if (!isIdentifier(columns[wanted], at(wanted)))
+        return wanted;
+    using Test = std::function<bool(int)>;
+    const std::array<Test, 4> tests{
+        [&](int column) { return at(column).few() && !columns[column].personal; },
+        [&](int column) { return columns[column].kind == ColumnKind::Moment; },
+        [&](int column) {
+            return columns[column].kind == ColumnKind::Number
+                && !isIdentifier(columns[column], at(column));
+        },
+        [&](int column) { return at(column).values.size() > 1 && !at(column).allDifferent(); },
+    };
+    for (const auto &test : tests) {
+        for (int column = 0; column < looked; ++column) {
+            if (test(column))
+                return column;
+        }
+    }
+    return wanted;
+}
+
+} // namespace storedesk::ui::files

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "closeguard.h"
+
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/page.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
+
+#include <algorithm>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+
+CloseGuard::CloseGuard(Frame &frame, QObject *parent)
+    : QObject(parent)
+    , m_frame(frame)
+{ }
+
+QString CloseGuard::nameOf(Page *page) const
+{
+    return m_nameOf ? m_nameOf(page) : page->title();
+}
+
+void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
+{
+    QList<QPointer<Page>> pending;
+    for (auto *page : pages) {
+        if (page->hasPendingChanges())
+            pending.append(page);
+    }
+    if (pending.isEmpty()) {
+        go();
+        return;
+    }
+    if (asking())
+        return;
+    m_question = new Question(m_frame.storeMark(), m_frame.theme());
+    m_question->setObjectName(u"leaveQuestion"_s);
+    const auto headline = pending.size() == 1
+        ? tr("“%1” has unsaved changes.").arg(nameOf(pending.front()))
+        : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
+    const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
+    const auto choice = keeps
+        ? tr("Stay to save them, keep them as they are for next time, or discard them.")
+        : tr("Stay to save them, or discard them and continue.");
+    QStringList names;
+    for (const auto &page : pending)
+        names.append(tr("“%1”", "the title of a page").arg(nameOf(page)));
+    m_question->ask(
+        tr("Unsaved changes"), headline,
+        pending.size() == 1
+            ? choice
+            : tr("%1. %2", "names of pages, sentence").arg(names.join(u", "_s), choice));
+    auto *discard = m_question->addAnswer(tr("Discard changes"), u"discard"_s);
+    if (keeps) {
+        auto *keep = m_question->addAnswer(tr("Keep for next time"), u"keep"_s);
+        connect(keep, &Button::clicked, m_question, [this, pending, go] {
+            m_question->accept();
+            m_question.clear();
+            for (const auto &page : pending) {
+                if (page)
+                    page->keepChanges();
+            }
+            go();
+        });
+    }
+    m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
+    connect(discard, &Button::clicked, m_question, [this, pending, go] {
+        m_question->accept();
+        m_question.clear();
+        for (const auto &page : pending) {
+            if (page)
+                page->discardChanges();
+        }
+        go();
+    });
+    m_frame.openDialog(m_question);
+}
+
+void CloseGuard::tellWrites(int underWay)
+{
+    m_question->ask(tr("Waiting for the service"),
+                    tr("%n changes are being sent to the service.", nullptr, underWay),
+                    tr("Storedesk waits for the answers, so that you know how each change ended, "
+                       "and then continues by itself."));
+}
+
+void CloseGuard::waitForWrites(desk::Desk &desk, const Go &go)
+{
+    auto &session = desk.session();
+    auto &board = jobs::JobBoard::of(desk);
+    board.suspend();
+    if (session.writesUnderWay() == 0) {
+        go();
+        return;
+    }
+    if (asking())
+        return;
+    m_question = new Question(m_frame.storeMark(), m_frame.theme());
+    m_question->setObjectName(u"waitQuestion"_s);
+    tellWrites(session.writesUnderWay());
+    m_question->addSafeAnswer(tr("Stay here"), u"stay"_s);
+    connect(m_question, &QDialog::rejected, &board, &jobs::JobBoard::goOn);
+    connect(&session, &api::Session::writesChanged, m_question, [this, go](int underWay) {
+        if (underWay > 0) {
+            tellWrites(underWay);
+            return;
+        }
+        m_question->accept();
+        m_question.clear();
+        // Not from inside the session: going on may end it.
+        QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
+    });
+    m_frame.openDialog(m_question);
+}
+
+} // namespace storedesk::ui::shell

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+// An icon in a layout. It says nothing by itself: the word stands beside it.
+class IconLabel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Surface { None, Circle, Square }; // soft, in the tone, 44 px
+
+    IconLabel(Icon icon, Tone tone, const Theme &theme, QWidget *parent = nullptr);
+
+    void set(Icon icon, Tone tone);
+    void setSide(int pixels); // of the icon; 16 unless told
+    void setSurface(Surface surface);
+    [[nodiscard]] Icon icon() const { return m_icon; }
+    [[nodiscard]] Tone tone() const { return m_tone; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    Icon m_icon;
+    Tone m_tone;
+    int m_side = 16;
+    Surface m_surface = Surface::None;
+};
+
+} // namespace storedesk::ui
