@@ -15715,28 +15715,20 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
         <translation>Los eventos que guarde aquí se pueden volver a enviar.</translation>
     </message>
     <message>
-        <source>yesterday</source>
-        <translation>ayer</translation>
+        <source>Never sent</source>
+        <translation>Nunca enviada</translation>
     </message>
     <message>
-        <source>never sent</source>
-        <translation>nunca enviado</translation>
+        <source>Sent %1: worked</source>
+        <translation>Enviada %1: funcionó</translation>
     </message>
     <message>
-        <source>sent %1 · worked</source>
-        <translation>enviado %1 · correcto</translation>
+        <source>Sent %1: refused</source>
+        <translation>Enviada %1: rechazada</translation>
     </message>
     <message>
-        <source>sent %1 · refused</source>
-        <translation>enviado %1 · rechazado</translation>
-    </message>
-    <message>
-        <source>sent %1 · not known</source>
-        <translation>enviado %1 · sin confirmar</translation>
-    </message>
-    <message>
-        <source>It may or may not have arrived. Look at the contact first.</source>
-        <translation>Puede que haya llegado o no. Mire antes el contacto.</translation>
+        <source>Sent %1: it may or may not have arrived</source>
+        <translation>Enviada %1: puede haber llegado o no</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,6 @@
 #include <QBuffer>
 #include <QLabel>
 #include <QMenu>
-#include <QSplitter>
 #include <QToolButton>
 
 #include <optional>
@@ -77,26 +76,6 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), above);
         view()->setCurrentIndex(row(0)); // an integration belongs to nothing
         QTRY_VERIFY(!m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
-    }
-
-    // As wide as the page is in a window of 1280: no sentence is cut beside room nobody uses.
-    void whatItDoesIsReadWhole()
-    {
-        open();
-        for (int at = 0; at < view()->model()->rowCount(); ++at)
-            view()->expand(row(at));
-        QTRY_VERIFY(m_page->settled());
-        m_page->window()->resize(1076, 700);
-        m_page->findChild<QSplitter *>(u"splitter"_s)->setSizes({2000, 1}); // as narrow as it gets
-        const QAbstractItemView *hints = view();
-        const auto about = IntegrationTree::About;
-        QTRY_VERIFY2(view()->columnWidth(about) >= hints->sizeHintForColumn(about),
-                     qPrintable(u"%1 of %2, names %3 of %4, in %5"_s.arg(view()->columnWidth(about))
-                                    .arg(hints->sizeHintForColumn(about))
-                                    .arg(view()->columnWidth(0))
-                                    .arg(hints->sizeHintForColumn(0))
-                                    .arg(view()->viewport()->width())));
-        QVERIFY(!view()->isColumnHidden(about));
     }
 
     // Those of the integration that is unfolded, and no other.

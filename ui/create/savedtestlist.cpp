@@ -5,7 +5,6 @@
 
 #include "desk/desk.h"
 #include "local/drafts.h"
-#include "ui/create/savedtestcells.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -59,9 +58,6 @@ void SavedTestList::build()
     m_list->setAccessibleName(title->text());
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setItemDelegate(new SavedTestCells(m_frame.theme(), m_list));
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSpacing(1);
     box()->addWidget(m_list, 1);
     m_state->setObjectName(u"testState"_s);
     m_state->setWordWrap(true);
@@ -79,39 +75,15 @@ void SavedTestList::build()
 struct EndSign
 {
     Icon icon;
-    Tone tone;
+    Ink ink;
 };
 
 static EndSign signOf(End end)
 {
     static constexpr std::array signs{
-        EndSign{Icon::Pencil, Tone::Neutral}, EndSign{Icon::TickCircle, Tone::Ok},
-        EndSign{Icon::CrossCircle, Tone::Err}, EndSign{Icon::Warning, Tone::Warn}};
+        EndSign{Icon::Pencil, Ink::Muted}, EndSign{Icon::TickCircle, Ink::Ok},
+        EndSign{Icon::CrossCircle, Ink::Err}, EndSign{Icon::Warning, Ink::Warn}};
     return signs[static_cast<std::size_t>(end)];
-}
-
-// Of today the time, of yesterday that, else the day.
-static QString momentWords(const QDateTime &sentAt, const QDateTime &now)
-{
-    const auto sent = sentAt.toLocalTime();
-    const auto today = now.toLocalTime().date();
-    const QLocale locale;
-    if (sent.date() == today)
-        return locale.toString(sent.time(), u"HH:mm"_s);
-    if (sent.date() == today.addDays(-1))
-        return SavedTestList::tr("yesterday");
-    return locale.toString(sent.date(),
-                           sent.date().year() == today.year() ? u"d MMM"_s : u"d MMM yyyy"_s);
-}
-
-static QString endWords(const design::SavedTest &test, const QDateTime &now)
-{
-    const auto when = momentWords(test.sentAt, now);
-    const std::array words{SavedTestList::tr("never sent"),
-                           SavedTestList::tr("sent %1 · worked").arg(when),
-                           SavedTestList::tr("sent %1 · refused").arg(when),
-                           SavedTestList::tr("sent %1 · not known").arg(when)};
-    return words[static_cast<std::size_t>(test.end)];
 }
 
 void SavedTestList::fill()
@@ -129,11 +101,7 @@ void SavedTestList::fill()
         item->setData(idRole, test.id);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         const auto sign = signOf(test.end);
-        item->setData(ItemIconRole, QVariant::fromValue(sign.icon));
-        item->setData(ItemToneRole, static_cast<int>(sign.tone));
-        const auto end = endWords(test, m_frame.clock().now());
-        item->setData(SavedTestCells::EndRole, end);
-        item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(test.name, end));
+        item->setIcon(iconOf(sign.icon, m_frame.theme(), sign.ink));
         if (test.id == before)
             m_list->setCurrentItem(item);
     }
@@ -212,14 +180,13 @@ void SavedTestList::showState()
     if (!found) {
         m_state->setText(m_tests.isEmpty() ? tr("Events you save here can be sent again.")
                                            : QString());
-        m_state->setVisible(m_tests.isEmpty());
         return;
     }
-    m_state->setVisible(found->end == End::Unknown);
-    // The list says how it ended; only what is in doubt needs a sentence.
-    m_state->setText(found->end == End::Unknown
-                         ? tr("It may or may not have arrived. Look at the contact first.")
-                         : QString());
+    const auto when = QLocale().toString(found->sentAt.toLocalTime(), QLocale::ShortFormat);
+    const std::array words{tr("Never sent"), tr("Sent %1: worked").arg(when),
+                           tr("Sent %1: refused").arg(when),
+                           tr("Sent %1: it may or may not have arrived").arg(when)};
+    m_state->setText(words[static_cast<std::size_t>(found->end)]);
 }
 
 } // namespace storedesk::ui::create

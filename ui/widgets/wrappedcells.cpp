@@ -98,6 +98,8 @@ void WrappedCells::useIn(TableView &view, const Theme &theme, const QList<int> &
         view.setItemDelegate(cells);
     for (const int column : columns)
         view.setItemDelegateForColumn(column, cells);
+    // One that comes and goes with the heights would change the widths, and these the heights.
+    view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view.setWordWrap(true); // else a row is not asked for in the widths of its columns
     view.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     const auto fit = [&view] {
