@@ -95,7 +95,7 @@ KeptLine::KeptLine(KeptKind kind, const Theme &theme, QGridLayout *grid, int row
     m_delete->setObjectName(u"delete-"_s + name);
     m_delete->setAccessibleName(tr("Delete: %1").arg(title));
     m_delete->setVisible(m_row.removable);
-    grid->addWidget(new ui::Sign(iconOf(kind), Tone::Neutral, theme, parent), row, Sign);
+    grid->addWidget(new IconLabel(iconOf(kind), Tone::Neutral, theme, parent), row, Sign);
     grid->addWidget(words, row, What);
     grid->addWidget(m_people, row, People);
     grid->addWidget(m_size, row, Size, Qt::AlignRight | Qt::AlignVCenter);
