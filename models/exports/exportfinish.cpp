@@ -8,8 +8,8 @@
 #include "base/privatefolder.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
-#include "exports/exportrules.h"
 #include "exports/exportjoin.h"
+#include "exports/exportrules.h"
 #include "journal/journal.h"
 
 #include <QCoreApplication>

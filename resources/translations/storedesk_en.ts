@@ -2175,6 +2175,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::RefusedRows</name>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln row: %1</numerusform>
+            <numerusform>%Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::UndoPage</name>
     <message numerus="yes">
         <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
@@ -2524,6 +2534,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::LiveBeside</name>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the copy</source>
+        <translation>
+            <numerusform>Live record · %Ln value changed since the copy</numerusform>
+            <numerusform>Live record · %Ln values changed since the copy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::LookupMany</name>
     <message numerus="yes">
         <source>%n blank line(s) left out</source>
@@ -2671,26 +2691,6 @@
         <translation>
             <numerusform>up to %n look-up</numerusform>
             <numerusform>up to %n look-ups</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RefusedRows</name>
-    <message numerus="yes">
-        <source>%Ln row(s): %1</source>
-        <translation>
-            <numerusform>%Ln row: %1</numerusform>
-            <numerusform>%Ln rows: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::LiveBeside</name>
-    <message numerus="yes">
-        <source>Live record · %Ln value(s) changed since the copy</source>
-        <translation>
-            <numerusform>Live record · %Ln value changed since the copy</numerusform>
-            <numerusform>Live record · %Ln values changed since the copy</numerusform>
         </translation>
     </message>
 </context>

@@ -684,6 +684,29 @@
     </message>
 </context>
 <context>
+    <name>CloseGuard</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Hay cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Stay to save them, or discard them and continue.</source>
+        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar cambios</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
     <name>ColumnFormat</name>
     <message>
         <source>Detect automatically</source>
@@ -3756,6 +3779,13 @@
     <message>
         <source>one required email key</source>
         <translation>una clave de correo obligatoria</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodyColumn</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -8402,29 +8432,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     </message>
 </context>
 <context>
-    <name>CloseGuard</name>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Hay cambios sin guardar</translation>
-    </message>
-    <message>
-        <source>“%1” has unsaved changes.</source>
-        <translation>«%1» tiene cambios sin guardar.</translation>
-    </message>
-    <message>
-        <source>Stay to save them, or discard them and continue.</source>
-        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Descartar cambios</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-</context>
-<context>
     <name>ListJob</name>
     <message>
         <source>Selected records</source>
@@ -11696,6 +11703,73 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     </message>
 </context>
 <context>
+    <name>UndoPlan</name>
+    <message>
+        <source>Reverse</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>Leave alone</source>
+        <translation>No tocar</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Sin tocar</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Sin datos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>No se pudo guardar el plan.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Vuelve a</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
     <name>UndoQuestion</name>
     <message>
         <source>A new job creates them again from the copies that were kept.</source>
@@ -14540,6 +14614,13 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     </message>
 </context>
 <context>
+    <name>storedesk::ui::create::CheckedField</name>
+    <message>
+        <source>Looking it up</source>
+        <translation>Buscándolo</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::create::ContactBeforeAfter</name>
     <message>
         <source>Contact before and after</source>
@@ -15434,13 +15515,6 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>%1 × %2, discount of %3 %, %4 in total</source>
         <translation>%1 × %2, descuento del %3 %, %4 en total</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::CheckedField</name>
-    <message>
-        <source>Looking it up</source>
-        <translation>Buscándolo</translation>
     </message>
 </context>
 <context>
@@ -19255,6 +19329,43 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::RefusedRows</name>
+    <message>
+        <source>Hide rows</source>
+        <translation>Ocultar filas</translation>
+    </message>
+    <message>
+        <source>Refused rows</source>
+        <translation>Filas rechazadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln fila: %1</numerusform>
+            <numerusform>%Ln filas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RefusedRowsModel</name>
+    <message>
+        <source>Line of your file</source>
+        <translation>Línea de su archivo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::ReplaceBar</name>
     <message>
         <source>Close</source>
@@ -21432,6 +21543,76 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::reading::Chip</name>
+    <message>
+        <source>Press Enter to change this condition, Backspace to remove it.</source>
+        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::reading::ConditionPopup</name>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valor más alto</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Type a value, or tick some below</source>
+        <translation>Escriba un valor, o marque algunos abajo</translation>
+    </message>
+    <message>
+        <source>Counting the values…</source>
+        <translation>Contando los valores…</translation>
+    </message>
+    <message>
+        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
+        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
+    </message>
+    <message>
+        <source>Type a number, like 12.5.</source>
+        <translation>Escriba un número, como 12.5.</translation>
+    </message>
+    <message>
+        <source>Type a date, like 2026-01-31.</source>
+        <translation>Escriba una fecha, como 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression.</source>
+        <translation>No es una expresión regular válida.</translation>
+    </message>
+    <message>
+        <source>&amp;Exact match, including case and accents</source>
+        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::reading::ReadingForm</name>
     <message>
         <source>&amp;Table in the archive</source>
@@ -21511,6 +21692,13 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Calls made for this record</source>
         <translation>Llamadas hechas para este registro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ColumnChoice</name>
+    <message>
+        <source>The &amp;usual columns</source>
+        <translation>Las columnas &amp;habituales</translation>
     </message>
 </context>
 <context>
@@ -21719,6 +21907,25 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::records::EverybodyConditions</name>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>donde</translation>
+    </message>
+    <message>
+        <source>Change between “and” and “or”</source>
+        <translation>Cambiar entre «y» y «o»</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::records::ExampleLinks</name>
     <message>
         <source>Try one of the practice store&apos;s contacts:</source>
@@ -21765,6 +21972,40 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>changed since the copy, was %1</source>
         <translation>cambió después de la copia; antes, %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::LiveBeside</name>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Abrir en una pestaña</translation>
+    </message>
+    <message>
+        <source>Hide the live record</source>
+        <translation>Ocultar el registro actual</translation>
+    </message>
+    <message>
+        <source>The list keeps its values until the copy is updated.</source>
+        <translation>La lista conserva sus valores hasta que se actualice la copia.</translation>
+    </message>
+    <message>
+        <source>Reading the live record…</source>
+        <translation>Leyendo el registro actual…</translation>
+    </message>
+    <message>
+        <source>Live record</source>
+        <translation>Registro actual</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the copy</source>
+        <translation>
+            <numerusform>Registro actual · %Ln valor ha cambiado desde la copia</numerusform>
+            <numerusform>Registro actual · %Ln valores han cambiado desde la copia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live record · as in the copy</source>
+        <translation>Registro actual · igual que en la copia</translation>
     </message>
 </context>
 <context>
@@ -22509,72 +22750,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::HelpPage</name>
-    <message>
-        <source>Search the help</source>
-        <translation>Buscar en la ayuda</translation>
-    </message>
-    <message>
-        <source>All keyboard shortcuts</source>
-        <translation>Todos los atajos de teclado</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>Qué puede hacer</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Help: %1</source>
-        <translation>Ayuda: %1</translation>
-    </message>
-    <message>
-        <source>The help does not mention “%1”</source>
-        <translation>La ayuda no menciona «%1»</translation>
-    </message>
-    <message>
-        <source>Try another word, or look through the menus.</source>
-        <translation>Pruebe con otra palabra o mire en los menús.</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Keys on this page</source>
-        <translation>Teclas de esta página</translation>
-    </message>
-    <message>
-        <source>Pages, commands and keys</source>
-        <translation>Páginas, comandos y teclas</translation>
-    </message>
-    <message>
-        <source>Read the manual</source>
-        <translation>Leer el manual</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::JobNotices</name>
-    <message>
-        <source>Job finished: %1. %2</source>
-        <translation>Tarea terminada: %1. %2</translation>
-    </message>
-    <message>
-        <source>Open the job</source>
-        <translation>Abrir la tarea</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::shell::CloseGuard</name>
     <message>
         <source>“%1” has unsaved changes.</source>
@@ -22639,6 +22814,72 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>%1. %2</source>
         <comment>names of pages, sentence</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::HelpPage</name>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Todos los atajos de teclado</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>The help does not mention “%1”</source>
+        <translation>La ayuda no menciona «%1»</translation>
+    </message>
+    <message>
+        <source>Try another word, or look through the menus.</source>
+        <translation>Pruebe con otra palabra o mire en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Pages, commands and keys</source>
+        <translation>Páginas, comandos y teclas</translation>
+    </message>
+    <message>
+        <source>Read the manual</source>
+        <translation>Leer el manual</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::JobNotices</name>
+    <message>
+        <source>Job finished: %1. %2</source>
+        <translation>Tarea terminada: %1. %2</translation>
+    </message>
+    <message>
+        <source>Open the job</source>
+        <translation>Abrir la tarea</translation>
     </message>
 </context>
 <context>
@@ -23122,247 +23363,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Try again</source>
         <translation>Intentarlo de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>EverybodyColumn</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-</context>
-<context>
-    <name>UndoPlan</name>
-    <message>
-        <source>Reverse</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Reversed</source>
-        <translation>Deshecho</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Eliminado</translation>
-    </message>
-    <message>
-        <source>Leave alone</source>
-        <translation>No tocar</translation>
-    </message>
-    <message>
-        <source>Left alone</source>
-        <translation>Sin tocar</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Sin datos</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Conservado</translation>
-    </message>
-    <message>
-        <source>The plan could not be saved.</source>
-        <translation>No se pudo guardar el plan.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Back to</source>
-        <translation>Vuelve a</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RefusedRows</name>
-    <message>
-        <source>Hide rows</source>
-        <translation>Ocultar filas</translation>
-    </message>
-    <message>
-        <source>Refused rows</source>
-        <translation>Filas rechazadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s): %1</source>
-        <translation>
-            <numerusform>%Ln fila: %1</numerusform>
-            <numerusform>%Ln filas: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RefusedRowsModel</name>
-    <message>
-        <source>Line of your file</source>
-        <translation>Línea de su archivo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::reading::Chip</name>
-    <message>
-        <source>Press Enter to change this condition, Backspace to remove it.</source>
-        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::reading::ConditionPopup</name>
-    <message>
-        <source>Show these rows</source>
-        <translation>Mostrar estas filas</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparación</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Highest value</source>
-        <translation>Valor más alto</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>Values of the column</source>
-        <translation>Valores de la columna</translation>
-    </message>
-    <message>
-        <source>Type a value, or tick some below</source>
-        <translation>Escriba un valor, o marque algunos abajo</translation>
-    </message>
-    <message>
-        <source>Counting the values…</source>
-        <translation>Contando los valores…</translation>
-    </message>
-    <message>
-        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
-        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
-    </message>
-    <message>
-        <source>Type a number, like 12.5.</source>
-        <translation>Escriba un número, como 12.5.</translation>
-    </message>
-    <message>
-        <source>Type a date, like 2026-01-31.</source>
-        <translation>Escriba una fecha, como 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>Type a value first.</source>
-        <translation>Escriba primero un valor.</translation>
-    </message>
-    <message>
-        <source>This is not a valid regular expression.</source>
-        <translation>No es una expresión regular válida.</translation>
-    </message>
-    <message>
-        <source>&amp;Exact match, including case and accents</source>
-        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::ColumnChoice</name>
-    <message>
-        <source>The &amp;usual columns</source>
-        <translation>Las columnas &amp;habituales</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::EverybodyConditions</name>
-    <message>
-        <source>Condition</source>
-        <translation>Condición</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Añadir una condición</translation>
-    </message>
-    <message>
-        <source>where</source>
-        <translation>donde</translation>
-    </message>
-    <message>
-        <source>Change between “and” and “or”</source>
-        <translation>Cambiar entre «y» y «o»</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::records::LiveBeside</name>
-    <message>
-        <source>Open in a tab</source>
-        <translation>Abrir en una pestaña</translation>
-    </message>
-    <message>
-        <source>Hide the live record</source>
-        <translation>Ocultar el registro actual</translation>
-    </message>
-    <message>
-        <source>The list keeps its values until the copy is updated.</source>
-        <translation>La lista conserva sus valores hasta que se actualice la copia.</translation>
-    </message>
-    <message>
-        <source>Reading the live record…</source>
-        <translation>Leyendo el registro actual…</translation>
-    </message>
-    <message>
-        <source>Live record</source>
-        <translation>Registro actual</translation>
-    </message>
-    <message numerus="yes">
-        <source>Live record · %Ln value(s) changed since the copy</source>
-        <translation>
-            <numerusform>Registro actual · %Ln valor ha cambiado desde la copia</numerusform>
-            <numerusform>Registro actual · %Ln valores han cambiado desde la copia</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Live record · as in the copy</source>
-        <translation>Registro actual · igual que en la copia</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
-#include "exports/exportjoin.h"
 #include "jobs/exportedfile.h"
 #include "support/warnings.h"
 #include "table/zipwriter.h"

@@ -224,8 +224,8 @@ private Q_SLOTS:
             QCOMPARE(ledger().received(GetExport), 1);
             page->show(); // whoever comes back does not wait
         }
-        QVERIFY(support::runUntil(
-            clock, client, [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
+        QVERIFY(support::runUntil(clock, client,
+                                  [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
         QCOMPARE(ledger().received(ListExports), 0);
         const int asked = ledger().received(GetExport);
         QVERIFY(asked >= 2);
@@ -256,8 +256,8 @@ private Q_SLOTS:
             support::runUntil(clock, client, [this] { return ledger().received(GetExport) >= 3; }));
         QCOMPARE(state(page), State::Ready);
         m_frame->service().play({});
-        QVERIFY(support::runUntil(
-            clock, client, [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
+        QVERIFY(support::runUntil(clock, client,
+                                  [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
     }
 };
 
