@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiqueta</translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Shown to people.</source>

@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 
 namespace storedesk::ui::tour {
 
@@ -127,9 +128,12 @@ bool overwrite(Frame &frame)
 // What exists is looked up first, so that it can be taken back.
 bool lookUpRecords(Frame &frame)
 {
+    static QPointer<ImportPage> asked; // a second press would stop it
     auto *page = importPage(frame);
-    if (page->draft().known().isEmpty() && page->settled())
+    if (asked != page && page->settled()) {
+        asked = page;
         page->findChild<QAbstractButton *>(u"lookUpRecords"_s)->click();
+    }
     return page->settled() && !page->draft().known().isEmpty();
 }
 
