@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QLockFile>
 #include <QSet>
+#include <QThread>
 
 #include <array>
 
@@ -252,8 +253,12 @@ base::Result<void> ContactCopyFolder::wipe() const
 {
     QLockFile lock(m_lock);
     (void)lock.lock();
-    if (!QDir(m_path).exists() || QDir(m_path).removeRecursively())
-        return {};
+    // A reader that is just closing may write one of its files anew while they are removed.
+    for (int attempt = 0; attempt < 40; ++attempt) {
+        if (!QDir(m_path).exists() || QDir(m_path).removeRecursively())
+            return {};
+        QThread::msleep(50);
+    }
     return tl::unexpected(base::Problem{.what = CopyWords::tr("The copy could not be deleted."),
                                         .why = QDir::toNativeSeparators(m_path)});
 }
