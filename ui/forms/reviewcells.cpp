@@ -6,6 +6,7 @@
 #include "ui/forms/reviewmodel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
+#include "ui/widgets/wrappedtext.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -32,11 +33,11 @@ public:
         m_note.setText(noted ? visibleText(index.data(ReviewModel::NoteRole).toString())
                              : QString());
         m_note.setFont(theme.font(field ? Theme::Text::Code : Theme::Text::Normal));
-        const auto high = layOut(m_value, width);
+        const auto high = layOutWrapped(m_value, width);
         m_height = high;
         if (m_note.text().isEmpty())
             return;
-        const auto below = layOut(m_note, width);
+        const auto below = layOutWrapped(m_note, width);
         const auto beside = m_value.lineAt(0).naturalTextWidth() + 6;
         const bool fits = m_value.lineCount() == 1 && m_note.lineCount() == 1
             && beside + m_note.lineAt(0).naturalTextWidth() <= width;
@@ -55,22 +56,6 @@ public:
     }
 
 private:
-    static qreal layOut(QTextLayout &text, int width)
-    {
-        QTextOption wrap;
-        wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        text.setTextOption(wrap);
-        text.beginLayout();
-        qreal height = 0;
-        for (auto line = text.createLine(); line.isValid(); line = text.createLine()) {
-            line.setLineWidth(width);
-            line.setPosition({0, height});
-            height += line.height();
-        }
-        text.endLayout();
-        return height;
-    }
-
     QTextLayout m_value;
     QTextLayout m_note;
     QPointF m_noteAt;

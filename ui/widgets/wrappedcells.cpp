@@ -7,6 +7,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/visibletext.h"
+#include "ui/widgets/wrappedtext.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -34,8 +35,8 @@ public:
         m_words.setFont(theme.font(strong ? Theme::Text::Medium : Theme::Text::Normal));
         m_note.setText(note);
         m_note.setFont(theme.font(Theme::Text::Code));
-        m_noteTop = layOut(m_words, width);
-        m_height = m_noteTop + (note.isEmpty() ? 0 : layOut(m_note, width));
+        m_noteTop = layOutWrapped(m_words, width);
+        m_height = m_noteTop + (note.isEmpty() ? 0 : layOutWrapped(m_note, width));
     }
 
     [[nodiscard]] int height() const { return static_cast<int>(std::ceil(m_height)); }
@@ -49,22 +50,6 @@ public:
     }
 
 private:
-    static qreal layOut(QTextLayout &text, int width)
-    {
-        QTextOption wrap;
-        wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // addresses have no blanks
-        text.setTextOption(wrap);
-        text.beginLayout();
-        qreal height = 0;
-        for (auto line = text.createLine(); line.isValid(); line = text.createLine()) {
-            line.setLineWidth(width);
-            line.setPosition({0, height});
-            height += line.height();
-        }
-        text.endLayout();
-        return height;
-    }
-
     QTextLayout m_words;
     QTextLayout m_note;
     qreal m_noteTop = 0;

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/wrappedtext.h"
+
+#include <QTextLayout>
+
+namespace storedesk::ui {
+
+qreal layOutWrapped(QTextLayout &text, int width)
+{
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    text.setTextOption(wrap);
+    text.beginLayout();
+    qreal height = 0;
+    for (auto line = text.createLine(); line.isValid(); line = text.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    text.endLayout();
+    return height;
+}
+
+} // namespace storedesk::ui
