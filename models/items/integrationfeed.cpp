@@ -33,7 +33,7 @@ IntegrationFeed::IntegrationFeed(api::Session &session, IntegrationTree &tree,
     , m_tree(tree)
     , m_clock(clock)
 {
-    connect(&tree, &IntegrationTree::typesWanted, this, &IntegrationFeed::readTypes);
+    connect(&tree, &IntegrationTree::typesWanted, this, &IntegrationFeed::readTypesSoon);
 }
 
 IntegrationFeed::~IntegrationFeed() = default;
@@ -65,8 +65,25 @@ void IntegrationFeed::fail(const api::Error &error)
     setState(State::Failed);
 }
 
+// A view asks for types while it lays out rows that the tree is just telling it of; the tree must
+// not change before that is over.
+void IntegrationFeed::readTypesSoon(const QString &integration)
+{
+    if (m_wanted.contains(integration))
+        return;
+    m_wanted.insert(integration);
+    QMetaObject::invokeMethod(
+        this,
+        [this, integration] {
+            if (m_wanted.contains(integration))
+                readTypes(integration);
+        },
+        Qt::QueuedConnection);
+}
+
 void IntegrationFeed::readTypes(const QString &integration)
 {
+    m_wanted.remove(integration);
     delete m_types.take(integration);
     auto *pages = m_session.eventTypes().all(this, {integration});
     m_types.insert(integration, pages);
@@ -103,6 +120,8 @@ void IntegrationFeed::failTypes(const QString &integration, const api::Error &er
 
 void IntegrationFeed::stop()
 {
+    for (const auto &integration : std::exchange(m_wanted, {}))
+        m_tree.setState(integration, TypesState::Stopped);
     const auto reading = std::exchange(m_types, {});
     for (auto of = reading.begin(); of != reading.end(); ++of) {
         delete of.value();
@@ -123,7 +142,7 @@ void IntegrationFeed::setState(State state)
 
 bool IntegrationFeed::isSettled() const
 {
-    return m_state != State::Loading && m_types.isEmpty();
+    return m_state != State::Loading && m_types.isEmpty() && m_wanted.isEmpty();
 }
 
 } // namespace storedesk::items

@@ -6,6 +6,7 @@
 #include "items/resourcefeed.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <vector>
 
@@ -50,6 +51,7 @@ Q_SIGNALS:
 private:
     void complete(const std::vector<QJsonObject> &records);
     void fail(const api::Error &error);
+    void readTypesSoon(const QString &integration);
     void endTypes(const QString &integration);
     void failTypes(const QString &integration, const api::Error &error);
     void setState(State state);
@@ -58,6 +60,7 @@ private:
     IntegrationTree &m_tree;
     const base::Clock &m_clock;
     QPointer<api::Pages> m_pages;
+    QSet<QString> m_wanted; // integrations whose types are read next
     QHash<QString, QPointer<api::Pages>> m_types; // by integration, while they are read
     State m_state = State::Idle;
     api::Error m_error;
