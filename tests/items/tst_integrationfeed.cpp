@@ -45,7 +45,8 @@ private Q_SLOTS:
     {
         bool telling = false;
         int nested = 0;
-        connect(&*m_tree, &IntegrationTree::rowsAboutToBeInserted, this, [&] { nested += telling; });
+        connect(&*m_tree, &IntegrationTree::rowsAboutToBeInserted, this,
+                [&] { nested += telling; });
         connect(&*m_tree, &IntegrationTree::rowsInserted, this, [&](const QModelIndex &parent) {
             if (parent.isValid() || telling)
                 return;
