@@ -4,6 +4,7 @@
 #include "support/goodrequests.h"
 #include "support/viaapi.h"
 #include "support/warnings.h"
+#include "support/waiting.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -153,7 +154,7 @@ private Q_SLOTS:
         });
         const QDeadlineTimer limit(std::chrono::seconds(10));
         while (!ended && !limit.hasExpired())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+            support::waitForEvents();
         QVERIFY(ended);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
@@ -169,7 +170,7 @@ private Q_SLOTS:
         session().write(request);
         const QDeadlineTimer limit(std::chrono::seconds(10));
         while (!ended && !limit.hasExpired())
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+            support::waitForEvents();
         QVERIFY(ended);
     }
 

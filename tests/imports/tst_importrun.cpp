@@ -56,7 +56,7 @@ private Q_SLOTS:
     void aSpanishFileIsTakenWhole()
     {
         ImportBench bench;
-        const auto draft = bench.checked(bench.write(u"leads.csv"_s, support::spanishLeads(5'000)));
+        const auto draft = bench.checked(bench.write(u"leads.csv"_s, support::spanishLeads(1'000)));
         QVERIFY(draft->result().toFix > 0);
         repairAll(*draft);
         const auto id = bench.launch(*draft);

@@ -5,6 +5,7 @@
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
 #include "support/warnings.h"
+#include "support/waiting.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -60,7 +61,7 @@ private:
             if (full && m_session->client().underWay() == 0)
                 m_store->clock().advanceToNext();
             else
-                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+                support::waitForEvents();
         }
         return true;
     }
@@ -131,7 +132,7 @@ private Q_SLOTS:
             return support::runUntil(m_store->clock(), m_session->client(), [&] {
                 // A slow disk is no minute that goes by.
                 while (std::ranges::any_of(all, [](auto *job) { return job->run().isWriting(); }))
-                    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+                    support::waitForEvents();
                 return m_store->clock().ticks() - begin >= time;
             });
         };

@@ -5,6 +5,7 @@
 
 #include "api/client.h"
 #include "support/manualclock.h"
+#include "support/waiting.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -31,10 +32,9 @@ bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client,
             QCoreApplication::sendPostedEvents();
         if (isSo())
             return true;
-        if (client.underWay() == 0 || isSilent())
-            clock.advanceToNext();
-        else
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        const bool mayPass = client.underWay() == 0 || isSilent();
+        if (!mayPass || !clock.advanceToNext())
+            waitForEvents();
     }
     return true;
 }

@@ -8,6 +8,7 @@
 #include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
+#include "support/waiting.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -100,7 +101,7 @@ protected:
         QElapsedTimer limit;
         limit.start();
         while (!outcome && limit.elapsed() < 30'000) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+            waitForEvents(std::chrono::milliseconds(10));
             if (outcome || !alive)
                 break;
             if (alive->state() == storedesk::api::Download::State::Renewing)

@@ -265,6 +265,9 @@ private Q_SLOTS:
         QTRY_VERIFY(view()->model()->rowCount(row(0)) == 1);
         QCOMPARE(row(0).model()->index(0, 0, row(0)).data().toString(), u"Reading event types…"_s);
         QVERIFY(!m_page->settled());
+        auto &ledger = m_frame->service().ledger();
+        QTRY_VERIFY(ledger.received(OperationId::ListCustomEventTypes) == 1
+                    && ledger.last()->step == practice::Step::Stalled);
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(m_page->settled());

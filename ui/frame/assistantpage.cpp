@@ -12,6 +12,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/keyorder.h"
 #include "ui/widgets/pagehead.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/steptrail.h"
@@ -19,7 +20,6 @@
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QScrollArea>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ AssistantPage::AssistantPage(Frame &frame, const QString &title, QWidget *parent
     : Page(frame, parent)
     , m_head(new PageHead(title, this))
     , m_trail(new StepTrail(frame.theme(), this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_foot(new QHBoxLayout)
     , m_sign(new IconLabel(Icon::Warning, Tone::Warn, frame.theme(), this))
     , m_obstacle(new ElidedLabel({}, this))

@@ -3,6 +3,8 @@
 
 #include "ui/shell/pagetabbar.h"
 
+#include <QEvent>
+
 #include <algorithm>
 #include <utility>
 
@@ -14,6 +16,27 @@ PageTabBar::PageTabBar(QWidget *parent)
     : QTabBar(parent)
 { }
 
+void PageTabBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_measured.clear();
+    QTabBar::changeEvent(event);
+}
+
+PageTabBar::Measure PageTabBar::measureOf(int index) const
+{
+    const auto *button = tabButton(index, RightSide);
+    const std::pair key(tabText(index),
+                        (button ? button->width() : 0) * 2 + !tabIcon(index).isNull());
+    auto found = m_measured.find(key);
+    if (found == m_measured.end()) {
+        found = m_measured.insert(key,
+                                  {.wanted = QTabBar::tabSizeHint(index),
+                                   .title = fontMetrics().horizontalAdvance(key.first)});
+    }
+    return *found;
+}
+
 int PageTabBar::room() const
 {
     return parentWidget() ? parentWidget()->width() : width();
@@ -21,9 +44,9 @@ int PageTabBar::room() const
 
 int PageTabBar::least(int index) const
 {
-    const int title = fontMetrics().horizontalAdvance(tabText(index));
+    const auto measure = measureOf(index);
     const int part = fontMetrics().averageCharWidth() * readable;
-    return QTabBar::tabSizeHint(index).width() - std::max(0, title - part);
+    return measure.wanted.width() - std::max(0, measure.title - part);
 }
 
 // Goes through the tabs from the shortest: each that needs less than its share leaves the rest to
@@ -32,7 +55,7 @@ int PageTabBar::most() const
 {
     QList<int> wanted;
     for (int index = 0; index < count(); ++index)
-        wanted.append(QTabBar::tabSizeHint(index).width());
+        wanted.append(measureOf(index).wanted.width());
     std::ranges::sort(wanted);
     int left = room();
     for (qsizetype at = 0; at < wanted.size(); ++at) {
@@ -46,7 +69,7 @@ int PageTabBar::most() const
 
 QSize PageTabBar::tabSizeHint(int index) const
 {
-    const auto wanted = QTabBar::tabSizeHint(index);
+    const auto wanted = measureOf(index).wanted;
     return {std::min(wanted.width(), std::max(most(), least(index))), wanted.height()};
 }
 
@@ -60,6 +83,8 @@ void PageTabBar::tabLayoutChange()
     int wanted = 0;
     for (int index = 0; index < count(); ++index)
         wanted += tabSizeHint(index).width();
+    if (m_measured.size() > 4 * count() + 16) // titles that are gone
+        m_measured.clear();
     const bool overflows = wanted > room();
     if (std::exchange(m_overflows, overflows) != overflows)
         Q_EMIT overflowChanged(overflows);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QHash>
 #include <QTabBar>
 
 namespace storedesk::ui::shell {
@@ -20,15 +21,26 @@ Q_SIGNALS:
     void overflowChanged(bool overflows); // whether some tabs are out of sight
 
 protected:
+    void changeEvent(QEvent *event) override;
     void tabLayoutChange() override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
+    struct Measure
+    {
+        QSize wanted; // for the whole title
+        int title = 0; // its width
+    };
+
+    [[nodiscard]] Measure measureOf(int index) const;
     [[nodiscard]] int room() const;
     [[nodiscard]] int least(int index) const; // below it the title cannot be read
     [[nodiscard]] int most() const; // the width that none exceeds
 
+    // By title and by what stands beside it. Each tab is asked for as often as there are tabs, and
+    // measuring a text is slow.
+    mutable QHash<std::pair<QString, int>, Measure> m_measured;
     bool m_overflows = false;
 };
 

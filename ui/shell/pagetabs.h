@@ -38,6 +38,9 @@ public:
     void step(int by); // to the next or previous tab, around the end
     void listTabs(); // opens the list of all of them
 
+    // Pages take the room there is; see PageStack.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
 Q_SIGNALS:
     void currentPageChanged();
     void closeAsked(const QList<storedesk::ui::Page *> &pages);

@@ -18,6 +18,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/modaldimmer.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pagestack.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,6 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QPainter>
-#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -95,7 +95,7 @@ void WindowParts::buildTop(const Language &language)
 
 void WindowParts::buildCentre()
 {
-    m_centre = new QStackedWidget(&m_window);
+    m_centre = new PageStack(&m_window);
     m_work = new QWidget(m_centre);
     auto *box = new QVBoxLayout(m_work);
     box->setContentsMargins(0, 0, 0, 0);
