@@ -6,10 +6,10 @@
 #include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -32,6 +32,7 @@ StatePane::StatePane(QAbstractScrollArea *view, const Theme &theme)
     , m_view(view)
     , m_theme(theme)
 {
+    letAnnounce(*this);
     build();
     hide();
     m_delay.setSingleShot(true);
@@ -114,8 +115,7 @@ void StatePane::showContent(const PaneContent &content)
     // Who stood in the table goes on with Enter.
     if (m_view->hasFocus() && m_main->isVisible())
         m_main->setFocus();
-    QAccessibleEvent told(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    announce(*this, QStringList{content.headline, content.sentence}.join(u' '));
 }
 
 void StatePane::showLoading()
