@@ -7,8 +7,10 @@
 
 #include <QDBusConnectionInterface>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -174,14 +176,55 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(*field, AssistiveBus::Focused));
     }
 
+    // G24: a file with people was opened and every page read, and the program is killed. No key is
+    // in anything that it leaves behind, and nobody of the file or of the lists.
+    void whatAKilledRunLeavesHoldsNoKeyAndNobody()
+    {
+        // Everybody is in the practice service, and these in the file that was opened.
+        static const QRegularExpression mayName(
+            u"/practice\\.sqlite(-wal|-shm)?$|/people\\.csv$"_s);
+        for (const auto &what : {u"cmdline"_s, u"environ"_s}) {
+            QFile file(u"/proc/%1/%2"_s.arg(m_program.processId()).arg(what));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto shown = file.readAll();
+            QVERIFY(!shown.contains("practice-") && !shown.contains(person().toUtf8()));
+        }
+        m_program.kill();
+        QVERIFY(m_program.waitForFinished());
+        for (const auto &file : filesWith(person().toUtf8()))
+            QVERIFY2(file.contains(mayName), qPrintable(file));
+        const auto keys = filesWith("practice-[0-9a-f]{8}:[0-9A-Za-z]{22}");
+        QCOMPARE(keys.size(), 1); // the practice service keeps its own: the search sees it
+        QVERIFY2(keys.constFirst().endsWith(".sqlite.keys"_L1), qPrintable(keys.constFirst()));
+        QVERIFY(!filesWith("SQLite format").filter(u"/calls.sqlite"_s).isEmpty());
+    }
+
 private:
+    [[nodiscard]] QStringList filesWith(const QByteArray &pattern) const
+    {
+        const QRegularExpression mark(QString::fromLatin1(pattern));
+        QStringList found;
+        for (QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
+             all.hasNext();) {
+            QFile file(all.next());
+            if (file.open(QIODevice::ReadOnly)
+                && QString::fromLatin1(file.readAll()).contains(mark))
+                found.append(file.fileName());
+        }
+        return found;
+    }
+
+    static QString person() { return u"lucia.ferrer@example.com"_s; }
+
     bool startProgram()
     {
         QFile people(m_folder.filePath(u"people.csv"_s));
         if (!people.open(QIODevice::WriteOnly))
             return false;
-        people.write("email,city\nana@example.com,Madrid\nluis@example.com,Valencia\n"
-                     "eva@example.com,Sevilla\n");
+        people.write("email,city\n" + person().toUtf8()
+                     + ",Madrid\nluis@example.com,Valencia\n"
+                       "eva@example.com,Sevilla\n");
         people.close();
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
