@@ -108,6 +108,11 @@ void StatePane::showContent(const PaneContent &content)
     fillButton(m_main, content.main);
     fillButton(m_other, content.other);
     m_main->setKind(content.mainIsPrimary ? Role::Primary : Role::Plain);
+    // Narrow enough to be read, and no narrower than what can be pressed.
+    int width = m_body->layout()->spacing();
+    for (const auto *button : {m_main, m_other})
+        width += button->isHidden() ? 0 : button->sizeHint().width();
+    m_body->setMaximumWidth(std::max(m_theme.scaled(420), width));
     m_body->show();
     setAccessibleName(content.headline);
     setAccessibleDescription(content.sentence);
