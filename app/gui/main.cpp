@@ -19,6 +19,7 @@
 #include "ui/shell/onewindow.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/tour/cuttexts.h"
 #include "ui/tour/stops.h"
 
 #include <QApplication>
@@ -85,12 +86,16 @@ static int runTour(QApplication &application, const QString &folder, const QStri
     };
     QApplication::setCursorFlashTime(0); // two tours show the same, whenever a picture is taken
     auto stops = ui::tour::allStops(window, theme, language, play);
+    if (!names.isEmpty())
+        stops += ui::tour::strangeStops(window, theme, language, play)
+            + ui::tour::pageStops(window, theme, language, play);
     if (const auto unknown = ui::tour::keepOnly(stops, names); !unknown.isEmpty()) {
         complain(QCoreApplication::translate("Options", "The tour has no picture called %1.")
                      .arg(unknown.join(u", "_s)));
         return 2;
     }
     ui::tour::Tour tour(QDir(folder), std::move(stops));
+    tour.setInspection([&theme](const QWidget &view) { return ui::tour::cutTexts(view, theme); });
     QObject::connect(&tour, &ui::tour::Tour::ended, &tour,
                      [](int pictures, const QStringList &failures) {
                          std::printf("%d pictures\n", pictures);

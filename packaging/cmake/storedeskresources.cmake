@@ -7,6 +7,7 @@
 # whoever makes a Theme has them, programs and tests alike.
 function(storedesk_resources target)
   set(folder ${CMAKE_SOURCE_DIR}/resources)
-  file(GLOB files CONFIGURE_DEPENDS ${folder}/icons/*.svg ${folder}/logo/*.svg ${folder}/*.qss ${folder}/manual/*/*.md)
+  file(GLOB files CONFIGURE_DEPENDS ${folder}/icons/*.svg ${folder}/logo/*.svg ${folder}/*.qss ${folder}/manual/*/*.md
+       ${folder}/manual/pictures/*.png)
   qt_add_resources(${target} storedesk PREFIX / BASE ${folder} FILES ${files})
 endfunction()

@@ -844,6 +844,17 @@
     </message>
 </context>
 <context>
+    <name>ColumnMenu</name>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Orden &amp;descendente</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>“%1” is not NAME=VALUE.</source>
@@ -8099,6 +8110,10 @@ Si se rechazan certificados, elija el archivo de su empresa en «Certificados ad
     <message>
         <source>Find and replace in the rows</source>
         <translation>Buscar y reemplazar en las filas</translation>
+    </message>
+    <message>
+        <source>Menu of the column: sort, hide</source>
+        <translation>Menú de la columna: ordenar, ocultar</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,10 @@
 
 #include <QDBusConnectionInterface>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -22,11 +24,19 @@ class TestAssistive final : public QObject
     Q_OBJECT
 
 public Q_SLOTS:
-    void noteFocus(const QDBusMessage &message)
+    void noteState(const QDBusMessage &message)
     {
-        if (message.arguments().value(0).toString() == "focused"_L1
-            && message.arguments().value(1).toInt() == 1)
-            m_focused.append({message.service(), QDBusObjectPath(message.path())});
+        const Assisted thing{message.service(), QDBusObjectPath(message.path())};
+        if (message.arguments().value(1).toInt() != 1)
+            return;
+        if (message.arguments().value(0).toString() == "focused"_L1)
+            m_focused.append(thing);
+        else if (message.arguments().value(0).toString() == "showing"_L1)
+            m_shown.append(thing);
+    }
+    void noteAnnouncement(const QDBusMessage &message)
+    {
+        m_announced.append(message.arguments().value(3).value<QDBusVariant>().variant().toString());
     }
 
 private Q_SLOTS:
@@ -49,6 +59,9 @@ private Q_SLOTS:
         QVERIFY(m_display.waitForReadyRead());
         qputenv("DISPLAY", ':' + m_display.readLine().trimmed());
         QVERIFY(startProgram());
+        // The practice store is there.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            readMenus() && m_bus.is(m_items.value(u"Overview"_s), AssistiveBus::Enabled), 60'000);
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -86,13 +99,68 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(email, AssistiveBus::Focusable));
     }
 
+    // One walk through every page that a menu leads to: whatever can be used has a name, every
+    // column of a table has a title, and its rows can be read.
+    void everyPageIsNamedAndItsTablesCanBeRead_data()
+    {
+        QTest::addColumn<QString>("page");
+        for (const auto &page : m_pages)
+            QTest::newRow(qPrintable(page)) << page;
+        QVERIFY(m_pages.size() > 25);
+    }
+    void everyPageIsNamedAndItsTablesCanBeRead()
+    {
+        QFETCH(const QString, page);
+        QVERIFY(press(page));
+        QStringList unnamed;
+        QList<Assisted> tables;
+        QVERIFY(walk(m_top, unnamed, tables) > 3);
+        QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u'\n')));
+        for (const auto &table : std::as_const(tables))
+            readFirstRow(table);
+    }
+
+    // The state of a record is a coloured pill, and a word for whoever does not see it.
+    void aRecordSaysItsStateAndWhetherItIsChosen()
+    {
+        QVERIFY(press(u"Exports"_s));
+        std::optional<Assisted> table;
+        QTRY_VERIFY((table = m_bus.find(m_top, u"table"_s, u"Exports"_s)));
+        QTRY_VERIFY(m_bus.property(*table, u"Table"_s, u"NRows"_s).toInt() > 2);
+        const auto state = cell(*table, 0, columnOf(*table, u"Status"_s));
+        QVERIFY(!m_bus.name(state).isEmpty());
+        QTRY_VERIFY(m_bus.is(state, AssistiveBus::Selected));
+        QVERIFY(!m_bus.is(cell(*table, 1, 0), AssistiveBus::Selected));
+    }
+
+    // What the status line tells is heard wherever the focus is.
+    void whatTheStatusLineTellsIsAnnounced()
+    {
+        QVERIFY(press(u"Exports"_s));
+        QVERIFY(press(u"Copy the ID"_s));
+        const auto isIt = [](const QString &sentence) {
+            return sentence.startsWith("Copied "_L1);
+        };
+        bool heard = false;
+        const auto listen = [&] {
+            while (!m_shown.isEmpty()) {
+                const auto thing = m_shown.takeLast();
+                heard =
+                    heard || (m_bus.role(thing) == "notification"_L1 && isIt(m_bus.name(thing)));
+            }
+            heard = heard || std::ranges::any_of(m_announced, isIt);
+            return heard;
+        };
+        QTRY_VERIFY(listen());
+    }
+
     void whereTheFocusGoesIsAnnounced()
     {
         // There is no window manager on this display: a second start brings the window to the
         // front.
         QProcess second;
         second.setProcessEnvironment(m_program.processEnvironment());
-        second.start(m_program.program(), m_program.arguments().first(2));
+        second.start(m_program.program(), m_program.arguments().sliced(1, 2));
         QVERIFY(second.waitForFinished());
         QTRY_VERIFY(m_bus.is(m_top, AssistiveBus::Active));
         std::optional<Assisted> field;
@@ -108,28 +176,72 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(*field, AssistiveBus::Focused));
     }
 
+    // G24: a file with people was opened and every page read, and the program is killed. No key is
+    // in anything that it leaves behind, and nobody of the file or of the lists.
+    void whatAKilledRunLeavesHoldsNoKeyAndNobody()
+    {
+        // Everybody is in the practice service, and these in the file that was opened.
+        static const QRegularExpression mayName(
+            u"/practice\\.sqlite(-wal|-shm)?$|/people\\.csv$"_s);
+        for (const auto &what : {u"cmdline"_s, u"environ"_s}) {
+            QFile file(u"/proc/%1/%2"_s.arg(m_program.processId()).arg(what));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto shown = file.readAll();
+            QVERIFY(!shown.contains("practice-") && !shown.contains(person().toUtf8()));
+        }
+        m_program.kill();
+        QVERIFY(m_program.waitForFinished());
+        for (const auto &file : filesWith(person().toUtf8()))
+            QVERIFY2(file.contains(mayName), qPrintable(file));
+        const auto keys = filesWith("practice-[0-9a-f]{8}:[0-9A-Za-z]{22}");
+        QCOMPARE(keys.size(), 1); // the practice service keeps its own: the search sees it
+        QVERIFY2(keys.constFirst().endsWith(".sqlite.keys"_L1), qPrintable(keys.constFirst()));
+        QVERIFY(!filesWith("SQLite format").filter(u"/calls.sqlite"_s).isEmpty());
+    }
+
 private:
+    [[nodiscard]] QStringList filesWith(const QByteArray &pattern) const
+    {
+        const QRegularExpression mark(QString::fromLatin1(pattern));
+        QStringList found;
+        for (QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
+             all.hasNext();) {
+            QFile file(all.next());
+            if (file.open(QIODevice::ReadOnly)
+                && QString::fromLatin1(file.readAll()).contains(mark))
+                found.append(file.fileName());
+        }
+        return found;
+    }
+
+    static QString person() { return u"lucia.ferrer@example.com"_s; }
+
     bool startProgram()
     {
         QFile people(m_folder.filePath(u"people.csv"_s));
         if (!people.open(QIODevice::WriteOnly))
             return false;
-        people.write("email,city\nana@example.com,Madrid\nluis@example.com,Valencia\n"
-                     "eva@example.com,Sevilla\n");
+        people.write("email,city\n" + person().toUtf8()
+                     + ",Madrid\nluis@example.com,Valencia\n"
+                       "eva@example.com,Sevilla\n");
         people.close();
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
         environment.insert(u"QT_LINUX_ACCESSIBILITY_ALWAYS_ON"_s, u"1"_s);
         m_program.setProcessEnvironment(environment);
         m_program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_program.start(QStringLiteral(BINARY_ROOT "/storedesk"),
-                        {u"--data-dir"_s, m_folder.filePath(u"data"_s), people.fileName()});
+        m_program.start(
+            QStringLiteral(BINARY_ROOT "/storedesk"),
+            {u"--practice"_s, u"--data-dir"_s, m_folder.filePath(u"data"_s), people.fileName()});
         auto session = QDBusConnection::connectToBus(
             qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"), u"session"_s);
         if (!m_program.waitForStarted() || !m_bus.join(session))
             return false;
         m_bus.bus().connect({}, {}, u"org.a11y.atspi.Event.Object"_s, u"StateChanged"_s, this,
-                            SLOT(noteFocus(QDBusMessage)));
+                            SLOT(noteState(QDBusMessage)));
+        m_bus.bus().connect({}, {}, u"org.a11y.atspi.Event.Object"_s, u"Announcement"_s, this,
+                            SLOT(noteAnnouncement(QDBusMessage)));
         return QTest::qWaitFor(
             [this] {
                 const auto program = m_bus.program(u"storedesk"_s);
@@ -138,6 +250,94 @@ private:
                 return !m_top.service.isEmpty();
             },
             60'000);
+    }
+
+    // What the menus offer, by its words, and what of it leads to pages.
+    bool readMenus()
+    {
+        m_items.clear();
+        m_pages.clear();
+        const auto bar = m_bus.find(m_top, u"menu bar"_s);
+        if (bar)
+            readMenu(*bar, {});
+        return m_items.contains(u"Overview"_s);
+    }
+    void readMenu(const Assisted &above, const QString &menu)
+    {
+        static const QStringList leading{u"New"_s, u"Go"_s, u"Help"_s};
+        static const QStringList alsoLeading{u"Copy or save a set-up…"_s, u"Change history"_s,
+                                             u"Preferences"_s};
+        static const QStringList noPages{u"Go to anything…"_s, u"Next tab"_s, u"Previous tab"_s,
+                                         u"List of open tabs…"_s, u"About Storedesk"_s};
+        for (const auto &item : m_bus.children(above)) {
+            const auto words = m_bus.name(item);
+            const auto below = m_bus.children(item);
+            m_items.insert(words, item);
+            if (words.isEmpty())
+                continue; // a separator
+            if (!below.isEmpty())
+                readMenu(below.constFirst(), words);
+            else if ((leading.contains(menu) && !noPages.contains(words))
+                     || alsoLeading.contains(words))
+                m_pages.append(words);
+        }
+    }
+
+    bool press(const QString &words)
+    {
+        if (!m_items.contains(words)) // those of a page change with it
+            readMenus();
+        const auto item = m_items.value(words);
+        return !item.service.isEmpty()
+            && m_bus.ask(item, u"Action"_s, u"DoAction"_s, {0}).value(0) == true
+            && m_program.state() == QProcess::Running;
+    }
+
+    // Everything that is seen below it; answers how many can be used.
+    int walk(const Assisted &thing, QStringList &unnamed, QList<Assisted> &tables)
+    {
+        static const QStringList closed{u"menu bar"_s, u"table"_s,     u"tree table"_s, u"tree"_s,
+                                        u"list"_s,     u"combo box"_s, u"spin button"_s};
+        // Qt has no name for a row of tabs but that of the one in front; each has its own.
+        static const QStringList frames{u"scroll pane"_s, u"panel"_s, u"filler"_s, u"frame"_s,
+                                        u"page tab list"_s};
+        const auto states = m_bus.states(thing);
+        if (!AssistiveBus::has(states, AssistiveBus::Showing))
+            return 0;
+        const auto role = m_bus.role(thing);
+        int found = 0;
+        if (AssistiveBus::has(states, AssistiveBus::Focusable) && !frames.contains(role)) {
+            ++found;
+            if (m_bus.name(thing).isEmpty())
+                unnamed.append(role + u' ' + thing.path.path());
+        }
+        if (role == "table"_L1)
+            tables.append(thing);
+        if (closed.contains(role))
+            return found;
+        for (const auto &child : m_bus.children(thing))
+            found += walk(child, unnamed, tables);
+        return found;
+    }
+
+    void readFirstRow(const Assisted &table)
+    {
+        if (m_bus.property(table, u"Table"_s, u"NRows"_s).toInt() == 0)
+            return;
+        const int columns = m_bus.property(table, u"Table"_s, u"NColumns"_s).toInt();
+        int values = 0;
+        int untitled = 0;
+        for (int column = 0; column < columns; ++column) {
+            const auto first = cell(table, 0, column);
+            if (!m_bus.is(first, AssistiveBus::Showing))
+                continue;
+            const auto title =
+                m_bus.ask(table, u"Table"_s, u"GetColumnDescription"_s, {column}).value(0);
+            untitled += title.toString().isEmpty() ? 1 : 0;
+            values += m_bus.name(first).isEmpty() ? 0 : 1;
+        }
+        QVERIFY(values > 0);
+        QVERIFY2(untitled <= 1, qPrintable(m_bus.name(table))); // a column of buttons has none
     }
 
     int columnOf(const Assisted &table, const QString &title)
@@ -169,6 +369,10 @@ private:
     AssistiveBus m_bus;
     Assisted m_top; // the window
     QList<Assisted> m_focused;
+    QList<Assisted> m_shown;
+    QStringList m_announced;
+    QHash<QString, Assisted> m_items; // of the menus, by their words
+    QStringList m_pages; // items that lead to one
 };
 
 STOREDESK_TEST(TestAssistive)

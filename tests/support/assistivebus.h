@@ -54,7 +54,7 @@ public:
         Showing = 25
     };
 
-    // Finds it by the session's bus and registers for news about the focus.
+    // Finds it by the session's bus and registers for news about the focus and what is told.
     bool join(QDBusConnection session)
     {
         qDBusRegisterMetaType<Assisted>();
@@ -66,11 +66,15 @@ public:
             return false;
         m_bus.emplace(QDBusConnection::connectToBus(address.arguments().constFirst().toString(),
                                                     QStringLiteral("assistive")));
-        auto wish = QDBusMessage::createMethodCall(
-            registry(), QStringLiteral("/org/a11y/atspi/registry"),
-            QStringLiteral("org.a11y.atspi.Registry"), QStringLiteral("RegisterEvent"));
-        wish << QStringLiteral("object:state-changed:focused");
-        m_bus->call(wish);
+        for (const auto &news : {QStringLiteral("object:state-changed:focused"),
+                                 QStringLiteral("object:state-changed:showing"),
+                                 QStringLiteral("object:announcement")}) {
+            auto wish = QDBusMessage::createMethodCall(
+                registry(), QStringLiteral("/org/a11y/atspi/registry"),
+                QStringLiteral("org.a11y.atspi.Registry"), QStringLiteral("RegisterEvent"));
+            wish << news;
+            m_bus->call(wish);
+        }
         return m_bus->isConnected();
     }
     void leave() { QDBusConnection::disconnectFromBus(QStringLiteral("assistive")); }
@@ -106,12 +110,14 @@ public:
             .value(0)
             .toString();
     }
-    [[nodiscard]] bool is(const Assisted &thing, State state)
+    [[nodiscard]] quint64 states(const Assisted &thing)
     {
-        const auto states = qdbus_cast<QList<uint>>(
+        const auto halves = qdbus_cast<QList<uint>>(
             ask(thing, QStringLiteral("Accessible"), QStringLiteral("GetState")).value(0));
-        return ((states.value(state / 32) >> (state % 32)) & 1U) != 0;
+        return halves.value(0) | static_cast<quint64>(halves.value(1)) << 32U;
     }
+    [[nodiscard]] static bool has(quint64 states, State state) { return (states >> state) & 1U; }
+    [[nodiscard]] bool is(const Assisted &thing, State state) { return has(states(thing), state); }
     [[nodiscard]] QList<Assisted> children(const Assisted &thing)
     {
         return qdbus_cast<QList<Assisted>>(

@@ -3,10 +3,15 @@
 
 #include "support/accessibletree.h"
 #include "support/console.h"
-#include "support/cuttexts.h"
 #include "support/warnings.h"
 
+#include "ui/tour/cuttexts.h"
 #include "ui/tour/stops.h"
+#include "ui/widgets/button.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -30,6 +35,13 @@ private Q_SLOTS:
                                [this](const QStringList &troubles) { m_console->play(troubles); });
         m_stops.removeIf(
             [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
+        // Longer words and the other direction: one screen of each kind, all of them are for
+        // packaging/cuts.
+        auto strange = ui::tour::strangeStops(
+            m_console->window(), m_console->theme(), m_console->language(),
+            [this](const QStringList &troubles) { m_console->play(troubles); });
+        QCOMPARE(ui::tour::keepOnly(strange, sample()), QStringList());
+        m_stops += strange;
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -47,13 +59,17 @@ private Q_SLOTS:
         tick->setFixedWidth(80);
         auto *label = new QLabel(u"A sentence of several words"_s, &window);
         label->setFixedWidth(40);
+        auto *button = new ui::Button(u"Begin now"_s, m_console->theme(), &window);
+        button->setFixedWidth(30);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QCOMPARE(support::CutTexts(window, m_console->theme()).found().size(), 3);
+        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 4);
         for (QWidget *widget : {static_cast<QWidget *>(box), static_cast<QWidget *>(tick),
-                                static_cast<QWidget *>(label)})
+                                static_cast<QWidget *>(label), static_cast<QWidget *>(button)})
             widget->setFixedWidth(380);
-        QCOMPARE(support::CutTexts(window, m_console->theme()).found(), QStringList());
+        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()), QStringList());
+        button->move(60, 0); // 40 pixels beyond the edge
+        QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 1);
     }
 
     void everyScreenSaysItsWordsWholeAndNamesItsParts_data()
@@ -72,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&stop] { return stop.ready(); }, 30'000));
         QVERIFY(view);
         const auto cut = [this, &view] {
-            return support::CutTexts(*view, m_console->theme()).found();
+            return ui::tour::cutTexts(*view, m_console->theme());
         };
         // Layouts come after the last answer.
         QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 10'000),
@@ -84,6 +100,14 @@ private Q_SLOTS:
     }
 
 private:
+    static QStringList sample()
+    {
+        return {u"overview-long-light"_s,     u"exports-long-light"_s,
+                u"new-purchase-long-light"_s, u"preferences-long-light"_s,
+                u"shell-lock-long-light"_s,   u"overview-rtl-light"_s,
+                u"exports-rtl-light"_s,       u"new-purchase-rtl-light"_s};
+    }
+
     std::optional<support::Console> m_console;
     QList<ui::tour::Stop> m_stops;
 };

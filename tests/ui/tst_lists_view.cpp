@@ -361,6 +361,32 @@ private Q_SLOTS:
         QCOMPARE(header->sortIndicatorSection(), created);
     }
 
+    // A header takes no focus: its menu comes from the table.
+    void aListIsSortedAndAColumnHiddenByKeyboard()
+    {
+        open(10);
+        const auto press = [this](Qt::Key letter) {
+            QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+            auto *menu = table()->findChild<QMenu *>(u"columnMenu"_s);
+            QVERIFY(menu && menu->isVisible());
+            QTest::keyClick(menu, letter);
+            QTRY_VERIFY(!table()->findChild<QMenu *>(u"columnMenu"_s));
+        };
+        table()->setFocus();
+        table()->setCurrentIndex(table()->model()->index(0, column(u"name")));
+        press(Qt::Key_D);
+        const auto *header = table()->horizontalHeader();
+        QCOMPARE(header->sortIndicatorSection(), column(u"name"));
+        QCOMPARE(header->sortIndicatorOrder(), Qt::DescendingOrder);
+        QVERIFY(nameOf(0) > nameOf(1));
+        press(Qt::Key_A);
+        QVERIFY(nameOf(0) < nameOf(1));
+        const int tags = column(u"tags");
+        table()->setCurrentIndex(table()->model()->index(0, tags));
+        press(Qt::Key_H);
+        QVERIFY(table()->isColumnHidden(tags));
+    }
+
     void filtersComeBackToo()
     {
         open(60);

@@ -8,11 +8,13 @@
 #include "ui/shell/pagetable.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
@@ -79,6 +81,55 @@ private Q_SLOTS:
             for (const auto &quote : quotesOf(chapter))
                 QVERIFY2(texts.contains(quote), qPrintable(chapter.name + u": "_s + quote));
         }
+    }
+
+    // Every chapter shows its screen, in its own language; packaging/pictures takes them.
+    void everyChapterHasItsPictureLightAndDark()
+    {
+        static const QRegularExpression named(u"!\\[(.+)\\]\\(\\.\\./pictures/(.+)\\)"_s);
+        QStringList shown;
+        for (const auto &language : {u"en"_s, u"es"_s}) {
+            for (const auto &chapter : ui::manual::chaptersIn(language)) {
+                const auto match = named.match(chapter.text);
+                QVERIFY2(match.hasMatch(), qPrintable(language + chapter.name));
+                const auto light = match.captured(2);
+                QVERIFY2(light.endsWith(u"-%1-light.png"_s.arg(language)), qPrintable(light));
+                shown << light << QString(light).replace(u"-light"_s, u"-dark"_s);
+            }
+        }
+        qint64 bytes = 0;
+        QDir folder(u":/manual/pictures"_s);
+        for (const auto &file : folder.entryInfoList()) {
+            QVERIFY2(shown.contains(file.fileName()), qPrintable(file.fileName()));
+            bytes += file.size();
+        }
+        QCOMPARE(folder.entryList().size(), shown.size());
+        QVERIFY2(bytes < 1'500'000, qPrintable(QString::number(bytes)));
+    }
+
+    // As wide as the text at most, and not small in a wide window.
+    void thePictureFollowsTheWidthAndTheLook()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        console.theme().setMode(ui::Theme::Mode::Light);
+        const auto *page = console.open({.page = u"manual"_s, .values = {u"09-import"_s}});
+        QVERIFY(page);
+        const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
+        const auto name = QUrl(u"../pictures/import-check-en-light.png"_s);
+        const auto picture = [text, &name] {
+            return text->document()->resource(QTextDocument::ImageResource, name).value<QImage>();
+        };
+        QTRY_VERIFY(picture().width() > 500);
+        console.window().resize(1024, 640);
+        QTRY_VERIFY(picture().width() > 300 && picture().width() <= text->viewport()->width());
+        const auto light = picture().pixelColor(picture().width() / 2, 4).lightness();
+        console.theme().setMode(ui::Theme::Mode::Dark);
+        QTRY_VERIFY(picture().pixelColor(picture().width() / 2, 4).lightness() < light - 100);
+        // Names of files are nothing that a reader looks for.
+        auto *search = page->findChild<QLineEdit *>(u"searchManual"_s);
+        search->setText(u"light"_s);
+        QCOMPARE(page->findChild<QListWidget *>(u"chapters"_s)->count(), 0);
     }
 
     void helpOnAPageLeadsToItsChapter()

@@ -71,9 +71,8 @@ CallLogDock::~CallLogDock()
 void CallLogDock::fit()
 {
     const bool narrow = m_table->width() < m_theme.scaled(600);
-    if (std::exchange(m_narrow, narrow) == narrow)
-        return;
-    m_table->setColumnHidden(CallLogModel::Cause, narrow);
+    if (std::exchange(m_narrow, narrow) != narrow)
+        m_table->setColumnHidden(CallLogModel::Cause, narrow);
     showCounts();
 }
 
@@ -102,13 +101,16 @@ void CallLogDock::showCounts()
     for (int row = 0; row < m_model.rowCount(); ++row)
         ++counts[static_cast<std::size_t>(CallFilter::kindOf(items::endOf(m_model.recordAt(row))))];
     const std::array names{tr("All"), tr("Succeeded"), tr("Slowed"), tr("Failed")};
+    int needed = m_verbs->sizeHint().width() + m_theme.scaled(120); // what is beside them
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-        const auto count = QLocale().toString(counts[kind]);
-        const auto words = u"%1  %2"_s.arg(names[kind], count);
-        m_kinds[kind]->setText(m_narrow && kind > 0 ? count : words); // their signs say the rest
+        const auto words = u"%1  %2"_s.arg(names[kind], QLocale().toString(counts[kind]));
+        m_kinds[kind]->setText(words);
         m_kinds[kind]->setAccessibleName(words);
         m_kinds[kind]->setToolTip(words);
+        needed += m_kinds[kind]->sizeHint().width();
     }
+    for (std::size_t kind = 1; needed > m_table->width() && kind < counts.size(); ++kind)
+        m_kinds[kind]->setText(QLocale().toString(counts[kind])); // their signs say the rest
 
     if (m_shown.rowCount() > 0)
         m_pane->clear();

@@ -51,6 +51,7 @@ void ListColumns::openMenu(const QPoint &place)
 {
     const int column = m_header.logicalIndexAt(place);
     auto *menu = new QMenu(&m_table);
+    menu->setObjectName(u"columnMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (column >= 0) {
         menu->addAction(tr("Sort &ascending"), this,

@@ -4,12 +4,15 @@
 #include "manualpage.h"
 
 #include "ui/frame/frame.h"
+#include "ui/manual/manualpictures.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/searchfield.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -42,7 +45,20 @@ ManualPage::ManualPage(Frame &frame, QString chapter)
             m_chapter = item->data(Qt::UserRole).toString();
         read();
     });
+    const auto draw = [this] {
+        showPictures(*m_text, this->frame().theme());
+    };
+    connect(&frame.theme(), &Theme::changed, this, draw);
+    m_text->viewport()->installEventFilter(this);
     listChapters();
+}
+
+// As wide as the text.
+bool ManualPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_text->viewport())
+        showPictures(*m_text, frame().theme());
+    return Page::eventFilter(watched, event);
 }
 
 void ManualPage::build()
@@ -83,8 +99,10 @@ void ManualPage::build()
 void ManualPage::listChapters()
 {
     const auto words = m_search->text().split(u' ', Qt::SkipEmptyParts);
+    static const QRegularExpression files(u"\\(\\.\\./pictures/[^)]*\\)"_s);
     const auto holdsAll = [&words](const Chapter &chapter) {
-        const auto whole = chapter.title + u' ' + chapter.text;
+        auto whole = chapter.title + u' ' + chapter.text;
+        whole.remove(files);
         return std::ranges::all_of(words, [&whole](const QString &part) {
             return whole.contains(part, Qt::CaseInsensitive);
         });
@@ -126,7 +144,8 @@ static void spaceOut(QTextDocument &text, const Theme &theme)
         QTextCursor cursor(block);
         auto format = block.blockFormat();
         const bool heading = format.headingLevel() > 0;
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture is high enough
+            format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(theme.scaled(heading ? 16 : 0));
         format.setBottomMargin(theme.scaled(heading ? 4 : 8));
         cursor.setBlockFormat(format);
@@ -151,6 +170,7 @@ void ManualPage::read()
     m_text->setAccessibleName(chapter->title);
     m_text->setMarkdown(chapter->text);
     spaceOut(*m_text->document(), frame().theme());
+    showPictures(*m_text, frame().theme());
     markFound();
     Q_EMIT headChanged();
 }

@@ -33,6 +33,9 @@ public:
     void find() override;
     void focusFirst() override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void build();
     void listChapters();

@@ -71,7 +71,7 @@ void RecentCard::build()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
     m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(112));
-    m_table->setColumnWidth(RecentModel::Rows, theme.scaled(54));
+    m_table->setColumnAtLeast(RecentModel::Rows, 54);
     m_table->setColumnWidth(RecentModel::When, widthOf({RecentModel::longestWhen()}));
     m_table->setColumnWidth(RecentModel::File, widthOf(RecentModel::fileWords()));
     m_table->cells()->setInk(RecentModel::File, CellInk::Link);

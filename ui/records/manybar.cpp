@@ -53,7 +53,7 @@ ManyBar::ManyBar(Frame &frame, QWidget *parent)
         row->addWidget(button);
     }
     m_field->setObjectName(u"manyFind"_s);
-    m_field->setMinimumWidth(frame.theme().scaled(110));
+    m_field->setMinimumWidth(frame.theme().scaled(84));
     m_field->setMaximumWidth(frame.theme().scaled(220));
     m_copy->setObjectName(u"manyCopy"_s);
     m_save->setObjectName(u"manySaveButton"_s);

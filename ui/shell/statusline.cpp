@@ -7,11 +7,11 @@
 #include "ui/shell/paceline.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -86,6 +86,7 @@ void StatusLine::build()
     m_connection->setObjectName(u"statusConnection"_s);
     setRole(m_connection, Role::Small);
     m_told->setObjectName(u"told"_s);
+    letAnnounce(*m_told);
     setRole(m_told, Role::Strong);
     m_undoButton->setObjectName(u"undo"_s);
     m_undoButton->setKind(Role::Link);
@@ -178,8 +179,7 @@ void StatusLine::tell(const QString &sentence, std::function<void()> undo)
     m_connection->setVisible(width() >= m_theme.scaled(640)); // a sentence is not cut for it
     m_undoButton->setVisible(offers);
     m_over->start(stay);
-    QAccessibleEvent told(m_told, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    announce(*m_told, sentence);
     Q_EMIT undoChanged();
 }
 

@@ -5,6 +5,8 @@
 
 #include "desk/desk.h"
 #include "ui/frame/page.h"
+#include "ui/shell/lock.h"
+#include "ui/shell/lockpage.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/question.h"
@@ -51,6 +53,14 @@ static QWidget *openQuestion(Frame &frame)
     question->addSafeAnswer(QCoreApplication::translate("CloseGuard", "Stay"), u"stay"_s);
     frame.openDialog(question);
     return question;
+}
+
+// The next stop unlocks it.
+static QWidget *openLock(Frame &frame)
+{
+    auto *lock = windowOf(frame)->findChild<shell::Lock *>();
+    lock->lock(shell::Lock::Cause::Idle);
+    return lock->page();
 }
 
 // What quitting asks while two forms hold something that is not saved.
@@ -186,6 +196,7 @@ QList<Scene> shellScenes()
             {.name = "shell-quit"_L1,
              .title = u"Quitting with unsaved changes"_s,
              .open = openQuit},
+            {.name = "shell-lock"_L1, .title = u"Locked"_s, .open = openLock},
             {.name = "shell-about"_L1, .title = u"About"_s, .open = openAbout},
         };
 }

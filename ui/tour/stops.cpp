@@ -5,13 +5,19 @@
 
 #include "desk/desk.h"
 #include "ui/frame/page.h"
+#include "ui/shell/lock.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/statusline.h"
 #include "ui/theme/language.h"
 #include "ui/tour/scenes.h"
+#include "ui/tour/stretchedwords.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+
+#include <algorithm>
 
 namespace storedesk::ui::tour {
 
@@ -19,6 +25,9 @@ using namespace Qt::StringLiterals;
 
 static constexpr QSize usual{1280, 800};
 static constexpr QSize smallest{1024, 640};
+// Languages that nobody speaks.
+static constexpr auto longWords = "long"_L1;
+static constexpr auto fromTheRight = "rtl"_L1;
 
 static bool frontSettled(shell::MainWindow &window)
 {
@@ -55,19 +64,32 @@ static void forget(desk::Desk &desk)
         desk.setMayRead(static_cast<catalogue::Resource>(resource), true);
 }
 
+static void speak(const Stage &stage)
+{
+    QApplication::setLayoutDirection(stage.languageCode == fromTheRight ? Qt::RightToLeft
+                                                                        : Qt::LeftToRight);
+    stage.language.choose(stage.languageCode); // English, if it does not know it
+    auto *stretched = qApp->findChild<StretchedWords *>();
+    if (stage.languageCode != longWords)
+        delete stretched;
+    else if (!stretched)
+        QCoreApplication::installTranslator(new StretchedWords(qApp));
+    QCoreApplication::sendPostedEvents(&stage.window, QEvent::LanguageChange);
+}
+
 // Everything of the stop before goes, and the new words are there before the first page opens.
 static void prepare(const Stage &stage, const QStringList &troubles)
 {
     auto &window = stage.window;
     stage.play({});
+    window.findChild<shell::Lock *>()->unlock();
     window.closeAll();
     window.parts().status->forgetMessage();
     if (window.hasDesk())
         forget(window.desk());
     for (const auto &row : settings::settingRows())
         window.settings().set(row.setting, QString::fromLatin1(row.usual));
-    stage.language.choose(stage.languageCode);
-    QCoreApplication::sendPostedEvents(&window, QEvent::LanguageChange);
+    speak(stage);
     stage.theme.setMode(stage.mode);
     window.resize(stage.size);
     stage.play(troubles);
@@ -112,14 +134,60 @@ QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language
     return stops;
 }
 
+QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme, Language &language,
+                         const PlayTroubles &play)
+{
+    QList<Stop> stops;
+    Stage stage{window, theme, language, play};
+    stage.mode = Theme::Mode::Light;
+    for (const auto code : {longWords, fromTheRight}) {
+        stage.languageCode = code;
+        for (const auto &piece : allScenes())
+            stops.append(stopOf(piece, stage));
+    }
+    return stops;
+}
+
+QList<Stop> pageStops(shell::MainWindow &window, Theme &theme, Language &language,
+                      const PlayTroubles &play)
+{
+    const auto part = [&window]() -> QWidget * {
+        for (auto *dialog : window.findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+            if (dialog->isVisible())
+                return dialog;
+        }
+        return window.currentPage();
+    };
+    QList<Stop> stops;
+    Stage stage{window, theme, language, play};
+    stage.size = smallest;
+    for (const auto &code : Language::choices()) {
+        for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+            stage.languageCode = code;
+            stage.mode = mode;
+            for (const auto &piece : allScenes()) {
+                auto stop = stopOf(piece, stage);
+                stop.name = u"%1-%2-page-%3"_s.arg(piece.name, code, wordOf(mode));
+                stop.part = part;
+                stops.append(stop);
+            }
+        }
+    }
+    return stops;
+}
+
 QStringList keepOnly(QList<Stop> &stops, const QStringList &names)
 {
     if (names.isEmpty())
         return {};
-    stops.removeIf([&names](const Stop &stop) { return !names.contains(stop.name); });
     auto unknown = names;
-    for (const auto &stop : stops)
-        unknown.removeAll(stop.name);
+    stops.removeIf([&](const Stop &stop) {
+        const auto isMeant = [&stop](const QString &name) {
+            return QDir::match(name, stop.name);
+        };
+        unknown.removeIf(isMeant);
+        return std::ranges::none_of(names, isMeant);
+    });
     return unknown;
 }
 

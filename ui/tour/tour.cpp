@@ -24,6 +24,8 @@ static constexpr int patience = 1200;
 static constexpr auto betweenQuestions = 25ms;
 // Layouts and signs need a few rounds of the event loop after the last answer came.
 static constexpr int calmEnough = 4;
+// So often is looked again before what was found counts.
+static constexpr int secondLooks = 40;
 
 Tour::Tour(const QDir &folder, QList<Stop> stops, QObject *parent)
     : QObject(parent)
@@ -47,6 +49,7 @@ void Tour::visitNext()
     const auto &stop = m_stops[m_next];
     m_asked = 0;
     m_calm = 0;
+    m_looks = 0;
     m_view = stop.open();
     if (m_view)
         takeWhenReady();
@@ -59,13 +62,23 @@ void Tour::takeWhenReady()
     if (!m_view)
         return fail(tr("closed by itself"));
     m_calm = m_stops[m_next].ready() ? m_calm + 1 : 0;
-    if (m_calm == calmEnough) {
-        QTimer::singleShot(betweenQuestions, this, &Tour::take);
+    if (m_calm >= calmEnough) {
+        QTimer::singleShot(betweenQuestions, this, &Tour::inspect);
     } else if (++m_asked > patience) {
         fail(tr("was not ready in time"));
     } else {
         QTimer::singleShot(betweenQuestions, this, &Tour::takeWhenReady);
     }
+}
+
+// Some layouts take one more round than others.
+void Tour::inspect()
+{
+    m_wrong = m_inspect && m_view ? m_inspect(*m_view) : QStringList();
+    if (m_wrong.isEmpty() || ++m_looks > secondLooks)
+        take();
+    else
+        QTimer::singleShot(betweenQuestions, this, &Tour::inspect);
 }
 
 // A window system frames a dialog and puts it over its window; here nobody does.
@@ -89,8 +102,10 @@ static void lay(QPixmap &picture, QDialog *dialog, const QWidget *window)
     painter.drawRect(QRect(corner, size).adjusted(0, 0, -1, -1));
 }
 
-static QPixmap pictureOf(QWidget *view)
+static QPixmap pictureOf(QWidget *view, const Stop &stop)
 {
+    if (auto *part = stop.part ? stop.part() : nullptr)
+        return part->grab();
     auto *window = view->isWindow() && view->parentWidget() ? view->parentWidget()->window() : view;
     auto picture = window->grab();
     for (auto *dialog : window->findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
@@ -110,9 +125,11 @@ static bool saveWords(const QString &path, const QWidget &window)
 void Tour::take()
 {
     const auto &stop = m_stops[m_next];
-    if (m_view && pictureOf(m_view).save(m_folder.filePath(stop.name + u".png"_s))
+    if (m_view && pictureOf(m_view, stop).save(m_folder.filePath(stop.name + u".png"_s))
         && saveWords(m_folder.filePath(stop.name + u".txt"_s), *m_view->window())) {
         m_taken.append(stop);
+        for (const auto &line : std::as_const(m_wrong))
+            m_failures.append(u"%1: %2"_s.arg(stop.name, line));
         ++m_next;
         QTimer::singleShot(0, this, &Tour::visitNext);
     } else {

@@ -12,10 +12,10 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/kepttable.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/progressline.h"
 
-#include <QAccessible>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -41,6 +41,7 @@ FileFetch::FileFetch(Frame &frame, QWidget *parent)
 
 void FileFetch::build()
 {
+    letAnnounce(*this);
     setRole(this, Role::Foot);
     setObjectName(u"fileFetch"_s);
     m_text->setObjectName(u"fileFetchText"_s);
@@ -236,8 +237,7 @@ void FileFetch::showFailure(const api::DownloadFailure &failure)
     if (m_button->hasFocus() && !m_again->isHidden())
         m_again->setFocus();
     setAccessibleName(m_text->text());
-    QAccessibleEvent told(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    announce(*this, m_text->text());
 }
 
 } // namespace storedesk::ui::transfers

@@ -6,10 +6,10 @@
 #include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -50,6 +50,7 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     , m_sentence(noticeLabel(this))
     , m_buttons(new QHBoxLayout)
 {
+    letAnnounce(*this);
     setRole(m_headline, Role::Strong);
     m_sentence->setFont(theme.font(Theme::Text::Small));
     auto *text = new QVBoxLayout;
@@ -82,8 +83,7 @@ void Notice::tell(Tone tone, const QString &said, const QString &more, std::opti
 
 void Notice::announce()
 {
-    QAccessibleEvent told(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    ui::announce(*this, QStringList{accessibleName(), accessibleDescription()}.join(u' '));
 }
 
 Button *Notice::addButton(const QString &text)

@@ -6,10 +6,10 @@
 #include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/announcing.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -32,6 +32,7 @@ StatePane::StatePane(QAbstractScrollArea *view, const Theme &theme)
     , m_view(view)
     , m_theme(theme)
 {
+    letAnnounce(*this);
     build();
     hide();
     m_delay.setSingleShot(true);
@@ -107,6 +108,11 @@ void StatePane::showContent(const PaneContent &content)
     fillButton(m_main, content.main);
     fillButton(m_other, content.other);
     m_main->setKind(content.mainIsPrimary ? Role::Primary : Role::Plain);
+    // Narrow enough to be read, and no narrower than what can be pressed.
+    int width = m_body->layout()->spacing();
+    for (const auto *button : {m_main, m_other})
+        width += button->isHidden() ? 0 : button->sizeHint().width();
+    m_body->setMaximumWidth(std::max(m_theme.scaled(420), width));
     m_body->show();
     setAccessibleName(content.headline);
     setAccessibleDescription(content.sentence);
@@ -114,8 +120,7 @@ void StatePane::showContent(const PaneContent &content)
     // Who stood in the table goes on with Enter.
     if (m_view->hasFocus() && m_main->isVisible())
         m_main->setFocus();
-    QAccessibleEvent told(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    announce(*this, QStringList{content.headline, content.sentence}.join(u' '));
 }
 
 void StatePane::showLoading()

@@ -4,6 +4,7 @@
 #include "ui/widgets/tableview.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/headerkeys.h"
 #include "ui/widgets/headerview.h"
 #include "ui/widgets/pilldelegate.h"
 
@@ -93,6 +94,8 @@ int TableView::scaled(int pixels) const
 
 void TableView::keyPressEvent(QKeyEvent *event)
 {
+    if (openColumnMenu(*horizontalHeader(), currentIndex().column(), *event))
+        return;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers() == Qt::NoModifier && state() != EditingState
         && currentIndex().isValid()) {

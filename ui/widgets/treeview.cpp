@@ -4,6 +4,7 @@
 #include "ui/widgets/treeview.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/headerkeys.h"
 #include "ui/widgets/headerview.h"
 
 #include <QKeyEvent>
@@ -80,6 +81,8 @@ void TreeView::setColumnAtLeast(int column, int pixels)
 
 void TreeView::keyPressEvent(QKeyEvent *event)
 {
+    if (openColumnMenu(*header(), currentIndex().column(), *event))
+        return;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers() == Qt::NoModifier && currentIndex().isValid()) {
         Q_EMIT opened(currentIndex());

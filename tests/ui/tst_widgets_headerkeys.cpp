@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/tableview.h"
+#include "ui/widgets/treeview.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QStandardItemModel>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// Whatever sorts at a click on its header does so by keyboard.
+class TestHeaderKeys final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_theme.emplace(*qApp);
+        m_model.clear();
+        for (const auto &name : {u"b"_s, u"c"_s, u"a"_s})
+            m_model.appendRow({new QStandardItem(u"1"_s), new QStandardItem(name)});
+    }
+
+    void cleanup() { m_theme.reset(); }
+
+    void aTableIsSortedByItsCurrentColumn()
+    {
+        ui::TableView table(*m_theme);
+        table.setModel(&m_model);
+        table.setSortingEnabled(true);
+        table.show();
+        table.setCurrentIndex(m_model.index(0, 1));
+        choose(table, *table.horizontalHeader(), Qt::Key_D);
+        QCOMPARE(m_model.index(0, 1).data(), u"c"_s);
+        choose(table, *table.horizontalHeader(), Qt::Key_A);
+        QCOMPARE(m_model.index(0, 1).data(), u"a"_s);
+    }
+
+    void aTreeToo()
+    {
+        ui::TreeView tree(*m_theme);
+        tree.setModel(&m_model);
+        tree.setSortingEnabled(true);
+        tree.show();
+        tree.setCurrentIndex(m_model.index(0, 1));
+        choose(tree, *tree.header(), Qt::Key_D);
+        QCOMPARE(m_model.index(0, 1).data(), u"c"_s);
+    }
+
+    void whatDoesNotSortHasNoMenu()
+    {
+        ui::TableView table(*m_theme);
+        table.setModel(&m_model);
+        table.show();
+        table.setCurrentIndex(m_model.index(0, 1));
+        QTest::keyClick(&table, Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(!QApplication::activePopupWidget());
+    }
+
+private:
+    static void choose(QWidget &view, const QHeaderView &header, Qt::Key letter)
+    {
+        QTest::keyClick(&view, Qt::Key_Down, Qt::AltModifier);
+        auto *menu = header.findChild<QMenu *>(u"columnMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        QTest::keyClick(menu, letter);
+        QTRY_VERIFY(!header.findChild<QMenu *>(u"columnMenu"_s));
+    }
+
+    std::optional<ui::Theme> m_theme;
+    QStandardItemModel m_model;
+};
+
+STOREDESK_TEST(TestHeaderKeys)
+#include "tst_widgets_headerkeys.moc"
