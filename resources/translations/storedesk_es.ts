@@ -23193,6 +23193,13 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::shell::ReleaseNotes</name>
+    <message>
+        <source>Storedesk is now version %1. A new tab says what has changed.</source>
+        <translation>Storedesk tiene ahora la versión %1. Una pestaña nueva dice qué ha cambiado.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::shell::SettingEffects</name>
     <message>
         <source>Text size: %1 %</source>
