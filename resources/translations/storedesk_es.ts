@@ -5823,11 +5823,11 @@ Confirme. Deshacer es otra importación y también se puede deshacer.</translati
     </message>
     <message>
         <source>Open a file with Ctrl+O, or drop it on the window.
-Choose “Add a condition”, then a column and what it must hold.
+Choose “Condition”, then a column and what it must hold.
 Click the head of a column to sort by it.
 Choose “Save what I see…” to keep the rows as a file.</source>
         <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
-Elija “Añadir una condición”, una columna y lo que debe contener.
+Elija “Condición”, una columna y lo que debe contener.
 Haga clic en la cabecera de una columna para ordenar.
 Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
     </message>
