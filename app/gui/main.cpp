@@ -17,6 +17,7 @@
 #include "ui/files/recentfiles.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/onewindow.h"
+#include "ui/shell/releasenotes.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 #include "ui/tour/cuttexts.h"
@@ -216,6 +217,7 @@ static int run(QApplication &application, const gui::Options &options)
                                    practiceIn(practice, clock, places.data));
     ui::shell::MainWindow window(theme, language, clock, accounts.actions(), preferences);
     window.setTemporaryFolder((*temporary)->path());
+    new ui::shell::ReleaseNotes(window, preferences, QApplication::applicationVersion());
     join(accounts, window);
     if (!loaded)
         accounts.say(loaded.error());

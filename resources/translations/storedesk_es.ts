@@ -5833,16 +5833,6 @@ Confirme. Deshacer es otra importación y también se puede deshacer.</translati
         <translation>Encontrar filas en una tabla</translation>
     </message>
     <message>
-        <source>Open a file with Ctrl+O, or drop it on the window.
-Choose “Add a condition”, then a column and what it must hold.
-Click the head of a column to sort by it.
-Choose “Save what I see…” to keep the rows as a file.</source>
-        <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
-Elija “Añadir una condición”, una columna y lo que debe contener.
-Haga clic en la cabecera de una columna para ordenar.
-Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
-    </message>
-    <message>
         <source>Draw a chart</source>
         <translation>Dibujar un gráfico</translation>
     </message>
@@ -6179,6 +6169,16 @@ If certificates are refused, choose the file of your company under “Extra cert
 Si no, elija «Manual» y escriba la dirección con su puerto.
 Escriba usuario y contraseña si el proxy los pide. La contraseña va al llavero.
 Si se rechazan certificados, elija el archivo de su empresa en «Certificados adicionales».</translation>
+    </message>
+    <message>
+        <source>Open a file with Ctrl+O, or drop it on the window.
+Choose “Condition”, then a column and what it must hold.
+Click the head of a column to sort by it.
+Choose “Save what I see…” to keep the rows as a file.</source>
+        <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
+Elija “Condición”, una columna y lo que debe contener.
+Haga clic en la cabecera de una columna para ordenar.
+Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
     </message>
 </context>
 <context>
@@ -23378,6 +23378,13 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Try again</source>
         <translation>Intentarlo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::ReleaseNotes</name>
+    <message>
+        <source>Storedesk is now version %1. A new tab says what has changed.</source>
+        <translation>Storedesk tiene ahora la versión %1. Una pestaña nueva dice qué ha cambiado.</translation>
     </message>
 </context>
 </TS>

@@ -7,8 +7,8 @@
 #include "support/goodrequests.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
-#include "support/warnings.h"
 #include "support/waiting.h"
+#include "support/warnings.h"
 
 #include <QDir>
 #include <QElapsedTimer>

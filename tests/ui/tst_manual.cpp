@@ -6,6 +6,7 @@
 
 #include "ui/manual/manualbook.h"
 #include "ui/shell/pagetable.h"
+#include "ui/shell/releasenotes.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -33,7 +34,7 @@ private Q_SLOTS:
     {
         const auto english = ui::manual::chaptersIn(u"en"_s);
         const auto spanish = ui::manual::chaptersIn(u"es"_s);
-        QCOMPARE(english.size(), 10);
+        QCOMPARE(english.size(), 12);
         QCOMPARE(spanish.size(), english.size());
         for (qsizetype number = 0; number < english.size(); ++number) {
             const auto &one = english[number];
@@ -59,9 +60,33 @@ private Q_SLOTS:
     void chaptersNamePagesThatExist()
     {
         for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
-            QVERIFY2(!chapter.pages.isEmpty(), qPrintable(chapter.name));
+            // What is new is about no page.
+            QCOMPARE(chapter.pages.isEmpty(), chapter.name == ui::shell::ReleaseNotes::chapter);
             for (const auto &word : chapter.pages)
                 QVERIFY2(ui::shell::pageRow(word), qPrintable(chapter.name + u": "_s + word));
+        }
+    }
+
+    // Whoever upgrades is told in the manual what a software centre would say too.
+    void everyReleaseIsExplained()
+    {
+        QFile file(
+            QStringLiteral(SOURCE_ROOT "/packaging/desktop/org.storedesk.storedesk.metainfo.xml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        static const QRegularExpression release(u"<release version=\"([\\d.]+)\""_s);
+        QStringList versions;
+        for (const auto &found : release.globalMatch(QString::fromUtf8(file.readAll())))
+            versions.append(found.captured(1));
+        QCOMPARE(versions.value(0), QStringLiteral(STOREDESK_VERSION));
+        static const QRegularExpression heading(u"^## ([\\d.]+)$"_s,
+                                                QRegularExpression::MultilineOption);
+        for (const auto &language : {u"en"_s, u"es"_s}) {
+            const auto chapter = ui::manual::chaptersIn(language).last();
+            QCOMPARE(chapter.name, ui::shell::ReleaseNotes::chapter);
+            QStringList explained;
+            for (const auto &found : heading.globalMatch(chapter.text))
+                explained.append(found.captured(1));
+            QCOMPARE(explained, versions);
         }
     }
 
@@ -157,7 +182,7 @@ private Q_SLOTS:
         auto *search = page->findChild<QLineEdit *>(u"searchManual"_s);
         auto *list = page->findChild<QListWidget *>(u"chapters"_s);
         const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
-        QCOMPARE(list->count(), 10);
+        QCOMPARE(list->count(), 12);
         QVERIFY(search->hasFocus());
         QTest::keyClicks(search, u"schema developer"_s);
         QCOMPARE(list->count(), 1);
@@ -167,10 +192,10 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 0);
         QVERIFY(!text->toPlainText().contains(u"JSON"_s));
         QTest::keyClick(search, Qt::Key_Escape);
-        QCOMPARE(list->count(), 10);
+        QCOMPARE(list->count(), 12);
         list->setFocus();
         QTest::keyClick(list, Qt::Key_End);
-        QCOMPARE(page->place().values, QStringList(u"10-undo-an-import"_s));
+        QCOMPARE(page->place().values, QStringList(u"12-what-is-new"_s));
     }
 
 private:

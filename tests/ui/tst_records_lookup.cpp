@@ -245,6 +245,7 @@ private Q_SLOTS:
         QTest::mouseClick(link, Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
         QTRY_VERIFY(!box->isVisible()); // there is a history
+        QCOMPARE(page->window()->focusWidget(), field(page)); // for the next one
     }
 
     void otherAccountsOfferNothingToBeginWith()

@@ -82,6 +82,7 @@ LookupPage::LookupPage(Frame &frame, Resource resource)
 {
     build();
     connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
+        m_look->field()->setFocus(Qt::OtherFocusReason); // the link goes
         lookUp(ui::placeOf(*catalogue::lookupKeysOf(m_resource).front(), {value}));
     });
     connect(m_look, &LookupField::wanted, this, &LookupPage::lookUp);

@@ -45,7 +45,7 @@ static constexpr std::array taskRows{
     TaskRow{"imports import undo-import"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Undo an import"),
             QT_TRANSLATE_NOOP("HelpTasks", "Open Jobs and select the import.\nChoose “Show result”, then “Undo this import…”.\nRead what will be reversed, deleted or left alone.\nConfirm. The undo is an import of its own and can be undone, too.")},
     TaskRow{"files"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Find rows in a table"),
-            QT_TRANSLATE_NOOP("HelpTasks", "Open a file with Ctrl+O, or drop it on the window.\nChoose “Add a condition”, then a column and what it must hold.\nClick the head of a column to sort by it.\nChoose “Save what I see…” to keep the rows as a file.")},
+            QT_TRANSLATE_NOOP("HelpTasks", "Open a file with Ctrl+O, or drop it on the window.\nChoose “Condition”, then a column and what it must hold.\nClick the head of a column to sort by it.\nChoose “Save what I see…” to keep the rows as a file.")},
     TaskRow{"files"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Draw a chart"),
             QT_TRANSLATE_NOOP("HelpTasks", "Open the profile of a column with F7.\nChoose “Chart”.\nChoose what to count or add up, and for each value of which column.\nChoose “Save picture…” or “Copy figures”.")},
     TaskRow{"files compare-files"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Compare two files"),

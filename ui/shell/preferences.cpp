@@ -76,4 +76,18 @@ void Preferences::setGeometry(const QByteArray &geometry) const
         QSettings(file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
 }
 
+QString Preferences::version() const
+{
+    const auto &file = m_settings->file();
+    return file.isEmpty() ? QString()
+                          : QSettings(file, QSettings::IniFormat).value("version"_L1).toString();
+}
+
+void Preferences::setVersion(const QString &version) const
+{
+    const auto &file = m_settings->file();
+    if (!file.isEmpty() && version != this->version())
+        QSettings(file, QSettings::IniFormat).setValue("version"_L1, version);
+}
+
 } // namespace storedesk::ui::shell

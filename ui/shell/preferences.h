@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool technicalNames() const;
     [[nodiscard]] QByteArray geometry() const; // of the window, as Qt writes it; empty: never kept
     void setGeometry(const QByteArray &geometry) const;
+    [[nodiscard]] QString version() const; // that used these settings last; empty: never kept
+    void setVersion(const QString &version) const;
 
 private:
     std::shared_ptr<settings::Settings> m_settings;

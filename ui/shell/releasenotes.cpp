@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "releasenotes.h"
+
+#include "desk/desk.h"
+#include "ui/manual/manualpage.h"
+#include "ui/shell/mainwindow.h"
+
+namespace storedesk::ui::shell {
+
+ReleaseNotes::ReleaseNotes(MainWindow &window, Preferences preferences, const QString &version)
+    : QObject(&window)
+    , m_window(window)
+    , m_preferences(std::move(preferences))
+    , m_version(QVersionNumber::fromString(version))
+{
+    const auto last = QVersionNumber::fromString(m_preferences.version());
+    // Settings without a version are those of a version that did not keep it yet. Whoever goes back
+    // to an older one has read its news.
+    const bool usedBefore = !last.isNull() || !m_preferences.geometry().isEmpty();
+    m_due = usedBefore && last < m_version;
+    if (!m_due) {
+        m_preferences.setVersion(version);
+        return;
+    }
+    connect(&window, &MainWindow::deskChanged, this, &ReleaseNotes::waitForTabs);
+    waitForTabs();
+}
+
+void ReleaseNotes::waitForTabs()
+{
+    if (!m_due || !m_window.hasDesk())
+        return;
+    auto &local = m_window.desk().local();
+    if (local.ready())
+        show();
+    else // the window restores its tabs first: it has asked before
+        connect(&local, &local::Local::becameReady, this, &ReleaseNotes::show);
+}
+
+void ReleaseNotes::show()
+{
+    if (!std::exchange(m_due, false))
+        return;
+    m_window.openBehind({.page = QString(manual::ManualPage::word), .values = {QString(chapter)}});
+    const auto version = m_version.toString();
+    m_window.tell(tr("Storedesk is now version %1. A new tab says what has changed.").arg(version));
+    m_preferences.setVersion(version);
+}
+
+} // namespace storedesk::ui::shell
