@@ -132,6 +132,20 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {id}}));
     }
 
+    void aPausedWorkflowSaysWhatFollowsAndWhereToHelp()
+    {
+        auto *page = open({u"workflow"_s, {idIn(ListWorkflows, u"paused"_s)}});
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto *notice = page->panel()->view()->notice();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->headline().startsWith("This workflow is paused."_L1),
+                 qPrintable(notice->headline()));
+        QVERIFY(notice->sentence().contains("3 months"_L1));
+        page = open({u"workflow"_s, {idIn(ListWorkflows, u"active"_s)}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!page->panel()->view()->notice()->isVisible());
+    }
+
     void anImportThatWentWellNeedsNoNotice()
     {
         auto *page = open({u"import"_s, {idIn(ListImports, u"finished"_s)}});
