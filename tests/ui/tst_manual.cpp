@@ -12,7 +12,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextList>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
@@ -78,6 +80,25 @@ private Q_SLOTS:
         for (const auto &chapter : ui::manual::chaptersIn(language)) {
             for (const auto &quote : quotesOf(chapter))
                 QVERIFY2(texts.contains(quote), qPrintable(chapter.name + u": "_s + quote));
+        }
+    }
+
+    // A remark between two steps does not begin the numbers anew.
+    void stepsAreNumberedAsTheyAreWritten()
+    {
+        support::Console console;
+        for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
+            const auto *page = console.open({.page = u"manual"_s, .values = {chapter.name}});
+            QVERIFY(page);
+            const auto *document = page->findChild<QTextBrowser *>(u"chapterText"_s)->document();
+            int last = 0;
+            for (auto block = document->begin(); block.isValid(); block = block.next()) {
+                const auto *list = block.textList();
+                if (!list || list->format().style() != QTextListFormat::ListDecimal)
+                    continue;
+                QCOMPARE(list->itemText(block), u"%1."_s.arg(++last));
+            }
+            QCOMPARE(last, stepsOf(chapter));
         }
     }
 
