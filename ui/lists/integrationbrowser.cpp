@@ -108,10 +108,6 @@ void IntegrationBrowser::build()
 void IntegrationBrowser::listen()
 {
     connect(&m_feed, &items::IntegrationFeed::changed, this, &IntegrationBrowser::feedChanged);
-    // Later: rows may unfold while the models still tell each other of them.
-    connect(
-        m_view, &QTreeView::expanded, this, [this] { fitColumns(*m_view, m_frame); },
-        Qt::QueuedConnection);
     connect(m_words, &QLineEdit::textChanged, this, &IntegrationBrowser::filter);
     connect(m_words, &QLineEdit::returnPressed, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view, &TreeView::opened, this, &IntegrationBrowser::openRow);

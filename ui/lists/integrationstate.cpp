@@ -47,6 +47,10 @@ IntegrationState::IntegrationState(const Parts &parts, Frame &frame, QWidget *pa
     m_foot->button()->setObjectName(u"footButton"_s);
     connect(again, &QPushButton::clicked, this, &IntegrationState::refreshWanted);
     connect(m_pane, &StatePane::mainTriggered, this, &IntegrationState::doMain);
+    // Later: rows may unfold while the models still tell each other of them.
+    connect(
+        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, m_frame); },
+        Qt::QueuedConnection);
 }
 
 void IntegrationState::show()
