@@ -327,10 +327,10 @@ private Q_SLOTS:
                 auto *page = open({u"event-type"_s, {id, typeId}});
                 QTRY_COMPARE(state(page), State::Ready);
                 // Nobody knows an integration by its ID.
-                const auto *above =
-                    page->findChild<Button *>(u"link:"_s + Place{u"integration"_s, {id}}.text());
-                QVERIFY(above);
-                QTRY_COMPARE(page->findChild<Button *>(above->objectName())->text(),
+                const auto above = u"link:"_s + Place{u"integration"_s, {id}}.text();
+                QVERIFY(page->findChild<Button *>(above));
+                // The button is made anew when the name comes.
+                QTRY_COMPARE(page->findChild<Button *>(above)->text(),
                              integration["name"_L1].toString());
                 auto *send = page->findChild<Button *>(u"sendEventButton"_s);
                 QCOMPARE(send->isVisible(), type["category"_L1].toString() == u"receive"_s);
