@@ -45,7 +45,7 @@ static constexpr std::array importFields{
     Field{.key = "options.overrideExisting"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = answer,                  .required = answer},
     Field{.key = "options.updateOnlyEmptyFields"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = answer,                  .required = answer},
     Field{.key = "options.couponSetId"_L1,           .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = answer,                  .when = {key::type, {choice::importtype::coupons}}},
-    Field{.key = key::origin,                        .title = QT_TRANSLATE_NOOP("Fields", "Created in"),                 .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = origins},
+    Field{.key = key::origin,                        .title = QT_TRANSLATE_NOOP("Fields", "Created in"),                 .type = Type::Choice,   .places = answer,                  .required = answer, .choices = origins},
     Field{.key = key::createdAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Created"),                 .type = Type::Moment,   .places = answer | table,          .required = answer},
     Field{.key = key::startedAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Started"),                 .type = Type::Moment,   .places = answer},
     Field{.key = key::finishedAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Finished"),                .type = Type::Moment,   .places = answer},

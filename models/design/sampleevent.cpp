@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 static QString sampleText(const FieldRule &rule, int variation)
 {
-    static constexpr std::array names{"Lucía"_L1, "Ana"_L1, "Marc"_L1};
+    static constexpr std::array<QStringView, 3> names{u"Ana", u"Lucía", u"Marc"};
     static constexpr std::array cities{"Madrid"_L1, "Barcelona"_L1, "Bilbao"_L1};
     const auto words = wordsOf(rule.key) + wordsOf(rule.title);
     const auto at = static_cast<std::size_t>(variation);
@@ -28,7 +28,7 @@ static QString sampleText(const FieldRule &rule, int variation)
     if (words.contains(u"city"_s) || words.contains(u"ciudad"_s))
         return cities[at % cities.size()];
     if (words.contains(u"name"_s) || words.contains(u"nombre"_s))
-        return names[at % names.size()];
+        return names[at % names.size()].toString();
     if (words.contains(u"id"_s) || words.contains(u"ref"_s) || words.contains(u"code"_s))
         return u"REF-"_s + number;
     return u"%1 %2"_s.arg(rule.title.isEmpty() ? rule.key : rule.title, number);

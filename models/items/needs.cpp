@@ -24,6 +24,7 @@ using NeedKind = Need::Kind;
 namespace key = catalogue::key;
 
 static constexpr auto warningOfLink = 20min;
+static constexpr int secondsOfCounting = 30;
 
 static bool isRecent(const QDateTime &moment, const QDateTime &now)
 {
@@ -86,7 +87,16 @@ static bool isOver(const QString &id, const Records &workflows)
     });
 }
 
-static void addCoupons(std::vector<Need> &needs, const Findings &findings)
+// Codes that just came are counted as left some seconds later.
+static bool isStillCounted(const QJsonObject &set, const QDateTime &now)
+{
+    const auto known = set[key::available].toInteger() + set[key::assigned].toInteger();
+    const auto changed = momentOf(set, key::updatedAt);
+    return known < set[key::quantity].toInteger() && changed.isValid()
+        && changed.secsTo(now) < secondsOfCounting;
+}
+
+static void addCoupons(std::vector<Need> &needs, const Findings &findings, const QDateTime &now)
 {
     for (const auto &record : findings.couponSets) {
         const auto stock = stockOf(record, findings.stockWarning);
@@ -94,7 +104,8 @@ static void addCoupons(std::vector<Need> &needs, const Findings &findings)
         const bool used = std::ranges::any_of(users, [&findings](const QJsonValue &user) {
             return !isOver(user[key::workflowId].toString(), findings.workflows);
         });
-        if (stock.isEmpty() || (stock.isNearlyEmpty() && used))
+        const bool low = stock.isEmpty() || (stock.isNearlyEmpty() && used);
+        if (low && !isStillCounted(record, now))
             needs.push_back({.kind = NeedKind::FewCoupons,
                              .id = stock.id,
                              .name = stock.name,
@@ -140,7 +151,7 @@ std::vector<Need> needsOf(const Findings &findings, const QDateTime &now)
     std::vector<Need> needs;
     addImports(needs, findings, now);
     addExports(needs, findings, now);
-    addCoupons(needs, findings);
+    addCoupons(needs, findings, now);
     addWorkflows(needs, findings);
     addLinks(needs, findings, now);
     return needs;

@@ -10257,6 +10257,18 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
         <source>Last known state</source>
         <translation>Último estado conocido</translation>
     </message>
+    <message>
+        <source>This workflow is paused. It was last changed on %1.</source>
+        <translation>Este flujo está en pausa. Su último cambio fue el %1.</translation>
+    </message>
+    <message>
+        <source>This workflow is paused.</source>
+        <translation>Este flujo está en pausa.</translation>
+    </message>
+    <message>
+        <source>Resume or finalise it in the service&apos;s own application. The service finalises workflows that have been paused for more than 3 months.</source>
+        <translation>Reanúdelo o finalícelo en la propia aplicación del servicio. El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
+    </message>
 </context>
 <context>
     <name>RecordPieces</name>
@@ -10382,6 +10394,10 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
     <message>
         <source>The service has no “%1”. Check it for typing mistakes: an address looks like name@example.com.</source>
         <translation>El servicio no tiene «%1». Compruebe si hay errores al escribir: una dirección es como nombre@example.com.</translation>
+    </message>
+    <message>
+        <source>To search by name, choose “All contacts…” at the top of Contacts.</source>
+        <translation>Para buscar por nombre, elija «Todos los contactos…» en la parte superior de Contactos.</translation>
     </message>
 </context>
 <context>
@@ -15377,6 +15393,14 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
         <source>Nothing differs from what the service has.</source>
         <translation>No hay diferencias con lo que tiene el servicio.</translation>
     </message>
+    <message>
+        <source>“Comes from” is “Webhook” now</source>
+        <translation>Ahora «Procede de» es «Webhook»</translation>
+    </message>
+    <message>
+        <source>Some values of the sample stand inside others, and only a webhook is read there. To send events through the API, choose “API” again.</source>
+        <translation>Algunos valores de la muestra están dentro de otros, y solo un webhook se lee ahí. Para enviar eventos por la API, vuelva a elegir «API».</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewIntegrationPage</name>
@@ -18688,6 +18712,27 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Los códigos que ya se enviaron, %Ln hasta ahora, no se vuelven a generar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sa&amp;ve the codes…</source>
+        <translation>Gua&amp;rdar los códigos…</translation>
+    </message>
+    <message>
+        <source>Save the codes</source>
+        <translation>Guardar los códigos</translation>
+    </message>
+    <message>
+        <source>codes.csv</source>
+        <comment>name of a file</comment>
+        <translation>códigos.csv</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>The codes could not be saved: %1</source>
+        <translation>No se pudieron guardar los códigos: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::EffectStep</name>
@@ -18981,6 +19026,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%1 is being read; its first rows are in the next step</source>
         <translation>%1 se está leyendo; sus primeras filas están en el paso siguiente</translation>
+    </message>
+    <message>
+        <source>Choose a file, paste codes or generate them.</source>
+        <translation>Elija un archivo, pegue códigos o genérelos.</translation>
     </message>
 </context>
 <context>
@@ -19526,10 +19575,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardar el resto</translation>
     </message>
     <message>
-        <source>rest of %1</source>
-        <translation>resto de %1</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
@@ -19600,6 +19645,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Show rows</source>
         <translation>Ver filas</translation>
+    </message>
+    <message>
+        <source>rest of %1.csv</source>
+        <comment>name of a file</comment>
+        <translation>resto de %1.csv</translation>
     </message>
 </context>
 <context>
@@ -20771,6 +20821,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>%Ln en la lista</numerusform>
             <numerusform>%Ln en la lista</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · created in the service&apos;s own application</source>
+        <translation>%1 · se crean en la propia aplicación del servicio</translation>
     </message>
 </context>
 <context>

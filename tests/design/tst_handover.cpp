@@ -112,6 +112,17 @@ private Q_SLOTS:
         QVERIFY(process.readAllStandardOutput().contains("existing"));
     }
 
+    void aSampleSpeaksItsLanguage()
+    {
+        auto type = order();
+        type[u"fields"] = QJsonArray{
+            QJsonObject{{u"id"_s, u"name"_s}, {u"name"_s, u"Name"_s}, {u"type"_s, u"text"_s}}};
+        QStringList names;
+        for (int variation = 0; variation < 3; ++variation)
+            names.append(design::sampleEvent(type, {.variation = variation})[u"name"].toString());
+        QCOMPARE(names, QStringList({u"Ana"_s, u"Luc\u00eda"_s, u"Marc"_s}));
+    }
+
     void theSchemaSaysWhatTheServiceChecks()
     {
         const auto schema = design::schemaOf(order());

@@ -248,6 +248,21 @@ private Q_SLOTS:
         QCOMPARE(needs[0].total, 100);
     }
 
+    // The service counts what is left some seconds after the codes came.
+    void aSetThatWasJustFilledIsNotEmpty()
+    {
+        auto set = couponSet(u"new"_s, 1000, 0, u"runs"_s);
+        set[u"assigned"_s] = 0;
+        const auto needsAfter = [&set](int seconds) {
+            set[u"updatedAt"_s] = now().addSecs(-seconds).toUTC().toString(Qt::ISODateWithMs);
+            return items::needsOf({.couponSets = {set}}, now()).size();
+        };
+        QCOMPARE(needsAfter(5), 0U);
+        QCOMPARE(needsAfter(60), 1U);
+        set[u"assigned"_s] = 1000;
+        QCOMPARE(needsAfter(5), 1U);
+    }
+
     void pausedWorkflowsNeedSomebody()
     {
         const auto needs = items::needsOf(

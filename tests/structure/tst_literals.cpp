@@ -110,6 +110,18 @@ static QStringList choicesIn(QString source)
     return found;
 }
 
+// Latin-1 literals take the bytes of the source, which is UTF-8: “í” would become two letters.
+static QStringList foreignLatin(const QString &source)
+{
+    static const QRegularExpression literal(
+        u"\"[^\"\\n]*[^\\x{0}-\\x{7f}][^\"\\n]*\"_L1|Latin1String(?:View)?\\(\"[^\"\\n]*[^\\x{0}-\\x{7f}]"_s);
+    QStringList found;
+    auto matches = literal.globalMatch(source);
+    while (matches.hasNext())
+        found.append(matches.next().captured());
+    return found;
+}
+
 class TestLiterals final : public QObject
 {
     Q_OBJECT
@@ -164,6 +176,30 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         const auto found = switchesOverColumns(support::textOfSource(file));
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void noForeignLetterInALatinLiteral_data() { noSwitchOverColumns_data(); }
+    void noForeignLetterInALatinLiteral()
+    {
+        QFETCH(const QString, file);
+        const auto found = foreignLatin(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchForForeignLettersSeesWhatItShould()
+    {
+        QCOMPARE(foreignLatin(u"names{\"Lucía\"_L1, \"Ana\"_L1}"_s).size(), 1);
+        QCOMPARE(foreignLatin(u"QLatin1StringView(\"Año\")"_s).size(), 1);
+        QVERIFY(foreignLatin(u"u\"Lucía\"_s + \"Ana\"_L1"_s).isEmpty());
+    }
+
+    // Where a dialog starts and what it remembers is decided in one place.
+    void fileDialogsAreMadeInOnePlace_data() { noSwitchOverColumns_data(); }
+    void fileDialogsAreMadeInOnePlace()
+    {
+        QFETCH(const QString, file);
+        if (file != "ui/frame/filedialog.cpp"_L1)
+            QVERIFY(!support::textOfSource(file).contains("new QFileDialog"_L1));
     }
 
     void theSearchForSwitchesSeesWhatItShould()

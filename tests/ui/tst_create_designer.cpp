@@ -83,6 +83,9 @@ private Q_SLOTS:
         m_frame->click(u"propose"_s);
         QCOMPARE(ids(), (QStringList{u"orderRef"_s, u"orderTotal"_s, u"mail"_s}));
         QCOMPARE(m_frame->find<QComboBox>(u"receiveType"_s)->currentText(), u"Webhook"_s);
+        // It is for ever, so it is said.
+        QVERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_frame->notice()->headline().contains(u"Webhook"_s));
         QVERIFY(!table()->isColumnHidden(ui::create::EventFields::Pointer));
         table()->setCurrentIndex(table()->model()->index(1, 0));
         QVERIFY(m_frame->find<QLabel>(u"suggestion"_s)->text().contains(u"decimals"_s));

@@ -212,6 +212,15 @@ private Q_SLOTS:
         QCOMPARE(counts.last(), 0);
     }
 
+    void aWrongDateIsMarkedWhenItsFieldIsLeft()
+    {
+        m_frame->type(u"purchaseDate"_s, u"CART-1"_s);
+        QVERIFY(!m_frame->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
+        m_frame->find<QLineEdit>(u"cartId"_s)->setFocus();
+        QVERIFY(m_frame->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
+        QVERIFY(!m_frame->find<QLabel>(u"reason.cartId"_s)->isVisible()); // nobody was there yet
+    }
+
     void productsAndBuyersAreCompletedByName()
     {
         m_frame->frame.desk().setExamples(

@@ -430,6 +430,24 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 3);
     }
 
+    // It goes on by itself: a button to go on would become “Close” under the mouse. And what was
+    // sent cannot be gone back to.
+    void nothingLeadsOnWhileItRunsAndNothingBackAfterIt()
+    {
+        open();
+        toPlan();
+        QVERIFY(find<QAbstractButton>(u"back"_s)->isVisible());
+        press(u"next"_s);
+        QCOMPARE(m_page->step(), ExportPage::firstClosedStep);
+        QVERIFY(!find<QAbstractButton>(u"next"_s)->isVisible());
+        QTRY_VERIFY(!m_page->run().id().isEmpty());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"showInJobs"_s);
+        toResult();
+        QVERIFY(!find<QAbstractButton>(u"back"_s)->isVisible());
+        QVERIFY(find<QAbstractButton>(u"next"_s)->isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"openResult"_s);
+    }
+
     // Closing the tab changes nothing, and its place leads back to it.
     void itGoesOnWithoutThePage()
     {

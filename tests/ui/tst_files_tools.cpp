@@ -20,12 +20,16 @@
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -346,6 +350,32 @@ private Q_SLOTS:
             QVERIFY(now != last);
             last = now;
         }
+    }
+
+    // As in the lists.
+    void rowsHaveAMenu()
+    {
+        auto *page = openContacts(30);
+        auto *table = page->grid()->table();
+        const auto index = table->model()->index(2, 0);
+        const auto place = table->visualRect(index).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place);
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, place,
+                                table->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(table->viewport(), &asked);
+        const auto *menu = page->findChild<QMenu *>(u"rowMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        const auto offered = [menu](const QString &name) {
+            return std::ranges::any_of(menu->actions(), [&name](const QAction *action) {
+                return action->objectName() == name && action->isEnabled();
+            });
+        };
+        for (const auto &name :
+             {u"openLive"_s, u"lookUpRows"_s, u"copyRows"_s, u"useInJob"_s, u"filterToCell"_s})
+            QVERIFY2(offered(name), qPrintable(name));
+        auto *only = page->findChild<QAction *>(u"filterToCell"_s);
+        only->trigger();
+        QTRY_COMPARE(page->model().rowCount(), 1);
     }
 
     void maskingReachesChipsProfileAndChart()

@@ -14,9 +14,11 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/steptrail.h"
 
+#include <QFileDialog>
 #include <QJsonArray>
 #include <QLabel>
 #include <QSpinBox>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -124,6 +126,31 @@ private Q_SLOTS:
         QCOMPARE(page->step(), 1);
     }
 
+    // They may be printed or handed out elsewhere, and the service shows them to nobody.
+    void generatedCodesAreSaved()
+    {
+        auto *page = open({.page = u"new-import"_s, .values = {u"coupons"_s, couponSet().first}});
+        QVERIFY(page);
+        QTRY_VERIFY(page->draft().settings().sentCodes);
+        QVERIFY(!page->findChild<ui::Button *>(u"saveCodes"_s)->isVisible());
+        page->findChild<QSpinBox *>(u"codeCount"_s)->setValue(25);
+        press(page, u"generateCodes"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        press(page, u"saveCodes"_s);
+        auto *dialog = window().findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"codes.csv"_s);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->reject();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto lines = file.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 26);
+        QCOMPARE(lines.first(), "code"_ba);
+        QVERIFY(lines.last().size() == 8);
+    }
+
     void aNewImportOpensBesideOneThatIsBegun()
     {
         auto *first = open({.page = u"new-import"_s});
@@ -148,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(first);
         press(first, u"next"_s);
         QCOMPARE(window().open({.page = u"new-export"_s}), first); // nothing was chosen in it
-        auto *another = m_console->open(ui::anotherPlace(u"new-export"_s, 2));
+        auto *another = m_console->open(ui::anotherPlace({.page = u"new-export"_s}, 2));
         QVERIFY(another && another != first);
         QTRY_VERIFY(another->settled());
         QCOMPARE(another->title(), u"New export"_s);

@@ -277,11 +277,15 @@ private Q_SLOTS:
         const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
         QCOMPARE(reasons->rowCount(), 1);
         QCOMPARE(reasons->index(0, 4).data().toString(), u"3"_s); // the line of the file
+        QVERIFY(!page->findChild<QAbstractButton *>(u"back"_s)->isVisible()); // it was sent
         press(page, u"fixRest"_s);
         auto *rest = frame().show(new ImportPage(frame(), frame().opened().back()));
         QTRY_COMPARE(rest->step(), 3);
         QTRY_COMPARE(rest->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(rest->draft().result().rows, 1);
+        QVERIFY2(rest->draft().origin().title.startsWith(u"rest of "_s),
+                 qPrintable(rest->draft().origin().title));
+        QVERIFY(rest->draft().origin().title.endsWith(u".csv"_s));
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
     }
 

@@ -101,6 +101,29 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
+    // Where the names are short, what is long beside them is read to its end.
+    void noAliasAndNoAddressIsCutBesideRoomThatNobodyUses()
+    {
+        open();
+        m_page->window()->resize(1180, 700);
+        view()->setFocus();
+        for (int at = 0; at < view()->model()->rowCount(); ++at) {
+            view()->setCurrentIndex(row(at));
+            QTest::keyClick(view(), Qt::Key_Right);
+            QTRY_VERIFY(m_page->settled());
+        }
+        const QAbstractItemView *hints = view();
+        for (const int column : {items::IntegrationTree::About, items::IntegrationTree::Alias}) {
+            QVERIFY(!view()->isColumnHidden(column));
+            QTRY_VERIFY2(view()->columnWidth(column) >= hints->sizeHintForColumn(column),
+                         qPrintable(u"%1: %2 of %3"_s.arg(column)
+                                        .arg(view()->columnWidth(column))
+                                        .arg(hints->sizeHintForColumn(column))));
+        }
+        QVERIFY(view()->columnWidth(items::IntegrationTree::Name)
+                >= hints->sizeHintForColumn(items::IntegrationTree::Name));
+    }
+
     void selectionAndWhatIsUnfoldedSurviveARefresh()
     {
         open();

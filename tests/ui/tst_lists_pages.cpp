@@ -106,6 +106,21 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(left(), before + 3, 20'000);
     }
 
+    // Several imports of contacts are told apart by their days.
+    void importsShowWhenTheyWereMade()
+    {
+        open(u"imports"_s);
+        m_page->window()->resize(1076, 690); // of a window that fills a small screen
+        QCoreApplication::processEvents();
+        const auto *model = table()->model();
+        QStringList titles;
+        for (int column = 0; column < model->columnCount(); ++column) {
+            if (!table()->isColumnHidden(column))
+                titles.append(model->headerData(column, Qt::Horizontal).toString());
+        }
+        QVERIFY2(titles.contains(u"Created"_s), qPrintable(titles.join(u", "_s)));
+    }
+
     void everyPageHasAPlaceAndOnlyThat()
     {
         for (const auto &row : ui::lists::listPages()) {

@@ -176,13 +176,15 @@ private Q_SLOTS:
         m_page->refresh();
         QTRY_COMPARE(state(), State::Loaded);
         const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
-        QTRY_VERIFY2(words->text().endsWith(u"refreshed just now"_s), qPrintable(words->text()));
+        QTRY_VERIFY2(words->text().contains(u"refreshed just now"_s), qPrintable(words->text()));
+        // There is no button for a new one; whoever looks for it is told why.
+        QVERIFY(words->text().contains(u"created in the service's own application"_s));
         m_clock->advance(std::chrono::seconds(30));
-        QTRY_VERIFY2(words->text().endsWith(u"30 s ago"_s), qPrintable(words->text()));
+        QTRY_VERIFY2(words->text().contains(u"30 s ago"_s), qPrintable(words->text()));
         m_page->hide(); // and also when it comes back to the front
         m_clock->advance(std::chrono::minutes(10));
         m_page->show();
-        QVERIFY2(words->text().endsWith(u"10 min ago"_s), qPrintable(words->text()));
+        QVERIFY2(words->text().contains(u"10 min ago"_s), qPrintable(words->text()));
     }
 
 private:

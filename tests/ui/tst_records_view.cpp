@@ -132,6 +132,20 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {id}}));
     }
 
+    void aPausedWorkflowSaysWhatFollowsAndWhereToHelp()
+    {
+        auto *page = open({u"workflow"_s, {idIn(ListWorkflows, u"paused"_s)}});
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto *notice = page->panel()->view()->notice();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->headline().startsWith("This workflow is paused."_L1),
+                 qPrintable(notice->headline()));
+        QVERIFY(notice->sentence().contains("3 months"_L1));
+        page = open({u"workflow"_s, {idIn(ListWorkflows, u"active"_s)}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!page->panel()->view()->notice()->isVisible());
+    }
+
     void anImportThatWentWellNeedsNoNotice()
     {
         auto *page = open({u"import"_s, {idIn(ListImports, u"finished"_s)}});
@@ -313,10 +327,10 @@ private Q_SLOTS:
                 auto *page = open({u"event-type"_s, {id, typeId}});
                 QTRY_COMPARE(state(page), State::Ready);
                 // Nobody knows an integration by its ID.
-                const auto *above =
-                    page->findChild<Button *>(u"link:"_s + Place{u"integration"_s, {id}}.text());
-                QVERIFY(above);
-                QTRY_COMPARE(page->findChild<Button *>(above->objectName())->text(),
+                const auto above = u"link:"_s + Place{u"integration"_s, {id}}.text();
+                QVERIFY(page->findChild<Button *>(above));
+                // The button is made anew when the name comes.
+                QTRY_COMPARE(page->findChild<Button *>(above)->text(),
                              integration["name"_L1].toString());
                 auto *send = page->findChild<Button *>(u"sendEventButton"_s);
                 QCOMPARE(send->isVisible(), type["category"_L1].toString() == u"receive"_s);

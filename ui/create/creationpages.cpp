@@ -10,6 +10,7 @@
 #include "ui/create/newproductpage.h"
 #include "ui/create/newpurchase.h"
 #include "ui/create/sendevents.h"
+#include "ui/frame/anotherplace.h"
 
 #include <QCoreApplication>
 
@@ -28,15 +29,16 @@ static Page *make(Frame &frame, const Place &place)
 
 static Page *makePurchase(Frame &frame, const Place &place)
 {
-    const bool named = place.values.size() == 2
-        && (place.values[0] == "email"_L1 || place.values[0] == "external-id"_L1);
-    return place.values.isEmpty() || named ? new NewPurchase(frame, place) : nullptr;
+    const auto values = formValues(place);
+    const bool named =
+        values.size() == 2 && (values[0] == "email"_L1 || values[0] == "external-id"_L1);
+    return values.isEmpty() || named ? new NewPurchase(frame, place) : nullptr;
 }
 
 static Page *makeEventType(Frame &frame, const Place &place)
 {
-    return place.values.size() == 1 || place.values.size() == 2 ? new NewEventType(frame, place)
-                                                                : nullptr;
+    const auto count = formValues(place).size();
+    return count == 1 || count == 2 ? new NewEventType(frame, place) : nullptr;
 }
 
 static Page *makeEditedType(Frame &frame, const Place &place)
@@ -46,12 +48,12 @@ static Page *makeEditedType(Frame &frame, const Place &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &NewContactPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
-    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &NewProductPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
-    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
-    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<NewContactField>, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
-    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
-    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .below = "integrations"_L1, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
+    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &NewContactPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
+    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &NewProductPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
+    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
+    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<NewContactField>, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
+    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
+    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .several = true, .below = "integrations"_L1, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
     PageRow{.word = "edit-event-type"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Edit event type"),   .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEditedType},
     PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
     PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},

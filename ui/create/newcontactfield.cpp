@@ -10,6 +10,7 @@
 #include "items/showntext.h"
 #include "jobs/contactfieldrules.h"
 #include "ui/forms/fieldform.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/panel.h"
 
@@ -49,7 +50,7 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
     });
     known.need();
     start();
-    if (!place.values.isEmpty() && !hasPendingChanges())
+    if (!formValues(place).isEmpty() && !hasPendingChanges())
         readLike();
 }
 

@@ -8,6 +8,7 @@
 #include "desk/desk.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/editedrecord.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -31,9 +32,9 @@ static QString wordOf(NewContactPage::ContactKey contactKey)
 Page *NewContactPage::make(Frame &frame, const Place &place)
 {
     const QStringList known{wordOf(ContactKey::Email), wordOf(ContactKey::ExternalId)};
-    const bool plain = place.values.isEmpty();
-    const bool addressed = place.values.size() == 2 && known.contains(place.values.first());
-    return plain || addressed ? new NewContactPage(frame, place) : nullptr;
+    const auto values = formValues(place);
+    const bool addressed = values.size() == 2 && known.contains(values.first());
+    return values.isEmpty() || addressed ? new NewContactPage(frame, place) : nullptr;
 }
 
 NewContactPage::NewContactPage(Frame &frame, const Place &place)
@@ -54,10 +55,11 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
     auto &own = frame.desk().contactFields();
     connect(&own, &desk::AccountFields::changed, this, &NewContactPage::makeForm);
     own.need();
-    setContactKey(place.values.value(0) == wordOf(ContactKey::ExternalId) ? ContactKey::ExternalId
-                                                                          : ContactKey::Email);
-    if (place.values.size() == 2) {
-        setKeyValue(place.values.at(1));
+    const auto values = formValues(place);
+    setContactKey(values.value(0) == wordOf(ContactKey::ExternalId) ? ContactKey::ExternalId
+                                                                    : ContactKey::Email);
+    if (values.size() == 2) {
+        setKeyValue(values.at(1));
         beginBehind(m_keyRoom); // who brought it need not type it
     }
     start();

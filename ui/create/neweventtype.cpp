@@ -17,6 +17,7 @@
 #include "ui/create/samplepanel.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/pairseditor.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
@@ -69,7 +70,7 @@ NewEventType::NewEventType(Frame &frame, const Place &place)
     refresh();
     if (edits())
         readEdited();
-    else if (place.values.size() == 2 && !hasPendingChanges())
+    else if (formValues(place).size() == 2 && !hasPendingChanges())
         readLike();
 }
 NewEventType::~NewEventType()

@@ -57,6 +57,7 @@ private:
     void endField();
     void suggestAlias();
     void showRules(const QJsonObject &type);
+    void comesByWebhook();
     void takeDefinition(const QJsonObject &definition);
     void readLike();
     void readEdited();

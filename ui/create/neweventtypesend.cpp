@@ -17,6 +17,7 @@
 #include "ui/create/neweventtype.h"
 #include "ui/create/samplepanel.h"
 #include "ui/forms/fieldform.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
@@ -111,7 +112,7 @@ void NewEventType::connectSources()
     connect(m_sources, &EventSources::proposed, this, [this](const design::Proposal &proposal) {
         // What is nested has to be read from its place.
         if (proposal.nested && form()->values()[key::receiveType].toString() == "api"_L1)
-            form()->setValues({{key::receiveType, u"webhook"_s}});
+            comesByWebhook();
         m_properties->setSuggestions(proposal.reasons);
     });
     connect(m_sources, &EventSources::fieldsRead, this, [this](int first) {
@@ -119,6 +120,16 @@ void NewEventType::connectSources()
         changed();
         noteEdit();
     });
+}
+
+// It can never be changed once it is created: nobody should find that out afterwards.
+void NewEventType::comesByWebhook()
+{
+    form()->setValues({{key::receiveType, u"webhook"_s}});
+    notice()->tell(Tone::Warn, tr("“Comes from” is “Webhook” now"),
+                   tr("Some values of the sample stand inside others, and only a webhook is read "
+                      "there. To send events through the API, choose “API” again."));
+    notice()->show();
 }
 
 void NewEventType::takeDefinition(const QJsonObject &definition)
@@ -139,8 +150,9 @@ void NewEventType::readLike()
         like[key::alias] = jobs::suggestedFieldId(like[key::name].toString(), u'-');
         takeDefinition(design::definitionOf(like));
     };
-    readModel(frame().desk().session().eventTypes().get(api::RecordAddress(place().values), this),
-              take, tr("The event type that this one should be like could not be read"));
+    readModel(
+        frame().desk().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
+        take, tr("The event type that this one should be like could not be read"));
 }
 
 // What is typed is compared with what the service has; a draft of an edit stays.
@@ -156,8 +168,9 @@ void NewEventType::readEdited()
         showRemarks();
         showPoints();
     };
-    readModel(frame().desk().session().eventTypes().get(api::RecordAddress(place().values), this),
-              take, tr("The event type could not be read"));
+    readModel(
+        frame().desk().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
+        take, tr("The event type could not be read"));
 }
 
 void NewEventType::showPlan()

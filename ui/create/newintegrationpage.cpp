@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "ui/forms/editedrecord.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/panel.h"
 
@@ -19,7 +20,7 @@ namespace key = catalogue::key;
 
 Page *NewIntegrationPage::make(Frame &frame, const Place &place)
 {
-    return place.values.isEmpty() ? new NewIntegrationPage(frame, place) : nullptr;
+    return formValues(place).isEmpty() ? new NewIntegrationPage(frame, place) : nullptr;
 }
 
 NewIntegrationPage::NewIntegrationPage(Frame &frame, const Place &place)

@@ -7,6 +7,7 @@
 #include "desk/desk.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/editedrecord.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
@@ -25,7 +26,7 @@ static constexpr auto operation = OperationId::PatchProductByStoreId;
 
 Page *NewProductPage::make(Frame &frame, const Place &place)
 {
-    return place.values.size() > 1 ? nullptr : new NewProductPage(frame, place);
+    return formValues(place).size() > 1 ? nullptr : new NewProductPage(frame, place);
 }
 
 NewProductPage::NewProductPage(Frame &frame, const Place &place)
@@ -66,8 +67,8 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
                                  formPanel()));
     content()->addWidget(formPanel());
     content()->addStretch();
-    if (!place.values.isEmpty()) {
-        setKeyValue(place.values.first());
+    if (const auto values = formValues(place); !values.isEmpty()) {
+        setKeyValue(values.first());
         beginBehind(field); // who brought it need not type it
     }
     start();

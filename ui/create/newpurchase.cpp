@@ -12,6 +12,7 @@
 #include "ui/create/purchasefields.h"
 #include "ui/create/purchasetotals.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/frame/anotherplace.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
 
@@ -84,7 +85,10 @@ void NewPurchase::connectParts()
             noteEdit();
     };
     // A field that is left counts as finished.
-    connect(qApp, &QApplication::focusChanged, this, [this] { showPoints(); });
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        markLeftFields();
+        showPoints();
+    });
     connect(m_fields, &PurchaseFields::edited, this, note);
     connect(m_totals, &PurchaseTotals::edited, this, note);
     connect(m_effects, &PurchaseEffects::edited, this, note);
@@ -151,7 +155,7 @@ QJsonObject NewPurchase::fresh() const
     auto now = frame().clock().now();
     now.setTime(QTime(now.time().hour(), now.time().minute()));
     QJsonObject values{{key::purchaseDate, now.toString(Qt::ISODate)}};
-    const auto named = place().values;
+    const auto named = formValues(place());
     if (named.size() == 2)
         values[named[0] == "email"_L1 ? key::contactEmail : key::contactExternalId] = named[1];
     return values;

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] FormIssues linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
     [[nodiscard]] forms::FieldEditor *editorOf(QStringView key) const; // null: none for it
+    void markLeftFields();
     void goTo(const QString &key) const;
 
     catalogue::Checker m_checker;

@@ -71,6 +71,17 @@ static bool isTypedInto(const forms::FieldEditor *field)
     return field && focused && field->isAncestorOf(focused);
 }
 
+// What was typed wrong is said at its field once that is left, as in every other form.
+void NewPurchase::markLeftFields()
+{
+    for (const auto &fault : m_checker.check(body())) {
+        const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
+        auto *editor = path.size() == 1 ? editorOf(path[0]) : nullptr;
+        if (editor && !isMissing(fault) && !isTypedInto(editor))
+            editor->setReason(catalogue::textOf(fault.reason));
+    }
+}
+
 FormIssues NewPurchase::fieldPoints() const
 {
     FormIssues points;

@@ -58,12 +58,12 @@ void SavedTestList::build()
     m_list->setAccessibleName(title->text());
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setFrameShape(QFrame::NoFrame);
-    box()->addWidget(m_list, 1);
     m_state->setObjectName(u"testState"_s);
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     setRole(m_state, Role::Small);
-    box()->addWidget(m_state);
+    box()->addWidget(m_state); // above the list, which reaches far down
+    box()->addWidget(m_list, 1);
     m_remove->setObjectName(u"removeTest"_s);
     setSmall(m_remove);
     box()->addWidget(m_remove, 0, Qt::AlignLeft);

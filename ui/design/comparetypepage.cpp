@@ -12,6 +12,7 @@
 #include "ui/design/setuppage.h"
 #include "ui/design/setupsource.h"
 #include "ui/frame/accountactions.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/storemark.h"
 #include "ui/theme/role.h"
@@ -215,7 +216,7 @@ void CompareTypePage::compareWithAccount(const QString &id)
 
 void CompareTypePage::askFile()
 {
-    auto *dialog = new QFileDialog(window(), tr("Open a definition"));
+    auto *dialog = fileDialog(frame(), window(), tr("Open a definition"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &CompareTypePage::compareWithFile);
     frame().openDialog(dialog);

@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "items/showntext.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -130,7 +131,7 @@ void HandOverPage::copy()
 
 void HandOverPage::askWhere()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save"));
+    auto *dialog = fileDialog(frame(), window(), tr("Save"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(storedesk::design::fileNameOf(kind(), m_type));
     connect(dialog, &QFileDialog::fileSelected, this, &HandOverPage::saveAs);

@@ -9,6 +9,7 @@
 #include "ui/design/setupcells.h"
 #include "ui/design/setupsource.h"
 #include "ui/frame/accountactions.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
 #include "ui/frame/storemark.h"
@@ -262,7 +263,7 @@ void SetupPage::showOnly(const QMap<QString, QString> &filter)
 void SetupPage::askFile(const QString &title, const QString &name, bool save,
                         void (SetupPage::*then)(const QString &))
 {
-    auto *dialog = new QFileDialog(window(), title);
+    auto *dialog = fileDialog(frame(), window(), title);
     dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
     if (!save)
         dialog->setFileMode(QFileDialog::ExistingFile);

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override { return {}; }
     [[nodiscard]] QString act() const override;
+    [[nodiscard]] bool leadsBack() const override { return false; }
     void focusFirst() override;
 
 Q_SIGNALS:

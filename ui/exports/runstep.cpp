@@ -284,10 +284,7 @@ QString RunStep::act() const
 
 void RunStep::focusFirst()
 {
-    if (m_pause->isVisible())
-        m_pause->setFocus(Qt::OtherFocusReason);
-    else
-        m_jobs->setFocus(Qt::OtherFocusReason);
+    m_jobs->setFocus(Qt::OtherFocusReason); // a key too many must not pause it
 }
 
 } // namespace storedesk::ui::exports

@@ -35,6 +35,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] bool goesOnByItself() const override { return !obstacle().isEmpty(); }
     [[nodiscard]] QString act() const override;
     void focusFirst() override;
 

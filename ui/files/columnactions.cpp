@@ -79,6 +79,11 @@ QList<QAction *> ColumnActions::all() const
             m_freeze,       m_unfreeze, nullptr,      m_personal};
 }
 
+QList<QAction *> ColumnActions::ofCell() const
+{
+    return {m_filterToCell, m_filterValues, m_profile};
+}
+
 int ColumnActions::column() const
 {
     return m_menuColumn >= 0 ? m_menuColumn : m_page.grid()->currentColumn();

@@ -30,6 +30,7 @@ public:
 
     void addButton(FileHead &head); // for which columns are shown
     [[nodiscard]] QList<QAction *> all() const; // null is a separator
+    [[nodiscard]] QList<QAction *> ofCell() const; // those that somebody looks for at a cell
     void update(); // which of them can be used now
     [[nodiscard]] int column() const; // of the open menu, or the current one
 

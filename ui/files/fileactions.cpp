@@ -79,6 +79,9 @@ FileActions::FileActions(FilePage &page, Frame &frame)
 void FileActions::listen()
 {
     connect(m_page.grid(), &SheetGrid::copyAsked, m_copy, &QAction::trigger);
+    m_page.grid()->table()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_page.grid()->table(), &QWidget::customContextMenuRequested, this,
+            &FileActions::openRowMenu);
     connect(m_saving, &Saving::changed, this, &FileActions::update);
     connect(m_columns, &ColumnActions::changed, this, &FileActions::update);
     connect(m_columns, &ColumnActions::personalChanged, this, [this] {

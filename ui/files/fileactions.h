@@ -58,6 +58,7 @@ private:
     void withSelected(const SelectionActions::Act &act);
     [[nodiscard]] std::vector<qint64> selected(int most) const; // as they stand in the file
     void openCurrent();
+    void openRowMenu(const QPoint &place); // in the viewport of the table
 
     FilePage &m_page;
     Frame &m_frame;

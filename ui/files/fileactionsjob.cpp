@@ -12,9 +12,11 @@
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
+#include "ui/widgets/tableview.h"
 
 #include <QBuffer>
 #include <QLocale>
+#include <QMenu>
 
 namespace storedesk::ui::files {
 
@@ -64,6 +66,24 @@ void FileActions::useInJob()
             if (auto *page = m_frame.open({u"bulk"_s}))
                 page->paste(*text);
         });
+}
+
+// Rows have a menu here as they have in the lists.
+void FileActions::openRowMenu(const QPoint &place)
+{
+    auto *table = m_page.grid()->table();
+    if (!table->indexAt(place).isValid())
+        return;
+    update(); // the press that asked for the menu may have chosen another row
+    auto *menu = new QMenu(&m_page);
+    menu->setObjectName(u"rowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(QList{m_open, m_lookUp} + m_selection->all().mid(1));
+    menu->addSeparator();
+    menu->addActions({m_copy, m_job});
+    menu->addSeparator();
+    menu->addActions(m_columns->ofCell());
+    menu->popup(table->viewport()->mapToGlobal(place));
 }
 
 // What the column in front says of the selected rows: it names the records.

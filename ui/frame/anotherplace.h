@@ -9,9 +9,21 @@ namespace storedesk::ui {
 
 // Another form of the same page, beside those that are begun: the second, the third …
 inline constexpr QLatin1StringView anotherWord("another");
-[[nodiscard]] inline Place anotherPlace(const QString &page, int number)
+[[nodiscard]] inline Place anotherPlace(const Place &first, int number)
 {
-    return {.page = page, .values = {QString(anotherWord), QString::number(number)}};
+    return {.page = first.page,
+            .values = first.values + QStringList{QString(anotherWord), QString::number(number)}};
+}
+[[nodiscard]] inline bool isAnother(const Place &place)
+{
+    const auto size = place.values.size();
+    return size >= 2 && place.values.at(size - 2) == anotherWord;
+}
+
+// What the form is about, whichever of them it is.
+[[nodiscard]] inline QStringList formValues(const Place &place)
+{
+    return isAnother(place) ? place.values.first(place.values.size() - 2) : place.values;
 }
 
 } // namespace storedesk::ui

@@ -133,8 +133,10 @@ void AssistantPage::goTo(int step)
 {
     // Going on is what is left where there is nothing to fill in. It has the focus before the step
     // behind goes, so that Qt does not hand it to whatever comes next there.
-    if (isVisible())
+    if (isVisible()) {
+        m_next->show(); // a step that went on by itself had hidden it
         m_next->setFocus(Qt::OtherFocusReason);
+    }
     m_step = std::clamp(step, m_firstOpen, stepCount() - 1);
     m_stack->setCurrentIndex(m_step);
     m_steps.at(m_step)->enter();
@@ -169,7 +171,8 @@ void AssistantPage::showState()
     const auto words = obstacle.isEmpty() ? step->note() : obstacle;
     m_obstacle->setText(words);
     m_sign->setVisible(!words.isEmpty());
-    m_back->setVisible(m_step > m_firstOpen);
+    m_back->setVisible(m_step > m_firstOpen && step->leadsBack());
+    m_next->setVisible(!step->goesOnByItself());
     m_next->setText(step->act().isEmpty() ? tr("&Next") : step->act());
     m_next->setKind(isDangerous() ? Role::Danger : Role::Primary);
     Q_EMIT headChanged();

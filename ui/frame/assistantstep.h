@@ -25,6 +25,11 @@ public:
     [[nodiscard]] virtual QString act() const { return {}; }
     // Whether there is anything to decide; where not, it is passed over in both directions.
     [[nodiscard]] virtual bool isNeeded() const { return true; }
+    // Whether something is under way here that leads to the next step by itself. Going on is not
+    // offered meanwhile: the button would become another one under the mouse.
+    [[nodiscard]] virtual bool goesOnByItself() const { return false; }
+    // Whether the steps before can still be changed from here.
+    [[nodiscard]] virtual bool leadsBack() const { return true; }
     virtual void enter() { } // it comes to the front
     virtual void focusFirst() = 0;
 

@@ -4,13 +4,17 @@
 #include "ui/imports/coupongenerator.h"
 
 #include "jobs/background.h"
+#include "ui/frame/filedialog.h"
+#include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
 
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSaveFile>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -21,20 +25,24 @@ using storedesk::imports::codesIn;
 
 static constexpr int mostCodes = 1'000'000;
 
-CouponGenerator::CouponGenerator(const Theme &theme, QWidget *parent)
+CouponGenerator::CouponGenerator(Frame &frame, QWidget *parent)
     : QWidget(parent)
+    , m_frame(frame)
     , m_count(new QSpinBox(this))
     , m_pattern(new QLineEdit(u"********"_s, this))
     , m_words(new QLabel(this))
-    , m_make(new Button(Icon::Plus, tr("&Generate codes"), theme, this))
+    , m_make(new Button(Icon::Plus, tr("&Generate codes"), frame.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Sa&ve the codes…"), frame.theme(), this))
 {
     m_count->setObjectName(u"codeCount"_s);
     m_count->setRange(1, mostCodes);
     m_count->setValue(1'000);
     m_count->setGroupSeparatorShown(true);
     m_pattern->setObjectName(u"codePattern"_s);
-    m_pattern->setMinimumWidth(theme.scaled(160));
+    m_pattern->setMinimumWidth(frame.theme().scaled(160));
     m_make->setObjectName(u"generateCodes"_s);
+    m_save->setObjectName(u"saveCodes"_s);
+    m_save->hide();
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     setRole(m_words, Role::Small);
@@ -44,7 +52,8 @@ CouponGenerator::CouponGenerator(const Theme &theme, QWidget *parent)
     pattern->setBuddy(m_pattern);
     auto *line = new QWidget(this);
     auto *flow = new FlowLayout(line); // in as many lines as large text needs
-    for (auto *part : std::initializer_list<QWidget *>{count, m_count, pattern, m_pattern, m_make})
+    for (auto *part :
+         std::initializer_list<QWidget *>{count, m_count, pattern, m_pattern, m_make, m_save})
         flow->addWidget(part);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
@@ -52,6 +61,7 @@ CouponGenerator::CouponGenerator(const Theme &theme, QWidget *parent)
     box->addWidget(line);
     box->addWidget(m_words);
     connect(m_make, &Button::clicked, this, &CouponGenerator::generate);
+    connect(m_save, &Button::clicked, this, &CouponGenerator::askToSave);
     connect(m_pattern, &QLineEdit::textChanged, this, &CouponGenerator::showCapacity);
     connect(m_pattern, &QLineEdit::returnPressed, this, &CouponGenerator::generate);
     showCapacity();
@@ -90,10 +100,34 @@ void CouponGenerator::generate()
         this,
         [this](const base::Result<QByteArrayList> &codes) {
             m_make->setEnabled(true);
-            if (codes)
+            if (codes) {
+                m_codes = *codes;
+                m_save->show();
                 return Q_EMIT generated(*codes);
+            }
             m_words->setText(u"%1 %2"_s.arg(codes.error().what, codes.error().next));
         });
+}
+
+// Whoever prints them or hands them out elsewhere needs the list.
+void CouponGenerator::askToSave()
+{
+    auto *dialog = fileDialog(m_frame, window(), tr("Save the codes"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(tr("codes.csv", "name of a file"));
+    connect(dialog, &QFileDialog::fileSelected, this, &CouponGenerator::save);
+    m_frame.openDialog(dialog);
+}
+
+void CouponGenerator::save(const QString &path)
+{
+    QSaveFile file(path);
+    const auto bytes = "code\n"_ba + m_codes.join('\n') + '\n';
+    const bool saved =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    m_frame.tell(saved ? tr("Saved: %1").arg(path)
+                       : tr("The codes could not be saved: %1").arg(file.errorString()));
 }
 
 } // namespace storedesk::ui::imports

@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace storedesk::ui {
 class Button;
-class Theme;
+class Frame;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
@@ -26,7 +26,7 @@ class CouponGenerator final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CouponGenerator(const Theme &theme, QWidget *parent = nullptr);
+    explicit CouponGenerator(Frame &frame, QWidget *parent = nullptr);
 
     void setSent(std::shared_ptr<const storedesk::imports::CodePrints> sent); // none of them again
 
@@ -36,12 +36,17 @@ Q_SIGNALS:
 private:
     void generate();
     void showCapacity();
+    void askToSave();
+    void save(const QString &path);
 
+    Frame &m_frame;
+    QByteArrayList m_codes; // the last ones; the service hands out none of them again
     std::shared_ptr<const storedesk::imports::CodePrints> m_sent;
     QSpinBox *m_count;
     QLineEdit *m_pattern;
     QLabel *m_words;
     Button *m_make;
+    Button *m_save;
 };
 
 } // namespace storedesk::ui::imports

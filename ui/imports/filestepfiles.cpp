@@ -163,8 +163,10 @@ QString FileStep::obstacle() const
     // Of a file the next step shows the beginning; of codes it needs them all.
     if (m_draft.table() || (m_draft.beginning() && !m_draft.origin().generated))
         return {};
-    return m_draft.state() == ImportDraft::State::Reading ? tr("The file is being read.")
-                                                          : tr("Choose a file or paste rows.");
+    if (m_draft.state() == ImportDraft::State::Reading)
+        return tr("The file is being read.");
+    return settings.kind == Kind::Coupons ? tr("Choose a file, paste codes or generate them.")
+                                          : tr("Choose a file or paste rows.");
 }
 
 void FileStep::goToObstacle()

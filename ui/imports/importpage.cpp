@@ -129,14 +129,16 @@ void ImportPage::beginWithRest(const QString &jobId)
 {
     using Rest = std::pair<QString, storedesk::imports::ImportMemo>;
     m_restWaits = true;
-    const auto path = QDir(m_draft.places().temporary).filePath(u"rest-%1.csv"_s.arg(jobId));
+    const QDir own(QDir(m_draft.places().temporary).filePath(u"rest-%1"_s.arg(jobId)));
     m_board.ask(
         jobId,
         [folder = m_board.folder().filesOf(jobId),
-         path](journal::Journal &journal) -> base::Result<Rest> {
+         own](journal::Journal &journal) -> base::Result<Rest> {
             const auto result = storedesk::imports::resultOf(journal, folder);
             if (!result)
                 return tl::unexpected(result.error());
+            (void)own.mkpath(u"."_s); // or writing says why not
+            const auto path = own.filePath(ResultStep::restName(result->source));
             const auto written = storedesk::imports::writeRest(journal, folder, path);
             if (!written)
                 return tl::unexpected(written.error());

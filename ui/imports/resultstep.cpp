@@ -4,6 +4,7 @@
 #include "ui/imports/resultstep.h"
 
 #include "desk/desk.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
 #include "ui/imports/refusedrows.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/tableview.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -169,12 +171,17 @@ void ResultStep::offerRecipe(bool offered)
     m_recipe->setVisible(offered);
 }
 
+QString ResultStep::restName(const QString &source)
+{
+    return tr("rest of %1.csv", "name of a file").arg(QFileInfo(source).completeBaseName());
+}
+
 void ResultStep::askToSave()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save the rest"));
+    auto *dialog = fileDialog(m_frame, window(), tr("Save the rest"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
-    dialog->selectFile(tr("rest of %1").arg(m_result.source));
+    dialog->selectFile(restName(m_result.source));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QFileDialog::fileSelected, this, &ResultStep::saveRest);
     dialog->open();

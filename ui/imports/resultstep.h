@@ -35,11 +35,14 @@ public:
     [[nodiscard]] bool settled() const { return !m_asking; }
     [[nodiscard]] const storedesk::imports::ImportResult &result() const { return m_result; }
     void saveRest(const QString &path);
+    // What a file of the rest is called: after the first one, but always a CSV file.
+    [[nodiscard]] static QString restName(const QString &source);
     void offerRecipe(bool offered); // while the draft is still there
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override { return {}; }
     [[nodiscard]] QString act() const override;
+    [[nodiscard]] bool leadsBack() const override { return false; }
     void focusFirst() override;
 
 Q_SIGNALS:

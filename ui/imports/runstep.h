@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] bool goesOnByItself() const override { return !obstacle().isEmpty(); }
     void focusFirst() override;
 
 Q_SIGNALS:

@@ -8,6 +8,7 @@
 #include "imports/undoplanfile.h"
 #include "jobs/jobestimate.h"
 #include "jobs/jobputback.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -239,7 +240,7 @@ void UndoPage::showSending()
 
 void UndoPage::askToSave()
 {
-    auto *dialog = new QFileDialog(window(), tr("Save the plan"));
+    auto *dialog = fileDialog(frame(), window(), tr("Save the plan"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->selectFile(tr("undo plan of %1.csv", "name of a file")

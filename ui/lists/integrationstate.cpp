@@ -47,6 +47,10 @@ IntegrationState::IntegrationState(const Parts &parts, Frame &frame, QWidget *pa
     m_foot->button()->setObjectName(u"footButton"_s);
     connect(again, &QPushButton::clicked, this, &IntegrationState::refreshWanted);
     connect(m_pane, &StatePane::mainTriggered, this, &IntegrationState::doMain);
+    // Later: rows may unfold while the models still tell each other of them.
+    connect(
+        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, m_frame); },
+        Qt::QueuedConnection);
 }
 
 void IntegrationState::show()
@@ -155,28 +159,45 @@ static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::
                                      IntegrationTree::About, IntegrationTree::Alias,
                                      IntegrationTree::Events};
 static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
+static constexpr int shortestName = 150; // where the names are short, others have the room
 
 static int pillWidth(const QAbstractItemView &view)
 {
     return view.sizeHintForColumn(IntegrationTree::Events);
 }
 
-// What the names do not need goes to the words that are often long.
-static void giveToAbout(TreeView &view, int spare, int nameHas)
+// What the names do not need goes to the words that are often long: aliases and addresses have to
+// be read to their ends.
+static void giveSpareRoom(TreeView &view, int spare)
 {
-    const auto about = IntegrationTree::About;
-    if (view.isColumnHidden(about))
-        return;
     const QAbstractItemView &hints = view;
-    const int names = std::max(0, hints.sizeHintForColumn(IntegrationTree::Name) - nameHas);
-    const int wanted = hints.sizeHintForColumn(about) - view.columnWidth(about);
-    if (const int more = std::min(wanted, spare - names); more > 0)
-        view.setColumnWidth(about, view.columnWidth(about) + more);
+    for (const int column : {IntegrationTree::Alias, IntegrationTree::About}) {
+        const int wanted = hints.sizeHintForColumn(column) - view.columnWidth(column);
+        const int more =
+            view.isColumnHidden(column) ? 0 : std::clamp(wanted, 0, std::max(0, spare));
+        view.setColumnWidth(column, view.columnWidth(column) + more);
+        spare -= more;
+    }
+}
+
+// How wide it would be with every word to its end.
+static int wishedWidth(const QAbstractItemView &hints, const TreeView &view, int name)
+{
+    int wished = name;
+    for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
+        const bool words = column == IntegrationTree::Alias || column == IntegrationTree::About;
+        wished += std::max(view.columnWidth(column), words ? hints.sizeHintForColumn(column) : 0);
+    }
+    return wished;
 }
 
 void fitColumns(TreeView &view, Frame &frame)
 {
-    int needed = frame.theme().scaled(leastWidths.front()); // of the name, which has what is left
+    const QAbstractItemView &hints = view;
+    const int leastName = frame.theme().scaled(leastWidths.front()); // which has what is left
+    const int name = std::max(hints.sizeHintForColumn(IntegrationTree::Name),
+                              frame.theme().scaled(shortestName));
+    int needed = leastName;
     for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
         view.setColumnHidden(column, false);
         view.setColumnAtLeast(column, leastWidths[static_cast<std::size_t>(column)]);
@@ -184,13 +205,17 @@ void fitColumns(TreeView &view, Frame &frame)
             view.setColumnWidth(column, std::max(view.columnWidth(column), pillWidth(view)));
         needed += view.columnWidth(column);
     }
+    int wished = wishedWidth(hints, view, name);
     for (const auto column : givesWay) {
-        if (needed <= view.viewport()->width())
-            break;
+        // The record beside the list tells the day and the number; no word is cut for them.
+        const bool told = column == IntegrationTree::Created || column == IntegrationTree::Contains;
+        if (std::max(needed, told ? wished : 0) <= view.viewport()->width())
+            continue;
         needed -= view.columnWidth(column);
+        wished -= view.columnWidth(column);
         view.setColumnHidden(column, true);
     }
-    giveToAbout(view, view.viewport()->width() - needed, frame.theme().scaled(leastWidths.front()));
+    giveSpareRoom(view, view.viewport()->width() - needed + leastName - name);
 }
 
 } // namespace storedesk::ui::lists

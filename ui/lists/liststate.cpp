@@ -207,7 +207,11 @@ QString ListState::subtitle() const
         return RecordList::tr("not read yet");
     const auto age = ageWords(m_list.feed.refreshedAt(), m_frame.clock().now());
     const auto more = m_list.feed.hasMore() ? RecordList::tr(", more in the service") : QString();
-    return RecordList::tr("%1 · refreshed %2").arg(amount() + more, age);
+    const auto words = RecordList::tr("%1 · refreshed %2").arg(amount() + more, age);
+    // Where other lists have a button for a new one, its absence needs a word.
+    return m_list.kind.create.isEmpty()
+        ? RecordList::tr("%1 · created in the service's own application").arg(words)
+        : words;
 }
 
 } // namespace storedesk::ui::lists

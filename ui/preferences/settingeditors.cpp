@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/settings.h"
+#include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/preferences/secretfield.h"
 #include "ui/theme/theme.h"
@@ -207,7 +208,7 @@ private:
     void choose()
     {
         const bool folder = m_row.kind == SettingKind::Folder;
-        auto *dialog = new QFileDialog(this, settings::titleOf(m_row));
+        auto *dialog = fileDialog(m_frame, this, settings::titleOf(m_row));
         dialog->setObjectName(u"choosePath"_s);
         dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFile);
         dialog->setOption(QFileDialog::ShowDirsOnly, folder);

@@ -3,11 +3,14 @@
 
 #include "ui/records/recordnotices.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "items/transfer.h"
 #include "ui/records/recordreader.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 
 namespace storedesk::ui::records {
 
@@ -51,6 +54,27 @@ static RecordNotice failedExport(const items::Transfer &made, bool mayWrite)
     return notice;
 }
 
+// The overview asks for attention to it: here is what follows, and where it can be helped.
+static std::optional<RecordNotice> pausedWorkflow(const QJsonObject &workflow)
+{
+    namespace key = catalogue::key;
+    if (workflow[key::status].toString() != catalogue::choice::state::paused)
+        return std::nullopt;
+    const auto changed =
+        QDateTime::fromString(workflow[key::updatedAt].toString(), Qt::ISODateWithMs).toLocalTime();
+    return RecordNotice{
+        .tone = Tone::Warn,
+        .headline = changed.isValid()
+            ? QCoreApplication::translate("RecordNotices",
+                                          "This workflow is paused. It was last changed on %1.")
+                  .arg(QLocale().toString(changed.date(), u"d MMM yyyy"_s))
+            : QCoreApplication::translate("RecordNotices", "This workflow is paused."),
+        .sentence = QCoreApplication::translate(
+            "RecordNotices",
+            "Resume or finalise it in the service's own application. The service finalises "
+            "workflows that have been paused for more than 3 months.")};
+}
+
 std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
 {
     const auto *lookupKey = reader.lookupKey();
@@ -73,6 +97,8 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
                 "The service has no way to change it. Delete it and create it again if it has to "
                 "be different."),
             .icon = Icon::Lock};
+    if (resource == Resource::Workflow)
+        return pausedWorkflow(reader.record());
     if (resource != Resource::Import && resource != Resource::Export)
         return std::nullopt;
     const auto transfer = items::transferOf(resource, reader.record());

@@ -64,7 +64,11 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
     const auto value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
-        content.sentence += u'\n' + jobs::noNamesText(Resource::Contact);
+        content.sentence +=
+            u'\n' + jobs::noNamesText(Resource::Contact) + u' '
+            + QCoreApplication::translate(
+                "RecordStates",
+                "To search by name, choose “All contacts…” at the top of Contacts.");
     const auto create = createPlaceOf(reader);
     if (create && mayWrite) {
         content.main = {

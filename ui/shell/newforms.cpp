@@ -15,7 +15,9 @@ namespace storedesk::ui::shell {
 Place placeForNew(const Place &asked, const QList<Page *> &open)
 {
     const auto *row = pageRow(asked.page);
-    if (!row || !row->several || !asked.values.isEmpty())
+    // Of what is made below a record, the values say below which.
+    const bool isNew = row && (asked.values.isEmpty() || !row->below.isEmpty());
+    if (!isNew || !row->several || isAnother(asked))
         return asked;
     const auto isBegun = [&open](const Place &place) {
         return std::ranges::any_of(open, [&place](const Page *page) {
@@ -24,7 +26,7 @@ Place placeForNew(const Place &asked, const QList<Page *> &open)
     };
     auto place = asked;
     for (int number = 2; isBegun(place); ++number)
-        place = anotherPlace(asked.page, number);
+        place = anotherPlace(asked, number);
     return place;
 }
 

@@ -14,7 +14,8 @@ class Page;
 namespace storedesk::ui::shell {
 
 // Where something new begins while these pages are open. Somebody who asks for a new import means
-// neither the file nor the step of the one that is begun: it stays, and another one opens.
+// neither the file nor the step of the one that is begun: it stays, and another one opens. The same
+// goes for a new contact, and for a new event type of the same integration.
 [[nodiscard]] Place placeForNew(const Place &asked, const QList<Page *> &open);
 
 // A form that nobody has filled in makes room for another of its kind: two of them are one too
