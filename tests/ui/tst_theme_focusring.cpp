@@ -61,20 +61,6 @@ private Q_SLOTS:
         QCOMPARE(ringed(), QList<QWidget *>());
     }
 
-    void whatIsNotSeenHasNoRingUntilItIs()
-    {
-        m_first->setFocus();
-        auto *page = new QWidget(m_window.get());
-        page->hide();
-        auto *button = new QPushButton(u"Later"_s, page);
-        button->setFocus();
-        QCOMPARE(QApplication::focusWidget(), button);
-        for (const auto *frame : m_window->findChildren<QFocusFrame *>())
-            QVERIFY(!frame->isVisible());
-        page->show();
-        QVERIFY(m_window->findChild<QFocusFrame *>()->isVisible());
-    }
-
     void theRingStandsOutside()
     {
         m_first->setFocus();

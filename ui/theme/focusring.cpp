@@ -66,9 +66,6 @@ void FocusRing::follow(QWidget *focused)
         return;
     m_frame = new Ring(m_tokens, radius.isValid() ? radius.toReal() : 6, focused);
     m_frame->setWidget(focused);
-    // A button on a page that is not in front has no place yet. The frame comes when it is shown.
-    if (!focused->isVisible())
-        m_frame->hide();
 }
 
 } // namespace storedesk::ui
