@@ -3,8 +3,8 @@
 
 #include "support/goodrequests.h"
 #include "support/viaapi.h"
-#include "support/warnings.h"
 #include "support/waiting.h"
+#include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
