@@ -10,14 +10,15 @@
 
 namespace support {
 
-// One turn of the event loop that sleeps until there is something to do, at most for so long.
-// QCoreApplication::processEvents() with a time never sleeps, whatever flags it is given.
+// Sleeps until there is something to do, at most for so long, and does it with what follows from
+// it. QCoreApplication::processEvents() with a time never sleeps, whatever flags it is given.
 inline void waitForEvents(std::chrono::milliseconds most = std::chrono::milliseconds(20))
 {
     QTimer wake;
     wake.setSingleShot(true);
     wake.start(most);
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents(QEventLoop::AllEvents, static_cast<int>(most.count()));
 }
 
 } // namespace support
