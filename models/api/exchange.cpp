@@ -20,6 +20,7 @@ using NetworkError = QNetworkReply::NetworkError;
 // So much waits in Qt at most; a quarter of it is taken over at once, because every take wakes Qt's
 // own thread.
 static constexpr qint64 answerBuffer = 256LL * 1024;
+static constexpr int noContent = 204; // a status that has no body
 
 Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent)
     : QObject(parent)
@@ -228,9 +229,13 @@ RawResponse Exchange::answered() const
     const auto error = m_reply->error();
     const bool broken = error != NetworkError::NoError
         && (error < NetworkError::ContentAccessDenied || error == NetworkError::ContentReSendError);
+    // An answer that came to its end is whole, whatever befell the connection then: Qt 6.8 reports
+    // that it could not send a body a second time beside the answer to the first.
     const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader);
-    raw.cut = broken || (length.isValid() && raw.received < length.toLongLong());
-    raw.detail = broken ? m_reply->errorString() : QString();
+    const bool whole =
+        raw.status == noContent || (length.isValid() && raw.received >= length.toLongLong());
+    raw.cut = !whole && (broken || length.isValid());
+    raw.detail = raw.cut && broken ? m_reply->errorString() : QString();
     return raw;
 }
 

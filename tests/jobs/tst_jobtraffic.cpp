@@ -73,8 +73,11 @@ private:
         QHash<QString, std::vector<QDateTime>> looked;
         QDateTime again;
         for (const auto &entry : m_store->ledger().entries()) {
-            if (entry.operation == OperationId::GetPurchaseByStoreId)
-                looked[entry.values.value(0)].push_back(entry.time);
+            if (entry.operation == OperationId::GetPurchaseByStoreId) {
+                auto &times = looked[entry.values.value(0)];
+                if (times.empty() || times.back() != entry.time) // Qt may repeat a read by itself
+                    times.push_back(entry.time);
+            }
             if (entry.operation == OperationId::CreatePurchase && entry.applied && !again.isValid())
                 again = entry.time;
         }

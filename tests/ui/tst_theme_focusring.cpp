@@ -61,6 +61,19 @@ private Q_SLOTS:
         QCOMPARE(ringed(), QList<QWidget *>());
     }
 
+    void whatIsNotSeenHasNoRingUntilItIs()
+    {
+        m_first->setFocus();
+        auto *page = new QWidget(m_window.get());
+        page->hide();
+        auto *button = new QPushButton(u"Later"_s, page);
+        button->setFocus();
+        QCOMPARE(QApplication::focusWidget(), button);
+        QCOMPARE(ringed(), QList<QWidget *>());
+        page->show();
+        QCOMPARE(ringed(), QList<QWidget *>{button});
+    }
+
     void theRingStandsOutside()
     {
         m_first->setFocus();

@@ -26,10 +26,14 @@ NumberEditor::NumberEditor(const catalogue::FieldRule &rule, const Theme &theme,
     line()->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
 }
 
-// As people of this country write it, else as programs do.
+// As people of this country write it, else as programs do. A comma before one or two last digits
+// groups nothing anywhere: it is the decimal sign of whoever is used to it.
 QJsonValue NumberEditor::read(const QString &text) const
 {
-    const QString trimmed = text.trimmed();
+    static const QRegularExpression decimalComma(uR"(^-?\d+,\d{1,2}$)"_s);
+    QString trimmed = text.trimmed();
+    if (decimalComma.match(trimmed).hasMatch())
+        return trimmed.replace(u',', u'.').toDouble();
     for (const QLocale &locale : {QLocale(), QLocale::c()}) {
         bool good = false;
         const double number = locale.toDouble(trimmed, &good);

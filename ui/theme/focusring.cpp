@@ -59,13 +59,27 @@ QWidget *FocusRing::widget() const
 void FocusRing::follow(QWidget *focused)
 {
     delete m_frame;
+    if (m_hidden)
+        std::exchange(m_hidden, nullptr)->removeEventFilter(this);
     if (!focused)
         return;
     const auto radius = focused->property("ring");
     if (!radius.isValid() && !qobject_cast<QAbstractButton *>(focused))
         return;
+    if (!focused->isVisible()) { // it has no place yet
+        m_hidden = focused;
+        focused->installEventFilter(this);
+        return;
+    }
     m_frame = new Ring(m_tokens, radius.isValid() ? radius.toReal() : 6, focused);
     m_frame->setWidget(focused);
+}
+
+bool FocusRing::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_hidden && event->type() == QEvent::Show)
+        follow(m_hidden);
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace storedesk::ui

@@ -28,11 +28,15 @@ public:
     // What is ringed now, for tests.
     [[nodiscard]] QWidget *widget() const;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void follow(QWidget *focused);
 
     std::shared_ptr<const Tokens> m_tokens;
     QPointer<QFocusFrame> m_frame; // belongs to the window it is in
+    QPointer<QWidget> m_hidden; // has the focus on a page that is not in front
 };
 
 } // namespace storedesk::ui
