@@ -94,7 +94,7 @@ private Q_SLOTS:
         set.rules.push_back({.key = u"other"_s, .title = u"Other"_s, .type = Type::Money});
         show(set);
         QSignalSpy changed(m_form.get(), &FieldForm::changed);
-        replace(u"price"_s, u"1.234,90"_s);
+        replace(u"price"_s, u"1234,905"_s);
         replace(u"day"_s, u"04/07/2026"_s);
         replace(u"other"_s, u"1,234.50"_s);
         QVERIFY(!m_form->editor(u"price")->reason().isEmpty());
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
         QEvent change(QEvent::LanguageChange);
         QCoreApplication::sendEvent(m_form.get(), &change);
-        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.9);
+        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.905);
         QVERIFY(m_form->editor(u"price")->reason().isEmpty());
         // What was understood keeps its meaning, and is written as the new language writes it.
         QCOMPARE(m_form->values()[u"day"_s].toString(), u"2026-07-04"_s);
@@ -118,8 +118,8 @@ private Q_SLOTS:
         set.rules.push_back({.key = u"price"_s, .title = u"Price"_s, .type = Type::Money});
         show(set);
         QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
-        m_form->setValues({{u"price"_s, u"1.234,90"_s}});
-        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.9);
+        m_form->setValues({{u"price"_s, u"1234,905"_s}});
+        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.905);
         QVERIFY(m_form->editor(u"price")->reason().isEmpty());
     }
 
@@ -131,6 +131,8 @@ private Q_SLOTS:
         replace(u"price"_s, u"19,90"_s);
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 19.9);
         QVERIFY(m_form->editor(u"price")->reason().isEmpty());
+        replace(u"price"_s, u"1.234,90"_s);
+        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.9);
         replace(u"price"_s, u"1,990"_s); // a group of thousands, in English
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1990.0);
         replace(u"price"_s, u"1,99,0"_s);

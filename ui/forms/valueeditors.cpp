@@ -30,10 +30,10 @@ NumberEditor::NumberEditor(const catalogue::FieldRule &rule, const Theme &theme,
 // groups nothing anywhere: it is the decimal sign of whoever is used to it.
 QJsonValue NumberEditor::read(const QString &text) const
 {
-    static const QRegularExpression decimalComma(uR"(^-?\d+,\d{1,2}$)"_s);
+    static const QRegularExpression decimalComma(uR"(^-?(\d+|\d{1,3}([. ]\d{3})+),\d{1,2}$)"_s);
     QString trimmed = text.trimmed();
     if (decimalComma.match(trimmed).hasMatch())
-        return trimmed.replace(u',', u'.').toDouble();
+        return trimmed.remove(u'.').remove(u' ').replace(u',', u'.').toDouble();
     for (const QLocale &locale : {QLocale(), QLocale::c()}) {
         bool good = false;
         const double number = locale.toDouble(trimmed, &good);
