@@ -4,6 +4,7 @@
 #include "ui/tour/scenes.h"
 
 #include "api/session.h"
+#include "base/utc.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "design/savedtest.h"
@@ -102,11 +103,12 @@ static bool proposeFields(Frame &frame)
 static QWidget *openBench(Frame &frame)
 {
     auto &drafts = frame.desk().local().drafts();
-    storedesk::design::keepTest(drafts,
-                                {.id = u"a"_s,
-                                 .name = u"Visit with tasting"_s,
-                                 .end = storedesk::design::SavedTest::End::Worked,
-                                 .sentAt = QDateTime(QDate(2026, 11, 15), QTime(9, 41), Qt::UTC)});
+    storedesk::design::keepTest(
+        drafts,
+        {.id = u"a"_s,
+         .name = u"Visit with tasting"_s,
+         .end = storedesk::design::SavedTest::End::Worked,
+         .sentAt = QDateTime(QDate(2026, 11, 15), QTime(9, 41), base::utc)});
     frame.desk().session().contacts().patch(
         {*catalogue::lookupKeyOf(catalogue::OperationId::GetContactByEmail),
          {u"lucia.ferrer@example.com"_s}},
