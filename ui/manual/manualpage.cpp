@@ -77,6 +77,7 @@ void ManualPage::build()
     m_text->setObjectName(u"chapterText"_s);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures fit the width beside it
     m_text->setMaximumWidth(theme.scaled(widestText));
     auto *left = new QVBoxLayout;
     left->setSpacing(8);
