@@ -4,8 +4,8 @@
 #include "jobs/job.h"
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
-#include "support/warnings.h"
 #include "support/waiting.h"
+#include "support/warnings.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
