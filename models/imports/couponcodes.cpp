@@ -145,4 +145,14 @@ base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
     return codes;
 }
 
+base::Result<void> saveCodes(const QByteArrayList &codes, const QString &path)
+{
+    QSaveFile file(path);
+    const auto bytes = "code\n" + codes.join('\n') + '\n';
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return tl::unexpected(base::Problem{.what = CodeWords::tr("The codes could not be saved."),
+                                        .why = file.errorString()});
+}
+
 } // namespace storedesk::imports

@@ -42,5 +42,7 @@ private:
 // So many different codes, none of them among those that were sent.
 [[nodiscard]] base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
                                                          const CodePrints &sent);
+// One in each line, below a heading.
+[[nodiscard]] base::Result<void> saveCodes(const QByteArrayList &codes, const QString &path);
 
 } // namespace storedesk::imports

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 
 namespace storedesk::items {
 
@@ -93,7 +94,7 @@ static bool isStillCounted(const QJsonObject &set, const QDateTime &now)
     const auto known = set[key::available].toInteger() + set[key::assigned].toInteger();
     const auto changed = momentOf(set, key::updatedAt);
     return known < set[key::quantity].toInteger() && changed.isValid()
-        && changed.secsTo(now) < secondsOfCounting;
+        && std::abs(changed.secsTo(now)) < secondsOfCounting; // its clock is not ours
 }
 
 static void addCoupons(std::vector<Need> &needs, const Findings &findings, const QDateTime &now)

@@ -2410,6 +2410,10 @@
         <source>Put in more of the signs #, @ and *.</source>
         <translation>Añada más signos #, @ y *.</translation>
     </message>
+    <message>
+        <source>The codes could not be saved.</source>
+        <translation>No se pudieron guardar los códigos.</translation>
+    </message>
 </context>
 <context>
     <name>CreatePage</name>
@@ -18729,10 +18733,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Saved: %1</source>
         <translation>Guardado: %1</translation>
     </message>
-    <message>
-        <source>The codes could not be saved: %1</source>
-        <translation>No se pudieron guardar los códigos: %1</translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::EffectStep</name>
@@ -23262,6 +23262,13 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::shell::ReleaseNotes</name>
+    <message>
+        <source>Storedesk is now version %1. A new tab says what has changed.</source>
+        <translation>Storedesk tiene ahora la versión %1. Una pestaña nueva dice qué ha cambiado.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::shell::SettingEffects</name>
     <message>
         <source>Text size: %1 %</source>
@@ -23432,13 +23439,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Try again</source>
         <translation>Intentarlo de nuevo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::ReleaseNotes</name>
-    <message>
-        <source>Storedesk is now version %1. A new tab says what has changed.</source>
-        <translation>Storedesk tiene ahora la versión %1. Una pestaña nueva dice qué ha cambiado.</translation>
     </message>
 </context>
 </TS>

@@ -259,6 +259,7 @@ private Q_SLOTS:
         };
         QCOMPARE(needsAfter(5), 0U);
         QCOMPARE(needsAfter(60), 1U);
+        QCOMPARE(needsAfter(-3600), 1U); // by a clock that is ahead
         set[u"assigned"_s] = 1000;
         QCOMPARE(needsAfter(5), 1U);
     }

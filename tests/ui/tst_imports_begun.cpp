@@ -144,6 +144,7 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(path);
         dialog->reject();
         QFile file(path);
+        QTRY_VERIFY(file.exists());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto lines = file.readAll().trimmed().split('\n');
         QCOMPARE(lines.size(), 26);

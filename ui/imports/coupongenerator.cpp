@@ -14,7 +14,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSaveFile>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -122,12 +121,12 @@ void CouponGenerator::askToSave()
 
 void CouponGenerator::save(const QString &path)
 {
-    QSaveFile file(path);
-    const auto bytes = "code\n"_ba + m_codes.join('\n') + '\n';
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    m_frame.tell(saved ? tr("Saved: %1").arg(path)
-                       : tr("The codes could not be saved: %1").arg(file.errorString()));
+    jobs::inBackground(
+        [codes = m_codes, path] { return storedesk::imports::saveCodes(codes, path); }, this,
+        [this, path](const base::Result<void> &saved) {
+            m_frame.tell(saved ? tr("Saved: %1").arg(path)
+                               : u"%1 %2"_s.arg(saved.error().what, saved.error().why));
+        });
 }
 
 } // namespace storedesk::ui::imports
