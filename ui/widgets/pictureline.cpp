@@ -12,6 +12,7 @@
 #include "ui/widgets/visibletext.h"
 
 #include <QDesktopServices>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
@@ -49,20 +50,24 @@ PictureLine::PictureLine(const QString &address, const Theme &theme, QWidget *pa
     auto *sign = new IconLabel(Icon::Globe, Tone::Neutral, theme, this);
     sign->setSurface(IconLabel::Surface::Square);
     sign->setToolTip(tr("Pictures of other computers are not fetched."));
-    box->addWidget(sign, 0, Qt::AlignLeft);
+    auto *head = new QHBoxLayout;
+    head->addWidget(sign);
+    box->addLayout(head);
     auto *words = new ElidedLabel(address, this);
     words->setObjectName(u"pictureAddress"_s);
     words->setElideMode(Qt::ElideMiddle);
     words->setAccessibleName(tr("Picture: %1").arg(visibleText(address)));
     box->addWidget(words);
-    const auto page = webPage(address);
-    if (page.isEmpty())
-        return;
-    auto *open = new Button(Icon::External, tr("Open in the browser"), theme, this);
-    open->setKind(Role::Link);
-    open->setObjectName(u"openPicture"_s);
-    connect(open, &QPushButton::clicked, this, [page] { QDesktopServices::openUrl(page); });
-    box->addWidget(open, 0, Qt::AlignLeft);
+    if (const auto page = webPage(address); !page.isEmpty()) {
+        // Without words: they are wider than the panel beside a list.
+        auto *open = new Button(Icon::External, {}, theme, this);
+        open->setObjectName(u"openPicture"_s);
+        open->setAccessibleName(tr("Open in the browser"));
+        open->setToolTip(open->accessibleName());
+        connect(open, &QPushButton::clicked, this, [page] { QDesktopServices::openUrl(page); });
+        head->addWidget(open);
+    }
+    head->addStretch();
 }
 
 static constexpr int swatchEdge = 16;
