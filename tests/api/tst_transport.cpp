@@ -189,10 +189,9 @@ private Q_SLOTS:
         api::Transport transport(m_client->connection(), *m_clock);
         const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
         QTRY_COMPARE(m_server->requests.size(), 1U);
         if (status > 0)
-            QTRY_VERIFY(moved.size() >= 2); // the connection, and the head of the answer
+            QTRY_VERIFY(exchange->hasHead());
         m_clock->advance(31s);
         QCOMPARE(ended.size(), 1);
         const auto raw = ended.front().front().value<api::RawResponse>();

@@ -535,7 +535,8 @@ private Q_SLOTS:
         m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
                                                .operation = OperationId::DeleteContactByEmail,
                                                .fault = Fault::Drip,
-                                               .first = 5});
+                                               .value = u"60"_s,
+                                               .first = 5}); // so slowly that the key comes in time
         ask(OperationId::DeleteContactByEmail, targets);
         m_bench->press(u"delete"_s);
         QTRY_VERIFY(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail) >= 4);
