@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/accessibletree.h"
+#include "support/altletters.h"
 #include "support/console.h"
 #include "support/warnings.h"
 
@@ -18,7 +19,8 @@ using namespace storedesk;
 
 // What every screen says can be read to its end in a window of the usual size. In Spanish, which
 // has the longer words: every screen in every language takes as long as all other pages together.
-// The same walk sees every screen as assistive tools do: whatever can be used has a name.
+// The same walk sees every screen as assistive tools do: whatever can be used has a name, and Alt
+// with a letter means one control.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -30,6 +32,7 @@ private Q_SLOTS:
         // As many contacts as the tour has: some scenes look one of them up.
         m_console.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         QVERIFY(m_console->connectTo());
+        m_console->window().setUpdatesEnabled(false); // what is looked at is laid out, not painted
         m_stops =
             ui::tour::allStops(m_console->window(), m_console->theme(), m_console->language(),
                                [this](const QStringList &troubles) { m_console->play(troubles); });
@@ -97,6 +100,10 @@ private Q_SLOTS:
         QVERIFY(tree.keep(stop.name));
         QVERIFY(tree.lines().size() > 3);
         QVERIFY2(tree.unnamed().isEmpty(), qPrintable(tree.unnamed().join(u'\n')));
+        auto *dialog = QApplication::activeModalWidget();
+        auto &front = dialog ? *dialog : *view->window();
+        support::pressAlt(front);
+        QCOMPARE(support::lettersTakenTwice(front), QStringList());
     }
 
 private:

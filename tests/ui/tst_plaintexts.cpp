@@ -287,7 +287,7 @@ private Q_SLOTS:
         QFETCH(const bool, opens);
         if (m_console->window().desk().profile().id != "long"_L1)
             connectTo(u"long"_s, [](const QString &text) {
-                return text.size() > 3 ? text + QString(60'000, u'm') : text;
+                return text.size() > 3 ? text + QString(12'000, u'm') : text;
             });
         if (word.isEmpty())
             QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
