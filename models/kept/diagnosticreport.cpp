@@ -12,8 +12,6 @@
 
 namespace storedesk::kept {
 
-using settings::Setting;
-
 static constexpr std::size_t mostCallsRead = 300;
 
 DiagnosticReport::DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
@@ -42,17 +40,6 @@ void DiagnosticReport::make(ReportSource begun)
         m_kept->measure();
     else
         gather();
-}
-
-void noteSettings(const settings::Settings &settings, ReportSource &source)
-{
-    source.proxy = settings.text(Setting::Proxy);
-    source.privateWords += {settings.text(Setting::ProxyUser), settings.text(Setting::ProxyAddress),
-                            settings::proxyAddressOf(settings.text(Setting::ProxyAddress)).host};
-    for (const auto &row : settings::settingRows()) {
-        if (!settings.isUsual(row.setting))
-            source.settings.append({row.setting, settings.text(row.setting)});
-    }
 }
 
 // Without what was sent and answered: the report has no use for it.

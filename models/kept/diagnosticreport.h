@@ -52,7 +52,4 @@ private:
     QDateTime m_madeAt;
 };
 
-// What is chosen otherwise than usual, and what of it must not be told.
-void noteSettings(const settings::Settings &settings, ReportSource &source);
-
 } // namespace storedesk::kept

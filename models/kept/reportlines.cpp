@@ -145,9 +145,10 @@ QList<ReportLine> accountLines(const ReportSource &source, const ReportMask &mas
               {ReportWords::tr("Key is sent"),
                usualKey ? ReportWords::tr("as usual") : ReportWords::tr("in another header")},
               {ReportWords::tr("Requests a minute"), numberOrNoLimit(profile.requestsPerMinute)},
-              {ReportWords::tr("Deletes in one job"), numberOrNoLimit(profile.mostDeletes)},
-              {ReportWords::tr("Locked"),
-               account.locked ? ReportWords::tr("yes") : ReportWords::tr("no")}};
+              {ReportWords::tr("Deletes in one job"), numberOrNoLimit(profile.mostDeletes)}};
+    if (account.locked)
+        lines.append({ReportWords::tr("Locked"),
+                      *account.locked ? ReportWords::tr("yes") : ReportWords::tr("no")});
     if (account.pace)
         lines.append({ReportWords::tr("Pace"), api::textOf(*account.pace)});
     if (!account.localProblem.isEmpty())

@@ -15,6 +15,10 @@
 
 #include <optional>
 
+namespace storedesk::settings {
+class Settings;
+}
+
 namespace storedesk::kept {
 
 // One line of the report: what it is called, and what it is.
@@ -44,7 +48,7 @@ struct ReportAccount
     accounts::Profile profile;
     QJsonObject store = {}; // what the service says of it, only so that nothing of it is told
     std::optional<api::PaceState> pace = {};
-    bool locked = false;
+    std::optional<bool> locked = {};
     QString localProblem = {}; // why nothing can be kept; empty: it can
     QStringList refused = {}; // what the key may not read, as people call it
     std::vector<ReportAmount> amounts = {};
@@ -64,5 +68,8 @@ struct ReportSource
     QList<ChangedSetting> settings = {};
     std::optional<ReportAccount> account = {};
 };
+
+// What is chosen otherwise than usual, and what of it must not be told.
+void noteSettings(const settings::Settings &settings, ReportSource &source);
 
 } // namespace storedesk::kept

@@ -1961,6 +1961,26 @@
         <source>not sent</source>
         <translation>sin enviar</translation>
     </message>
+    <message>
+        <source>print a report for whoever helps, without keys and people</source>
+        <translation>muestra un informe para quien ayude, sin claves ni personas</translation>
+    </message>
+    <message>
+        <source>Prints a report for whoever helps when something does not work: program, system, changed preferences and, with --profile, what an account did lately. Keys, people, and the names of accounts and services are not in it. Nothing is sent.</source>
+        <translation>Muestra un informe para quien ayude cuando algo no funciona: programa, sistema, preferencias cambiadas y, con --profile, lo último que hizo una cuenta. No contiene claves, personas ni nombres de cuentas o servicios. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Leave a part out: %1. May be repeated.</source>
+        <translation>Omite una parte: %1. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>There is no such part of the report.</source>
+        <translation>El informe no tiene esa parte.</translation>
+    </message>
+    <message>
+        <source>The parts are: %1.</source>
+        <translation>Las partes son: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
