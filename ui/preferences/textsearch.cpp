@@ -80,7 +80,7 @@ void TextSearch::show()
         auto cursor = m_places[m_current];
         cursor.setPosition(cursor.selectionStart()); // what is marked is not chosen to be copied
         m_text->setTextCursor(cursor);
-        m_text->ensureCursorVisible();
+        m_text->centerCursor();
     }
     const QLocale locale;
     m_count->setText(
