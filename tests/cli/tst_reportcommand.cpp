@@ -12,6 +12,8 @@
 
 #include <QTest>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -32,9 +34,10 @@ private Q_SLOTS:
                                       .address = QUrl(u"https://marked.example.org"_s),
                                       .kind = accounts::Kind::Live});
         QVERIFY(id);
-        local::CallArchive calls(places.data + u'/' + *id, m_clock);
-        calls.setKeptDays(14);
-        calls.keep([this] {
+        // A window that is open keeps its file open, too.
+        m_calls.emplace(places.data + u'/' + *id, m_clock);
+        m_calls->setKeptDays(14);
+        m_calls->keep([this] {
             return local::KeptCall{.at = m_clock.now(),
                                    .operation = u"getContactByEmail"_s,
                                    .target = u"/contacts/email/marked"_s,
@@ -45,9 +48,16 @@ private Q_SLOTS:
                                    .message = u"marked"_s,
                                    .request = u"marked"_s};
         });
+        bool kept = false;
+        m_calls->measure(this, [&kept](const auto &) { kept = true; });
+        QTRY_VERIFY(kept);
     }
 
-    void cleanup() { QVERIFY(m_line.clear()); }
+    void cleanup()
+    {
+        m_calls.reset();
+        QVERIFY(m_line.clear());
+    }
 
     // G24
     void theAccountThatIsNamedIsToldWithoutItsNames()
@@ -96,6 +106,7 @@ private Q_SLOTS:
 private:
     base::SystemClock m_clock;
     support::CommandLine m_line;
+    std::optional<local::CallArchive> m_calls;
 };
 
 STOREDESK_TEST(TestReportCommand)
