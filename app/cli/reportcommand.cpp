@@ -20,7 +20,7 @@
 #include <QDir>
 #include <QEventLoop>
 
-#include <algorithm>
+#include <optional>
 
 namespace storedesk::cli {
 

@@ -5,10 +5,12 @@
 
 #include "desk/callkeeper.h"
 #include "desk/desk.h"
+#include "jobs/background.h"
 #include "jobs/jobboard.h"
 #include "settings/settings.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::kept {
 

@@ -10,7 +10,6 @@
 #include <QSysInfo>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::kept {
 

@@ -7,9 +7,9 @@
 #include "catalogue/operation.h"
 
 #include <QLocale>
+#include <QMap>
 
 #include <algorithm>
-#include <array>
 #include <ranges>
 
 // What the account has been doing: its jobs, its calls and what became of them.
