@@ -22,14 +22,7 @@ DiagnosticReport::DiagnosticReport(const base::Clock &clock, const settings::Set
     , m_clock(clock)
     , m_settings(settings)
     , m_desk(desk)
-    , m_kept(desk ? std::make_unique<KeptData>(*desk) : nullptr)
-{
-    if (m_kept)
-        connect(m_kept.get(), &KeptData::changed, this, [this] {
-            if (m_making)
-                gather();
-        });
-}
+{ }
 
 DiagnosticReport::~DiagnosticReport() = default;
 
@@ -38,10 +31,12 @@ void DiagnosticReport::make(ReportSource begun)
     m_begun = std::move(begun);
     if (std::exchange(m_making, true))
         return;
-    if (m_kept)
-        m_kept->measure();
-    else
-        gather();
+    if (!m_desk)
+        return gather();
+    m_kept = std::make_unique<KeptData>(*m_desk);
+    connect(m_kept.get(), &KeptData::changed, this, &DiagnosticReport::gather,
+            Qt::SingleShotConnection);
+    m_kept->measure();
 }
 
 // Without what was sent and answered: the report has no use for it.
@@ -104,6 +99,8 @@ void DiagnosticReport::gather()
         },
         this,
         [this](std::vector<ReportSection> sections) {
+            if (!m_making) // else it measures for the next one
+                m_kept.reset();
             m_sections = std::move(sections);
             Q_EMIT made();
         });

@@ -45,7 +45,7 @@ private:
     const base::Clock &m_clock;
     const settings::Settings &m_settings;
     desk::Desk *m_desk;
-    std::unique_ptr<KeptData> m_kept; // null without an account
+    std::unique_ptr<KeptData> m_kept; // while it measures
     ReportSource m_begun;
     bool m_making = false;
     std::vector<ReportSection> m_sections;

@@ -83,6 +83,7 @@ private Q_SLOTS:
     // G24, U44: a session full of marks, in everything that somebody or something wrote.
     void noKeyAndNobodyAndNoNameIsInIt()
     {
+        loseLocalData();
         connectTo(QUrl(u"https://marked-host.example.org/marked-path"_s));
         markSettings();
         markCalls();
@@ -100,7 +101,7 @@ private Q_SLOTS:
               u"Address of the proxy      ‹hidden›"_s, u"User name for the proxy   ‹hidden›"_s,
               u"Address              https, ‹hidden›"_s,
               u"GET /contacts/email/{email} · 404 E0101"_s, u"400 ‹hidden›"_s, u"on hold: 1"_s,
-              u"bulk · on hold · 2 rows"_s})
+              u"/data/‹hidden›/local.sqlite was empty."_s, u"bulk · on hold · 2 rows"_s})
             QVERIFY2(text.contains(expected), qPrintable(expected + u'\n' + text));
     }
 
@@ -178,6 +179,15 @@ private:
         m_desk->follow(*m_settings);
         QTRY_VERIFY(m_desk->local().ready());
         QTRY_VERIFY(m_desk->calls().isReady());
+    }
+
+    // What is told of it names the file.
+    void loseLocalData()
+    {
+        const auto folder = m_folder->filePath(u"data/marked-id"_s);
+        QVERIFY(QDir().mkpath(folder));
+        QFile empty(folder + "/local.sqlite"_L1);
+        QVERIFY(empty.open(QIODevice::WriteOnly));
     }
 
     void markSettings()
