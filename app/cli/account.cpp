@@ -45,7 +45,7 @@ static base::Problem noSuchAccount(const QString &name, const QList<accounts::Pr
                       .arg(names.join(u", "_s))};
 }
 
-static base::Result<accounts::Profile> profileNamed(const QString &name, const QString &dataFolder)
+base::Result<accounts::Profile> profileNamed(const QString &name, const QString &dataFolder)
 {
     const auto folder = base::placesOf(dataFolder).data;
     accounts::Profiles profiles(QDir(folder).filePath(u"profiles.json"_s));

@@ -13,6 +13,10 @@ namespace storedesk::cli {
 // --profile and --data-dir: an account of the console, by its name.
 void addAccountOptions(QCommandLineParser &parser);
 
+// An account of the console; the folder is that of --data-dir.
+[[nodiscard]] base::Result<accounts::Profile> profileNamed(const QString &name,
+                                                           const QString &dataFolder);
+
 // The account that was named, with its key out of the keychain; or what the environment says when
 // none was. A key of the environment goes before that of the keychain.
 // The account that is named, or the one of the environment, and where its jobs lie.

@@ -36,6 +36,7 @@ struct Command
 [[nodiscard]] int exportTable(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int runSchedules(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int setUp(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int report(const QStringList &arguments);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
 // Every command that a script may read from has --json; then mistakes in its options are told so

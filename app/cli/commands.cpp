@@ -38,6 +38,7 @@ static constexpr std::array table{
     Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "go on with a job"),                                 resumeJob},
     Command{"certificate"_L1,QT_TRANSLATE_NOOP("Commands", "check the certificate of a privacy request"),       keyless<checkCertificate>},
     Command{"setup"_L1,      QT_TRANSLATE_NOOP("Commands", "save, compare or copy the fields, integrations and event types of an account"), setUp},
+    Command{"report"_L1,     QT_TRANSLATE_NOOP("Commands", "print a report for whoever helps, without keys and people"), keyless<report>},
     Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
 };
 // clang-format on

@@ -27,8 +27,18 @@ class KeptData final : public QObject
     Q_OBJECT
 
 public:
+    // Bytes and files below the folder of the account.
+    struct Folders
+    {
+        local::KeptAmount copy = {};
+        local::KeptAmount exports = {};
+        local::KeptAmount jobs = {};
+        local::KeptAmount all = {};
+    };
+
     explicit KeptData(desk::Desk &desk, QObject *parent = nullptr);
     ~KeptData() override;
+    [[nodiscard]] static Folders walk(const QString &folder); // in any thread
 
     void measure();
     [[nodiscard]] bool isMeasured() const { return m_measuredAt.isValid(); }
@@ -50,15 +60,6 @@ Q_SIGNALS:
     void failed(const storedesk::base::Problem &problem);
 
 private:
-    // Bytes and files below the folder of the account.
-    struct Folders
-    {
-        local::KeptAmount copy = {};
-        local::KeptAmount exports = {};
-        local::KeptAmount jobs = {};
-        local::KeptAmount all = {};
-    };
-
     void listen();
     void measureSoon();
     void arrived();
@@ -69,7 +70,6 @@ private:
     {
         return m_amounts[static_cast<std::size_t>(kind)];
     }
-    [[nodiscard]] static Folders walk(const QString &folder);
 
     desk::Desk &m_desk;
     std::array<local::KeptAmount, static_cast<std::size_t>(KeptKind::Count)> m_amounts = {};

@@ -28,7 +28,7 @@ static constexpr auto callMigrations = std::to_array<base::Migration>({
             "CREATE INDEX call_at ON call (at);"},
 });
 
-static constexpr int betweenDrops = 500; // calls
+static constexpr int betweenDrops = 100; // calls
 
 static QString callFileIn(const QString &folder)
 {
@@ -73,15 +73,34 @@ void CallArchive::setKeptDays(int days)
         QFile::remove(path + QLatin1StringView(end));
 }
 
+// Beyond what all may take, the oldest fifth: the file is rewritten each time. What a call has
+// besides its texts is small.
+static base::Result<void> makeRoom(base::Database &database)
+{
+    return database.run(
+        "WITH sized AS (SELECT number,"
+        " length(CAST(target || message || why || next || cause || request AS BLOB))"
+        " + length(CAST(answer AS BLOB)) + length(CAST(headers AS BLOB)) AS size FROM call),"
+        " summed AS (SELECT number, sum(size) OVER (ORDER BY number DESC) AS bytes FROM sized)"
+        " DELETE FROM call WHERE (SELECT max(bytes) FROM summed) > ?"
+        " AND number <= (SELECT max(number) FROM summed WHERE bytes > ?)",
+        {CallArchive::mostBytes, CallArchive::mostBytes * 4 / 5});
+}
+
 void CallArchive::dropOld()
 {
     m_sinceDropped = 0;
     const auto limit = m_clock.now().addDays(-m_keptDays).toMSecsSinceEpoch();
     m_worker->post([limit](base::Database &database) -> base::Result<void> {
-        const auto done = database.run("DELETE FROM call WHERE at < ? OR number <="
-                                       " (SELECT max(number) FROM call) - ?",
-                                       {limit, qint64(most)});
-        return done && database.changes() > 0 ? database.purge() : done;
+        auto done = database.run("DELETE FROM call WHERE at < ? OR number <="
+                                 " (SELECT max(number) FROM call) - ?",
+                                 {limit, qint64(most)});
+        auto gone = database.changes();
+        if (done) {
+            done = makeRoom(database);
+            gone += database.changes();
+        }
+        return done && gone > 0 ? database.purge() : done;
     });
 }
 

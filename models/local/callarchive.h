@@ -52,6 +52,7 @@ class CallArchive final : public QObject
 
 public:
     static constexpr int most = 20'000; // calls; beyond that the oldest go
+    static constexpr qint64 mostBytes = 25 * 1024 * 1024; // the same; a fifth goes at once
     static constexpr qsizetype longestBody = 16'384;
 
     // Nothing is touched before somebody says how long calls are kept. The clock outlives it.

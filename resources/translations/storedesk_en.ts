@@ -1113,6 +1113,30 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message numerus="yes">
+        <source>kept %Ln day(s)</source>
+        <translation>
+            <numerusform>kept %Ln day</numerusform>
+            <numerusform>kept %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln time</numerusform>
+            <numerusform>%Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempt(s)</source>
+        <translation>
+            <numerusform>%Ln attempt</numerusform>
+            <numerusform>%Ln attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedEdit</name>
     <message numerus="yes">
         <source>Saved %n change(s) to %1.</source>
@@ -2506,6 +2530,16 @@
         <translation>
             <numerusform>%Ln day</numerusform>
             <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::ReportPage</name>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
         </translation>
     </message>
 </context>

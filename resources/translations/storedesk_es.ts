@@ -1961,6 +1961,26 @@
         <source>not sent</source>
         <translation>sin enviar</translation>
     </message>
+    <message>
+        <source>print a report for whoever helps, without keys and people</source>
+        <translation>muestra un informe para quien ayude, sin claves ni personas</translation>
+    </message>
+    <message>
+        <source>Prints a report for whoever helps when something does not work: program, system, changed preferences and, with --profile, what an account did lately. Keys, people, and the names of accounts and services are not in it. Nothing is sent.</source>
+        <translation>Muestra un informe para quien ayude cuando algo no funciona: programa, sistema, preferencias cambiadas y, con --profile, lo último que hizo una cuenta. No contiene claves, personas ni nombres de cuentas o servicios. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Leave a part out: %1. May be repeated.</source>
+        <translation>Omite una parte: %1. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>There is no such part of the report.</source>
+        <translation>El informe no tiene esa parte.</translation>
+    </message>
+    <message>
+        <source>The parts are: %1.</source>
+        <translation>Las partes son: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -6184,6 +6204,20 @@ Elija “Condición”, una columna y lo que debe contener.
 Haga clic en la cabecera de una columna para ordenar.
 Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
     </message>
+    <message>
+        <source>Ask for help with a report</source>
+        <translation>Pedir ayuda con un informe</translation>
+    </message>
+    <message>
+        <source>Do once more what does not work, so that it is among the last calls.
+Open the report and press F5.
+Read it, and switch off what you do not want to hand on.
+Choose “Save…” and attach the file to your message, or choose “Copy” and paste it there.</source>
+        <translation>Repita lo que no funciona, para que esté entre las últimas llamadas.
+Abra el informe y pulse F5.
+Léalo y quite lo que no quiera entregar.
+Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y péguelo allí.</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -6402,6 +6436,14 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
     <message>
         <source>settings options configuration proxy certificate theme</source>
         <translation>ajustes opciones configuración proxy certificado tema</translation>
+    </message>
+    <message>
+        <source>What you can hand to whoever helps you when something does not work: the program, the system, and what was called lately. Keys and people are not in it, and nothing is sent.</source>
+        <translation>Lo que puede entregar a quien le ayude cuando algo no funciona: el programa, el sistema y las últimas llamadas. No contiene claves ni personas, y no se envía nada.</translation>
+    </message>
+    <message>
+        <source>support problem bug error log troubleshoot</source>
+        <translation>soporte problema fallo error registro avería</translation>
     </message>
 </context>
 <context>
@@ -8449,6 +8491,10 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
         <source>hide away privacy security screen</source>
         <translation>ocultar ausente privacidad seguridad pantalla</translation>
     </message>
+    <message>
+        <source>support problem bug error log help send troubleshoot</source>
+        <translation>soporte problema fallo error registro ayuda enviar avería</translation>
+    </message>
 </context>
 <context>
     <name>ListJob</name>
@@ -9049,6 +9095,10 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic report…</source>
+        <translation>&amp;Informe de diagnóstico…</translation>
     </message>
 </context>
 <context>
@@ -9705,6 +9755,10 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
     <message>
         <source>On this computer</source>
         <translation>En este ordenador</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>Informe de diagnóstico</translation>
     </message>
 </context>
 <context>
@@ -10420,6 +10474,266 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWords</name>
+    <message>
+        <source>%1, built with %2</source>
+        <translation>%1, compilado con %2</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compilador</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Núcleo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>%1, system %2</source>
+        <translation>%1, sistema %2</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Llavero</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>de práctica</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>de prueba</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>%1, this computer</source>
+        <translation>%1, este ordenador</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Accounts here</source>
+        <translation>Cuentas aquí</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectada</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key is sent</source>
+        <translation>Envío de la clave</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>como siempre</translation>
+    </message>
+    <message>
+        <source>in another header</source>
+        <translation>en otra cabecera</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Peticiones por minuto</translation>
+    </message>
+    <message>
+        <source>Deletes in one job</source>
+        <translation>Borrados por tarea</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Data here</source>
+        <translation>Datos aquí</translation>
+    </message>
+    <message>
+        <source>Key may not read</source>
+        <translation>La clave no puede leer</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <translation>lo más antiguo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept %Ln day(s)</source>
+        <translation>
+            <numerusform>se guarda %Ln día</numerusform>
+            <numerusform>se guarda %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Changed preferences</source>
+        <translation>Preferencias cambiadas</translation>
+    </message>
+    <message>
+        <source>Sizes of what is kept</source>
+        <translation>Tamaño de lo guardado</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Last problems</source>
+        <translation>Últimos problemas</translation>
+    </message>
+    <message>
+        <source>Last calls</source>
+        <translation>Últimas llamadas</translation>
+    </message>
+    <message>
+        <source>Storedesk: diagnostic report</source>
+        <translation>Storedesk: informe de diagnóstico</translation>
+    </message>
+    <message>
+        <source>Made %1. Storedesk sent it nowhere.</source>
+        <translation>Hecho el %1. Storedesk no lo ha enviado a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Keys, people, and the names of accounts and services are not in it.</source>
+        <translation>No contiene claves, personas ni nombres de cuentas o servicios.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Nada.</translation>
+    </message>
+    <message>
+        <source>No account is connected.</source>
+        <translation>No hay ninguna cuenta conectada.</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>El informe no se pudo guardar.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planificada</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>%1 rows: %2 done, %3 refused, %4 not sent, %5 unknown</source>
+        <translation>%1 filas: %2 hechas, %3 rechazadas, %4 no enviadas, %5 desconocidas</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln vez</numerusform>
+            <numerusform>%Ln veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempt(s)</source>
+        <translation>
+            <numerusform>%Ln intento</numerusform>
+            <numerusform>%Ln intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waited %1 ms</source>
+        <translation>espera %1 ms</translation>
+    </message>
+    <message>
+        <source>sent %1</source>
+        <translation>enviado %1</translation>
+    </message>
+    <message>
+        <source>received %1</source>
+        <translation>recibido %1</translation>
+    </message>
+    <message>
+        <source>found by a look-up</source>
+        <translation>hallado por una consulta</translation>
     </message>
 </context>
 <context>
@@ -11924,6 +12238,53 @@ Elija “Guardar lo que veo…” para guardar las filas en un archivo.</transla
     <message>
         <source>The service does not answer; Storedesk tries again then.</source>
         <translation>El servicio no responde; Storedesk lo intentará de nuevo entonces.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFactWords</name>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Screens</source>
+        <translation>Pantallas</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Assistive tools</source>
+        <translation>Ayudas técnicas</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -20232,6 +20593,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Clear the log</source>
         <translation>Vaciar el registro</translation>
     </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Open the folder that the calls are kept in</source>
+        <translation>Abrir la carpeta donde se guardan las llamadas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::DetailFields</name>
@@ -21594,6 +21963,84 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::preferences::ReportPage</name>
+    <message>
+        <source>Search the report</source>
+        <translation>Buscar en el informe</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>&amp;Guardar el informe…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation>&amp;Copiar el informe</translation>
+    </message>
+    <message>
+        <source>The report, as it is saved</source>
+        <translation>El informe, tal como se guarda</translation>
+    </message>
+    <message>
+        <source>Being put together…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Put together again</source>
+        <translation>Preparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere.</source>
+        <translation>No se envía nada a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>This is all that will be in the file. Keys, people, and the names of accounts and services are left out. Read it, then hand it to whoever helps you.</source>
+        <translation>Esto es todo lo que habrá en el archivo, sin claves, personas ni nombres de cuentas o servicios. Léalo y entréguelo a quien le ayude.</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Con:</translation>
+    </message>
+    <message>
+        <source>Made at %1 · %2</source>
+        <translation>Hecho a las %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the diagnostic report</source>
+        <translation>Guardar el informe de diagnóstico</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Report saved as %1.</source>
+        <translation>Informe guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Se copió el informe.</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>Informe de diagnóstico</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::preferences::SecretField</name>
     <message>
         <source>this session only</source>
@@ -21609,6 +22056,17 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Changed</source>
         <translation>Cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::preferences::TextSearch</name>
+    <message>
+        <source>Not found</source>
+        <translation>No se encontró</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>

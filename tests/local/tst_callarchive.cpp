@@ -86,6 +86,27 @@ private Q_SLOTS:
         QCOMPARE(calls.front().answer.size(), CallArchive::longestBody);
     }
 
+    // U44: however much the calls say, the file stays small, and the latest are in it.
+    void theOldestMakeRoomWhenTheFileWouldGrow()
+    {
+        const QByteArray full(CallArchive::longestBody, 'x');
+        for (int number = 0; number < 1000; ++number)
+            m_archive->keep([this, full, number] {
+                return KeptCall{.at = m_clock.now(),
+                                .target = u"call %1"_s.arg(number),
+                                .request = QString::fromLatin1(full),
+                                .answer = full,
+                                .headers = full};
+            });
+        std::optional<local::KeptAmount> amount;
+        m_archive->measure(this, [&amount](const auto &found) { amount = *found; });
+        QTRY_VERIFY_WITH_TIMEOUT(amount, 60'000);
+        QVERIFY2(amount->bytes < CallArchive::mostBytes * 5 / 4,
+                 qPrintable(QString::number(amount->bytes)));
+        QVERIFY(amount->bytes > CallArchive::mostBytes / 2);
+        QCOMPARE(all(1).front().target, u"call 999"_s);
+    }
+
     // U44 and F6: not only out of the table.
     void whatIsOldLeavesTheDisk()
     {

@@ -87,6 +87,7 @@ private:
     TableView *m_table;
     TableView *m_errorTable;
     QLabel *m_note{nullptr};
+    Button *m_folder{nullptr};
     Button *m_save{nullptr};
     Button *m_clear{nullptr};
     StatePane *m_pane{nullptr};

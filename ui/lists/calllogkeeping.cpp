@@ -12,10 +12,12 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QUrl>
 
 // How long the calls are kept, and how they are saved and cleared.
 
@@ -29,16 +31,21 @@ void CallLogDock::buildKeeping(QHBoxLayout *row)
     m_note = new QLabel(this);
     m_note->setObjectName(u"logKept"_s);
     setRole(m_note, Role::Small);
+    m_folder = new Button(tr("Open folder"), m_theme, this);
+    m_folder->setObjectName(u"openLogFolder"_s);
+    m_folder->setToolTip(tr("Open the folder that the calls are kept in"));
     m_save = new Button(tr("Save…"), m_theme, this);
     m_save->setObjectName(u"saveLog"_s);
     m_save->setToolTip(tr("Save the calls that are shown, masked"));
     m_clear = new Button(tr("Clear…"), m_theme, this);
     m_clear->setObjectName(u"clearLog"_s);
     m_clear->setToolTip(tr("Delete all calls from this computer"));
+    connect(m_folder, &Button::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_frame->desk().folder())); });
     connect(m_save, &Button::clicked, this, &CallLogDock::askWhere);
     connect(m_clear, &Button::clicked, this, &CallLogDock::askToClear);
     row->addWidget(m_note);
-    for (auto *button : {m_save, m_clear}) {
+    for (auto *button : {m_folder, m_save, m_clear}) {
         button->setKind(Role::Link);
         button->hide();
         row->addSpacing(6);
@@ -65,6 +72,7 @@ void CallLogDock::tellKept()
     m_note->setText(days == 0
                         ? tr("Kept until Storedesk closes. Keys are never kept")
                         : tr("Kept for %Ln day(s), masked. Keys are never kept", nullptr, days));
+    m_folder->setVisible(days > 0);
 }
 
 void CallLogDock::askWhere()

@@ -5,6 +5,7 @@
 
 #include "ui/preferences/keptpage.h"
 #include "ui/preferences/preferencespage.h"
+#include "ui/preferences/reportpage.h"
 
 #include <array>
 
@@ -22,6 +23,11 @@ static Page *makeKept(Frame &frame, const Place &)
     return new KeptPage(frame);
 }
 
+static Page *makeReport(Frame &frame, const Place &)
+{
+    return new ReportPage(frame);
+}
+
 std::span<const PageRow> preferencesPages()
 {
     static constexpr std::array rows{
@@ -35,6 +41,11 @@ std::span<const PageRow> preferencesPages()
                 .group = Group::Store,
                 .icon = Icon::Computer,
                 .make = makeKept},
+        PageRow{.word = ReportPage::word,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Diagnostic report"),
+                .icon = Icon::Info,
+                .make = makeReport,
+                .alone = true},
     };
     return rows;
 }

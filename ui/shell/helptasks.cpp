@@ -90,6 +90,8 @@ static constexpr std::array taskRows{
             QT_TRANSLATE_NOOP("HelpTasks", "Find the kind: the column “People” says whether it is about people.\nChoose “Delete…” in its line.\nConfirm. Nothing is deleted in the service.")},
     TaskRow{"on-this-computer"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Leave nothing of an account"),
             QT_TRANSLATE_NOOP("HelpTasks", "Choose “Delete everything of this account…”.\nType the name of the account.\nConfirm: its data and its key leave this computer, and Storedesk disconnects from it.")},
+    TaskRow{"diagnostic-report"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Ask for help with a report"),
+            QT_TRANSLATE_NOOP("HelpTasks", "Do once more what does not work, so that it is among the last calls.\nOpen the report and press F5.\nRead it, and switch off what you do not want to hand on.\nChoose “Save…” and attach the file to your message, or choose “Copy” and paste it there.")},
     TaskRow{"preferences"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Change a setting"),
             QT_TRANSLATE_NOOP("HelpTasks", "Press Ctrl+F and type what it is about, such as “proxy” or “dark”.\nChoose. There is nothing to save: it takes effect at once.\nA dot marks what differs from the default.\nChoose “Back to the defaults” beside a heading to undo a whole section.")},
     TaskRow{"preferences"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Reach the service through a company proxy"),

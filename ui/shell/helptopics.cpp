@@ -73,6 +73,7 @@ static constexpr std::array topicRows{
     TopicRow{"bin"_L1,               nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Copies of what you deleted here. Put a record back, or look at what it held.")},
     TopicRow{"on-this-computer"_L1,  nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Everything of this account that is kept on this computer: how much, how old, where, and when it goes. Delete a kind, or all of it."), QT_TRANSLATE_NOOP("HelpTopics", "privacy storage disk delete data folder retention")},
     TopicRow{"preferences"_L1,       nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What you choose for all accounts: look, language, folders, how long something is kept, and how the network is reached. Every change takes effect at once."), QT_TRANSLATE_NOOP("HelpTopics", "settings options configuration proxy certificate theme")},
+    TopicRow{"diagnostic-report"_L1, nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What you can hand to whoever helps you when something does not work: the program, the system, and what was called lately. Keys and people are not in it, and nothing is sent."), QT_TRANSLATE_NOOP("HelpTopics", "support problem bug error log troubleshoot")},
     TopicRow{"store"_L1,             nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What the service says about the connected store.")},
 };
 // clang-format on

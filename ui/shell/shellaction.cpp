@@ -43,6 +43,7 @@ static constexpr std::array table{
     ActRow{.act = Act::Help,         .menu = MenuId::Help, .name = "help",         .text = QT_TRANSLATE_NOOP("Menus", "&Help on this page"),    .standard = QKeySequence::HelpContents, .keywords = QT_TRANSLATE_NOOP("Keywords", "help manual how to")},
     ActRow{.act = Act::Manual,       .menu = MenuId::Help, .name = "manual",       .text = QT_TRANSLATE_NOOP("Menus", "&Manual"),               .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "help guide handbook how to tutorial"), .page = "manual"},
     ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .key = Qt::CTRL | Qt::Key_F1, .keywords = QT_TRANSLATE_NOOP("Keywords", "help keys hotkeys"), .page = "shortcuts"},
+    ActRow{.act = Act::Report,       .menu = MenuId::Help, .name = "report",       .text = QT_TRANSLATE_NOOP("Menus", "&Diagnostic report…"),   .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "support problem bug error log help send troubleshoot"), .page = "diagnostic-report"},
     ActRow{.act = Act::About,        .menu = MenuId::Help, .name = "about",        .text = QT_TRANSLATE_NOOP("Menus", "&About Storedesk"),      .needsStore = false},
 };
 

@@ -47,6 +47,7 @@ enum class Act : quint8 {
     Help,
     Manual,
     Keys,
+    Report,
     About,
     Count
 };

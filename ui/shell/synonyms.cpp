@@ -48,6 +48,7 @@ static constexpr std::array synonymRows{
     SynonymRow{"refreshFront"_L1,      "reload update sync recargar actualizar sincronizar"},
     SynonymRow{"on-this-computer"_L1,  "privacy storage disk local data cache mirror delete folder retention privacidad almacenamiento disco datos locales caché borrar carpeta retención"},
     SynonymRow{"preferences"_L1,       "settings options configuration setup ajustes configuración opciones preferencias"},
+    SynonymRow{"report"_L1,            "support bug crash error log fault troubleshoot soporte fallo avería registro informe diagnóstico ayuda"},
     SynonymRow{"quit"_L1,              "exit close leave salir cerrar"},
 };
 // clang-format on

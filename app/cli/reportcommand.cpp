@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "account.h"
+#include "commandwords.h"
+#include "exitcode.h"
+#include "output.h"
+
+#include "accounts/keychainpresence.h"
+#include "accounts/keychainsecrets.h"
+#include "accounts/profiles.h"
+#include "base/privatefolder.h"
+#include "kept/keptdata.h"
+#include "kept/reporttext.h"
+#include "settings/settings.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QEventLoop>
+
+#include <optional>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using kept::KeptKind;
+
+static constexpr int mostCallsRead = 300;
+
+static QStringList partNames()
+{
+    QStringList names;
+    for (const auto &row : kept::reportParts())
+        names.append(QString::fromLatin1(row.name));
+    return names;
+}
+
+// Nothing: one of the words is no part.
+static std::optional<kept::ReportParts> partsWithout(const QStringList &words)
+{
+    auto parts = kept::allReportParts();
+    for (const auto &word : words) {
+        const auto at = partNames().indexOf(word);
+        if (at < 0)
+            return std::nullopt;
+        parts.reset(static_cast<std::size_t>(at));
+    }
+    return parts;
+}
+
+// Those of the window, which have been masked before they were kept.
+static std::vector<local::KeptCall> callsIn(const QString &folder, int days,
+                                            const base::Clock &clock)
+{
+    std::vector<local::KeptCall> calls;
+    if (days <= 0 || !QDir(folder).exists())
+        return calls;
+    local::CallArchive archive(folder, clock);
+    archive.setKeptDays(days);
+    QEventLoop waiting;
+    archive.read(mostCallsRead, &waiting,
+                 [&](const base::Result<std::vector<local::KeptCall>> &found) {
+                     if (found)
+                         calls = *found;
+                     else
+                         complain(found.error(), false);
+                     waiting.quit();
+                 });
+    waiting.exec();
+    return calls;
+}
+
+// Sizes alone: how many there are only a window counts.
+static std::vector<kept::ReportAmount> amountsIn(const QString &folder)
+{
+    const auto found = kept::KeptData::walk(folder);
+    const auto rest = found.all.bytes - found.copy.bytes - found.exports.bytes - found.jobs.bytes;
+    return {{KeptKind::Copy, {.bytes = found.copy.bytes}},
+            {KeptKind::Exports, {.bytes = found.exports.bytes}},
+            {KeptKind::Jobs, {.bytes = found.jobs.bytes}},
+            {KeptKind::Others, {.bytes = rest}}};
+}
+
+static kept::ReportAccount accountOf(const accounts::Profile &profile, const QString &dataFolder,
+                                     const settings::Settings &settings, const base::Clock &clock)
+{
+    const auto folder = QDir(base::placesOf(dataFolder).data).filePath(profile.id);
+    return {.profile = profile,
+            .amounts = amountsIn(folder),
+            .jobs = jobs::JobFolder(folder + "/jobs"_L1).list(clock),
+            .calls = callsIn(folder, settings.number(settings::Setting::CallLogDays), clock)};
+}
+
+static base::Result<kept::ReportSource> sourceFor(const QCommandLineParser &parser)
+{
+    const base::SystemClock clock;
+    const auto dataFolder = parser.value(u"data-dir"_s);
+    const auto places = base::placesOf(dataFolder);
+    const settings::Settings settings(QDir(places.settings).filePath(u"window.ini"_s));
+    kept::ReportSource source{.made = clock.now()};
+    accounts::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
+    if (const auto loaded = profiles.load(); !loaded)
+        return tl::unexpected(loaded.error());
+    source.accounts = profiles.all();
+    if (accounts::isKeychainRunning())
+        source.keychain = accounts::KeychainSecrets().title();
+    kept::noteSettings(settings, source);
+    if (!parser.isSet(u"profile"_s))
+        return source;
+    const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
+    if (!profile)
+        return tl::unexpected(profile.error());
+    source.account = accountOf(*profile, dataFolder, settings, clock);
+    return source;
+}
+
+int report(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandWords::tr(
+        "Prints a report for whoever helps when something does not work: program, system, changed "
+        "preferences and, with --profile, what an account did lately. Keys, people, and the names "
+        "of accounts and services are not in it. Nothing is sent."));
+    parser.addOption(
+        {u"without"_s,
+         CommandWords::tr("Leave a part out: %1. May be repeated.").arg(partNames().join(u", "_s)),
+         u"PART"_s});
+    parser.addOption(
+        {{u"o"_s, u"output"_s},
+         CommandWords::tr("Write to this file, whole or not at all, instead of standard output."),
+         u"FILE"_s});
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "report"_L1, Operands::None, arguments, &exitCode))
+        return exitCode;
+    const auto parts = partsWithout(parser.values(u"without"_s));
+    if (!parts) {
+        complain({.what = CommandWords::tr("There is no such part of the report."),
+                  .next = CommandWords::tr("The parts are: %1.").arg(partNames().join(u", "_s))},
+                 false);
+        return WrongUsage;
+    }
+    const auto source = sourceFor(parser);
+    if (!source) {
+        complain(source.error(), false);
+        return WrongUsage;
+    }
+    const auto text = kept::reportText(kept::reportSections(*source), *parts);
+    if (!parser.isSet(u"output"_s)) {
+        print(text.toUtf8());
+        return Done;
+    }
+    const auto saved = kept::saveReport(text, parser.value(u"output"_s));
+    if (!saved)
+        complain(saved.error(), false);
+    return saved ? Done : WrongUsage;
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "kept/diagnosticreport.h"
+
+#include "desk/callkeeper.h"
+#include "desk/desk.h"
+#include "jobs/background.h"
+#include "jobs/jobboard.h"
+#include "settings/settings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace storedesk::kept {
+
+static constexpr std::size_t mostCallsRead = 300;
+
+DiagnosticReport::DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
+                                   desk::Desk *desk, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_settings(settings)
+    , m_desk(desk)
+{ }
+
+DiagnosticReport::~DiagnosticReport() = default;
+
+void DiagnosticReport::make(ReportSource begun)
+{
+    m_begun = std::move(begun);
+    if (std::exchange(m_making, true))
+        return;
+    if (!m_desk)
+        return gather();
+    m_kept = std::make_unique<KeptData>(*m_desk);
+    connect(m_kept.get(), &KeptData::changed, this, &DiagnosticReport::gather,
+            Qt::SingleShotConnection);
+    m_kept->measure();
+}
+
+// Without what was sent and answered: the report has no use for it.
+static std::vector<local::KeptCall> maskedCalls(std::vector<api::CallRecord> records)
+{
+    std::vector<local::KeptCall> calls;
+    for (auto &record : records) {
+        record.request.body = {};
+        record.answer.clear();
+        record.headers.clear();
+        calls.push_back(desk::keptCallOf(record));
+    }
+    return calls;
+}
+
+ReportAccount DiagnosticReport::accountNow()
+{
+    const auto &client = m_desk->session().client();
+    ReportAccount account{.profile = m_desk->profile(),
+                          .store = m_desk->store(),
+                          .pace = client.pace(),
+                          .locked = client.isLocked(),
+                          .localProblem = m_desk->local().problem().what};
+    for (const auto &row : catalogue::resources()) {
+        if (!m_desk->mayRead(row.resource))
+            account.refused.append(catalogue::titleOf(row.resource));
+    }
+    for (const auto &row : keptKinds()) {
+        if (row.kind != KeptKind::Key) // nobody measures it
+            account.amounts.push_back(
+                {row.kind, m_kept->amount(row.kind), m_kept->daysOf(row.kind)});
+    }
+    return account;
+}
+
+void DiagnosticReport::gather()
+{
+    m_making = false;
+    auto source = std::move(m_begun);
+    source.made = m_clock.now();
+    noteSettings(m_settings, source);
+    std::vector<api::CallRecord> records;
+    QString jobFolder;
+    if (m_desk) {
+        source.account = accountNow();
+        const auto &log = m_desk->session().client().log().records();
+        const auto first = log.size() - std::min(log.size(), mostCallsRead);
+        records.assign(log.begin() + static_cast<std::ptrdiff_t>(first), log.end());
+        jobFolder = jobs::JobBoard::of(*m_desk).folder().path();
+    }
+    m_madeAt = source.made;
+    jobs::inBackground(
+        [source = std::move(source), records = std::move(records), jobFolder,
+         clock = &m_clock]() mutable {
+            if (source.account) {
+                source.account->calls = maskedCalls(std::move(records));
+                source.account->jobs = jobs::JobFolder(jobFolder).list(*clock);
+            }
+            return reportSections(source);
+        },
+        this,
+        [this](std::vector<ReportSection> sections) {
+            if (!m_making) // else it measures for the next one
+                m_kept.reset();
+            m_sections = std::move(sections);
+            Q_EMIT made();
+        });
+}
+
+} // namespace storedesk::kept

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "kept/keptdata.h"
+#include "kept/reporttext.h"
+
+namespace storedesk::settings {
+class Settings;
+}
+
+namespace storedesk::kept {
+
+// The diagnostic report of the account in a window, or of a program without one: gathers what it
+// says and makes it in another thread. It changes only when it is made again, so that what
+// somebody read is what she saves.
+class DiagnosticReport final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // What comes by reference, and the desk, outlive it. Null: no account is connected.
+    DiagnosticReport(const base::Clock &clock, const settings::Settings &settings, desk::Desk *desk,
+                     QObject *parent = nullptr);
+    ~DiagnosticReport() override;
+
+    // From what only the caller knows: surroundings, keychain, accounts.
+    void make(ReportSource begun);
+    [[nodiscard]] bool isMade() const { return !m_sections.empty(); }
+    [[nodiscard]] const QDateTime &madeAt() const { return m_madeAt; }
+    [[nodiscard]] const std::vector<ReportSection> &sections() const { return m_sections; }
+    [[nodiscard]] QString text(const ReportParts &parts) const
+    {
+        return reportText(m_sections, parts);
+    }
+
+Q_SIGNALS:
+    void made();
+
+private:
+    void gather();
+    [[nodiscard]] ReportAccount accountNow();
+
+    const base::Clock &m_clock;
+    const settings::Settings &m_settings;
+    desk::Desk *m_desk;
+    std::unique_ptr<KeptData> m_kept; // while it measures
+    ReportSource m_begun;
+    bool m_making = false;
+    std::vector<ReportSection> m_sections;
+    QDateTime m_madeAt;
+};
+
+} // namespace storedesk::kept

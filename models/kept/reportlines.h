@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "kept/reportmask.h"
+
+#include <QCoreApplication>
+
+// What stands in the parts of the diagnostic report.
+namespace storedesk::kept {
+
+struct ReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportWords)
+};
+
+[[nodiscard]] QList<ReportLine> programLines();
+[[nodiscard]] QList<ReportLine> systemLines(const ReportSource &source, const ReportMask &mask);
+[[nodiscard]] QList<ReportLine> accountLines(const ReportSource &source, const ReportMask &mask);
+[[nodiscard]] QList<ReportLine> settingLines(const ReportSource &source, const ReportMask &mask);
+[[nodiscard]] QList<ReportLine> keptLines(const ReportAccount &account);
+[[nodiscard]] QStringList jobLines(const ReportAccount &account, const ReportMask &mask);
+[[nodiscard]] QStringList problemLines(const ReportAccount &account, const ReportMask &mask);
+[[nodiscard]] QStringList callLines(const ReportAccount &account, const ReportMask &mask);
+
+// The same in every language and time zone.
+[[nodiscard]] QString momentText(const QDateTime &moment);
+
+} // namespace storedesk::kept

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "kept/reporttext.h"
+
+#include "base/newfile.h"
+#include "kept/reportlines.h"
+
+#include <algorithm>
+
+namespace storedesk::kept {
+
+using namespace Qt::StringLiterals;
+
+// Values stand below each other.
+static QStringList aligned(const QList<ReportLine> &lines)
+{
+    qsizetype widest = 0;
+    for (const auto &line : lines)
+        widest = std::max(widest, line.name.size());
+    QStringList texts;
+    for (const auto &line : lines)
+        texts.append(line.name.leftJustified(widest + 3) + line.value);
+    return texts;
+}
+
+static QString sectionText(const QString &title, const QStringList &lines, const QString &nothing)
+{
+    return u"## %1\n\n%2\n"_s.arg(title, lines.isEmpty() ? nothing : lines.join(u'\n'));
+}
+
+static QString headText(const ReportSource &source)
+{
+    return u"# %1\n\n%2\n%3\n"_s.arg(
+        ReportWords::tr("Storedesk: diagnostic report"),
+        ReportWords::tr("Made %1. Storedesk sent it nowhere.").arg(momentText(source.made)),
+        ReportWords::tr("Keys, people, and the names of accounts and services are not in it."));
+}
+
+static QStringList linesOf(ReportPart part, const ReportSource &source, const ReportMask &mask)
+{
+    if (part == ReportPart::Settings)
+        return aligned(settingLines(source, mask));
+    if (!source.account)
+        return {};
+    switch (part) {
+    case ReportPart::Kept:
+        return aligned(keptLines(*source.account));
+    case ReportPart::Jobs:
+        return jobLines(*source.account, mask);
+    case ReportPart::Problems:
+        return problemLines(*source.account, mask);
+    case ReportPart::Calls:
+        return callLines(*source.account, mask);
+    default:
+        return {};
+    }
+}
+
+std::vector<ReportSection> reportSections(const ReportSource &source)
+{
+    const ReportMask mask(source);
+    std::vector<ReportSection> sections{
+        {.text = headText(source)},
+        {.text = sectionText(ReportWords::tr("Program"), aligned(programLines()), {})},
+        {.text = sectionText(ReportWords::tr("System"), aligned(systemLines(source, mask)), {})},
+        {.text = sectionText(ReportWords::tr("Account"), aligned(accountLines(source, mask)), {})}};
+    for (const auto &row : reportParts()) {
+        const auto nothing = source.account || row.part == ReportPart::Settings
+            ? ReportWords::tr("None.")
+            : ReportWords::tr("No account is connected.");
+        sections.push_back(
+            {.part = row.part,
+             .text = sectionText(titleOf(row), linesOf(row.part, source, mask), nothing)});
+    }
+    for (auto &section : sections)
+        section.text = mask.whole(section.text);
+    return sections;
+}
+
+QString reportText(const std::vector<ReportSection> &sections, const ReportParts &parts)
+{
+    QStringList texts;
+    for (const auto &section : sections) {
+        if (!section.part || parts.test(static_cast<std::size_t>(*section.part)))
+            texts.append(section.text);
+    }
+    return texts.join(u'\n');
+}
+
+base::Result<void> saveReport(const QString &text, const QString &path)
+{
+    base::NewFile file(path);
+    const auto bytes = text.toUtf8();
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return tl::unexpected(base::Problem{.what = ReportWords::tr("The report could not be saved."),
+                                        .why = file.errorString(),
+                                        .next = ReportWords::tr("Choose another folder or name.")});
+}
+
+} // namespace storedesk::kept

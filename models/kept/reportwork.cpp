@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "kept/reportlines.h"
+
+#include "api/errorwords.h"
+#include "catalogue/operation.h"
+
+#include <QLocale>
+#include <QMap>
+
+#include <algorithm>
+#include <ranges>
+
+// What the account has been doing: its jobs, its calls and what became of them.
+
+namespace storedesk::kept {
+
+using namespace Qt::StringLiterals;
+using journal::JobState;
+using journal::RowState;
+using local::KeptCall;
+
+static constexpr std::ptrdiff_t mostJobs = 10;
+static constexpr std::ptrdiff_t mostCalls = 50;
+static constexpr std::size_t mostProblems = 10;
+
+static QString stateWords(const jobs::ListedJob &job)
+{
+    if (!job.problem.what.isEmpty())
+        return ReportWords::tr("cannot be read");
+    if (job.taken)
+        return ReportWords::tr("running");
+    switch (job.head.state) {
+    case JobState::Planned:
+        return ReportWords::tr("planned");
+    case JobState::Running:
+        return ReportWords::tr("interrupted");
+    case JobState::Paused:
+        return ReportWords::tr("on hold");
+    case JobState::Done:
+        break;
+    }
+    return ReportWords::tr("done");
+}
+
+static QString rowWords(const journal::JobHead &head)
+{
+    const QLocale locale;
+    return ReportWords::tr("%1 rows: %2 done, %3 refused, %4 not sent, %5 unknown")
+        .arg(locale.toString(head.rows()), locale.toString(head.counts[RowState::Done]),
+             locale.toString(head.counts[RowState::Refused]),
+             locale.toString(head.counts[RowState::NotSent]),
+             locale.toString(head.counts[RowState::Unknown]));
+}
+
+// Titles are people's own words.
+QStringList jobLines(const ReportAccount &account, const ReportMask &mask)
+{
+    QMap<QString, int> states;
+    for (const auto &job : account.jobs)
+        ++states[stateWords(job)];
+    QStringList lines;
+    for (auto state = states.begin(); state != states.end(); ++state)
+        lines.append(u"%1: %2"_s.arg(state.key(), QLocale().toString(state.value())));
+    if (!lines.isEmpty())
+        lines = {lines.join(u" · "_s), QString()};
+    for (const auto &job : account.jobs | std::views::take(mostJobs)) {
+        if (job.head.created.isValid())
+            lines.append(u"%1 · %2 · %3 · %4"_s.arg(momentText(job.head.created),
+                                                    mask.word(job.head.outline.task),
+                                                    stateWords(job), rowWords(job.head)));
+    }
+    return lines;
+}
+
+static QString requestWords(const KeptCall &call)
+{
+    if (call.file)
+        return ReportWords::tr("file");
+    const auto *operation = catalogue::operationNamed(call.operation);
+    return operation ? u"%1 %2"_s.arg(QString::fromLatin1(catalogue::verbName(operation->verb)),
+                                      QString(operation->path))
+                     : hiddenText();
+}
+
+static QString statusWords(const KeptCall &call, const ReportMask &mask)
+{
+    auto words = call.status > 0 ? QString::number(call.status) : ReportWords::tr("no answer");
+    if (!call.code.isEmpty())
+        words += u' ' + mask.word(call.code);
+    return words;
+}
+
+static bool isFailed(const KeptCall &call)
+{
+    return call.kind >= 0 && call.kind < static_cast<int>(api::Kind::Count);
+}
+
+// Our own words for it: what the service or the network said about it stays out.
+static base::Problem ownWordsOf(const KeptCall &call, const ReportMask &mask)
+{
+    const auto *operation = catalogue::operationNamed(call.operation);
+    const api::Error error{.kind = static_cast<api::Kind>(call.kind),
+                           .status = call.status,
+                           .code = call.code.isEmpty() ? QString() : mask.word(call.code)};
+    return api::wordsOf(error,
+                        {.operation = operation ? catalogue::titleOf(*operation) : QString(),
+                         .host = hiddenText()});
+}
+
+namespace {
+
+struct SameProblem
+{
+    const KeptCall *latest;
+    int times = 1;
+};
+
+} // namespace
+
+// The latest ones first, each with how often it came.
+static std::vector<SameProblem> problemsIn(const std::vector<KeptCall> &calls)
+{
+    std::vector<SameProblem> problems;
+    for (const auto &call : std::views::reverse(calls)) {
+        if (!isFailed(call))
+            continue;
+        const auto same = std::ranges::find_if(problems, [&call](const SameProblem &other) {
+            return other.latest->kind == call.kind && other.latest->operation == call.operation
+                && other.latest->code == call.code;
+        });
+        if (same != problems.end())
+            ++same->times;
+        else if (problems.size() < mostProblems)
+            problems.push_back({&call});
+    }
+    return problems;
+}
+
+QStringList problemLines(const ReportAccount &account, const ReportMask &mask)
+{
+    QStringList lines;
+    for (const auto &[latest, times] : problemsIn(account.calls)) {
+        const auto words = ownWordsOf(*latest, mask);
+        if (!lines.isEmpty())
+            lines.append(QString());
+        lines.append(u"%1 · %2 · %3 · %4"_s.arg(momentText(latest->at), requestWords(*latest),
+                                                statusWords(*latest, mask),
+                                                ReportWords::tr("%Ln time(s)", nullptr, times)));
+        for (const auto &sentence : {words.what, words.why, words.next}) {
+            if (!sentence.isEmpty())
+                lines.append(u"  "_s + sentence);
+        }
+    }
+    return lines;
+}
+
+static QString callLine(const KeptCall &call, const ReportMask &mask)
+{
+    const QLocale locale;
+    QStringList words{momentText(call.at), requestWords(call), statusWords(call, mask),
+                      ReportWords::tr("%Ln attempt(s)", nullptr, call.attempts),
+                      u"%1 ms"_s.arg(locale.toString(call.duration))};
+    if (call.waited > 0)
+        words.append(ReportWords::tr("waited %1 ms").arg(locale.toString(call.waited)));
+    if (call.bytesSent > 0)
+        words.append(ReportWords::tr("sent %1").arg(locale.formattedDataSize(call.bytesSent)));
+    if (call.bytesReceived > 0)
+        words.append(
+            ReportWords::tr("received %1").arg(locale.formattedDataSize(call.bytesReceived)));
+    if (call.confirmed)
+        words.append(ReportWords::tr("found by a look-up"));
+    return words.join(u" · "_s);
+}
+
+QStringList callLines(const ReportAccount &account, const ReportMask &mask)
+{
+    QStringList lines;
+    for (const auto &call : std::views::reverse(account.calls) | std::views::take(mostCalls))
+        lines.append(callLine(call, mask));
+    return lines;
+}
+
+} // namespace storedesk::kept

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/commandline.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "accounts/profiles.h"
+#include "api/outcome.h"
+#include "base/privatefolder.h"
+#include "local/callarchive.h"
+
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The diagnostic report of the command line, of a folder that a window has left.
+class TestReportCommand final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        const auto places = base::placesOf(m_line.path(u"data"_s));
+        QVERIFY(base::makePrivateFolders(places));
+        accounts::Profiles profiles(places.data + "/profiles.json"_L1);
+        const auto id = profiles.put({.id = {},
+                                      .name = u"Marked store"_s,
+                                      .address = QUrl(u"https://marked.example.org"_s),
+                                      .kind = accounts::Kind::Live});
+        QVERIFY(id);
+        // A window that is open keeps its file open, too.
+        m_calls.emplace(places.data + u'/' + *id, m_clock);
+        m_calls->setKeptDays(14);
+        m_calls->keep([this] {
+            return local::KeptCall{.at = m_clock.now(),
+                                   .operation = u"getContactByEmail"_s,
+                                   .target = u"/contacts/email/marked"_s,
+                                   .status = 404,
+                                   .kind = static_cast<int>(api::Kind::NotFound),
+                                   .code = u"E0101"_s,
+                                   .attempts = 1,
+                                   .message = u"marked"_s,
+                                   .request = u"marked"_s};
+        });
+        bool kept = false;
+        m_calls->measure(this, [&kept](const auto &) { kept = true; });
+        QTRY_VERIFY(kept);
+    }
+
+    void cleanup()
+    {
+        m_calls.reset();
+        QVERIFY(m_line.clear());
+    }
+
+    // G24
+    void theAccountThatIsNamedIsToldWithoutItsNames()
+    {
+        const auto ended = m_line.run({u"report"_s, u"--profile"_s, u"marked STORE"_s});
+        QCOMPARE(ended.complaints, QByteArray());
+        QCOMPARE(ended.exitCode, 0);
+        QVERIFY2(!ended.output.toLower().contains("marked"), ended.output.constData());
+        for (const auto *expected : {"## Program", "Accounts here        1 live", "https, ‹hidden›",
+                                     "## Last problems", "GET /contacts/email/{email} · 404 E0101"})
+            QVERIFY2(ended.output.contains(expected), ended.output.constData());
+        QVERIFY(!ended.output.contains("Locked"));
+    }
+
+    void partsCanBeLeftOut()
+    {
+        const auto ended = m_line.run({u"report"_s, u"--profile"_s, u"Marked store"_s,
+                                       u"--without"_s, u"calls"_s, u"--without"_s, u"jobs"_s});
+        QCOMPARE(ended.exitCode, 0);
+        QVERIFY(!ended.output.contains("## Last calls"));
+        QVERIFY(!ended.output.contains("## Jobs"));
+        QVERIFY(ended.output.contains("## Last problems"));
+        const auto wrong = m_line.run({u"report"_s, u"--without"_s, u"everything"_s});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY(wrong.complaints.contains("settings, kept, jobs, problems, calls"));
+    }
+
+    void aFileIsForItsOwnerAloneAndWhatFailsIsSaid()
+    {
+        const auto path = m_line.path(u"report.txt"_s);
+        QCOMPARE(m_line.run({u"report"_s, u"-o"_s, path}).exitCode, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("No account is connected."));
+        QCOMPARE(file.permissions() & ~(QFile::ReadUser | QFile::WriteUser),
+                 QFile::ReadOwner | QFile::WriteOwner);
+        const auto nowhere =
+            m_line.run({u"report"_s, u"-o"_s, m_line.path(u"missing/report.txt"_s)});
+        QCOMPARE(nowhere.exitCode, 2);
+        QVERIFY(nowhere.complaints.contains("could not be saved"));
+        const auto nobody = m_line.run({u"report"_s, u"--profile"_s, u"nobody"_s});
+        QCOMPARE(nobody.exitCode, 2);
+        QVERIFY(nobody.output.isEmpty());
+    }
+
+private:
+    base::SystemClock m_clock;
+    support::CommandLine m_line;
+    std::optional<local::CallArchive> m_calls;
+};
+
+STOREDESK_TEST(TestReportCommand)
+#include "tst_reportcommand.moc"

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "accounts/memorysecrets.h"
+#include "ui/lists/calllogdock.h"
+#include "ui/preferences/reportpage.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::preferences::ReportPage;
+
+// The diagnostic report in the real window, by menu, keys and buttons: what is read there is what
+// is saved.
+class TestReportPage final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_console.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+                          ui::AccountActions{.secrets = &m_secrets});
+        QVERIFY(m_console->connectTo());
+    }
+
+    void cleanup()
+    {
+        window().chooseLanguage(u"en"_s);
+        m_console.reset();
+    }
+
+    void theMenuShowsTheWholeOfItBeforeAnythingIsSaved()
+    {
+        window().desk().readStore();
+        QTRY_VERIFY(!window().desk().store().isEmpty());
+        QVERIFY(openByMenu());
+        QTRY_VERIFY(page()->findChild<ui::SearchField *>(u"searchReport"_s)->hasFocus());
+        QVERIFY(view()->isReadOnly());
+        QVERIFY2(text().startsWith("# Storedesk: diagnostic report\n"_L1), qPrintable(text()));
+        QVERIFY(text().contains("Platform          offscreen"_L1));
+        QVERIFY(text().contains("Keychain          this session only"_L1));
+        QVERIFY(text().contains(u"GET /store/ · 200"_s));
+        QVERIFY(!text().contains("Casa Oliva"_L1));
+        const auto *promise = page()->findChild<ui::Notice *>(u"reportPromise"_s);
+        QCOMPARE(promise->headline(), u"Nothing is sent anywhere."_s);
+        QCOMPARE(page()->title(), u"Diagnostic report"_s);
+    }
+
+    void aBoxTakesItsPartOutAtOnce()
+    {
+        QVERIFY(openByMenu());
+        for (const auto &row : kept::reportParts()) {
+            const auto heading = "## "_L1 + titleOf(row) + u'\n';
+            auto *box = page()->findChild<QCheckBox *>(u"part-"_s + QLatin1StringView(row.name));
+            QVERIFY2(text().contains(heading), row.name);
+            QTest::keyClick(box, Qt::Key_Space);
+            QVERIFY2(!text().contains(heading), row.name);
+        }
+        QVERIFY(text().contains("## System\n"_L1));
+    }
+
+    void theFileIsWhatIsReadByteForByteAndForNobodyElse()
+    {
+        QVERIFY(openByMenu());
+        QTest::keyClick(page()->findChild<QCheckBox *>(u"part-kept"_s), Qt::Key_Space);
+        const auto shown = text();
+        const auto path = m_folder->filePath(u"report.txt"_s);
+        QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(chooseFile(path));
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), shown.toUtf8());
+        QCOMPARE(file.permissions() & ~(QFile::ReadUser | QFile::WriteUser),
+                 QFile::ReadOwner | QFile::WriteOwner);
+        QCOMPARE(text(), shown);
+        // The next one starts where this one went.
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"save"_s), Qt::LeftButton);
+        auto *dialog = qobject_cast<QFileDialog *>(m_console->dialog());
+        QVERIFY(dialog);
+        QCOMPARE(dialog->directory().canonicalPath(), QDir(m_folder->path()).canonicalPath());
+        dialog->reject();
+    }
+
+    void whatCannotBeSavedIsToldAndTheTextStays()
+    {
+        QVERIFY(openByMenu());
+        const auto shown = text();
+        auto *end = page()->findChild<ui::Notice *>(u"reportEnd"_s);
+        QVERIFY(!end->isVisible());
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"save"_s), Qt::LeftButton);
+        QVERIFY(chooseFile(m_folder->filePath(u"missing/report.txt"_s)));
+        QTRY_VERIFY(end->isVisible());
+        QCOMPARE(end->tone(), ui::Tone::Err);
+        QCOMPARE(end->headline(), u"The report could not be saved."_s);
+        QVERIFY(end->sentence().contains("Choose another folder or name."_L1));
+        QCOMPARE(text(), shown);
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"save"_s), Qt::LeftButton);
+        QVERIFY(chooseFile(m_folder->filePath(u"report.txt"_s)));
+        QTRY_VERIFY(QFile::exists(m_folder->filePath(u"report.txt"_s)));
+        QVERIFY(!end->isVisible());
+    }
+
+    void itCanBeCopied()
+    {
+        QVERIFY(openByMenu());
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"copy"_s), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), text());
+        QApplication::clipboard()->clear();
+        QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(QApplication::clipboard()->text(), text());
+    }
+
+    void enterGoesThroughWhatASearchFinds()
+    {
+        QVERIFY(openByMenu());
+        view()->setFocus();
+        QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier);
+        auto *search = page()->findChild<ui::SearchField *>(u"searchReport"_s);
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, u"## "_s);
+        const auto *count = page()->findChild<QLabel *>(u"found"_s);
+        const auto total = text().count(u"##"_s);
+        QCOMPARE(count->text(), u"1 of %1"_s.arg(total));
+        QCOMPARE(view()->extraSelections().size(), total);
+        const auto first = view()->textCursor().position();
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(count->text(), u"2 of %1"_s.arg(total));
+        QVERIFY(view()->textCursor().position() > first);
+        QTest::keyClick(search, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(search, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(count->text(), u"%1 of %1"_s.arg(total));
+        QTest::keyClicks(search, u"xyzzy"_s);
+        QCOMPARE(count->text(), u"Not found"_s);
+        QVERIFY(view()->extraSelections().isEmpty());
+    }
+
+    void whatHappenedSinceComesWithF5()
+    {
+        QVERIFY(openByMenu());
+        QVERIFY(!text().contains("GET /store/"_L1));
+        window().desk().readStore();
+        QTRY_VERIFY(!window().desk().store().isEmpty());
+        QTest::keyClick(&window(), Qt::Key_F5);
+        QTRY_VERIFY(text().contains(u"GET /store/ · 200"_s));
+    }
+
+    void itSpeaksSpanish()
+    {
+        QVERIFY(openByMenu());
+        QTest::keyClick(page()->findChild<QCheckBox *>(u"part-jobs"_s), Qt::Key_Space);
+        window().chooseLanguage(u"es"_s);
+        QTRY_VERIFY(page() && text().contains(u"diagnóstico"_s));
+        QVERIFY(text().contains(u"## Sistema\n"_s));
+        QVERIFY(!text().contains("## Tareas"_L1));
+        QVERIFY(!page()->findChild<QCheckBox *>(u"part-jobs"_s)->isChecked());
+    }
+
+    void itOpensWithoutAnAccountToo()
+    {
+        ui::shell::MainWindow alone(m_console->theme(), m_console->language(), m_console->clock());
+        alone.show();
+        alone.findChild<QAction *>(u"report"_s)->trigger();
+        auto *report = qobject_cast<ReportPage *>(alone.currentPage());
+        QVERIFY(report);
+        QTRY_VERIFY(report->settled());
+        QVERIFY(report->findChild<QPlainTextEdit *>(u"reportText"_s)
+                    ->toPlainText()
+                    .contains("No account is connected."_L1));
+    }
+
+    // U44: also where the calls themselves are kept.
+    void theCallLogLeadsToItsFolder()
+    {
+        QDesktopServices::setUrlHandler(u"file"_s, this, "note");
+        window().parts().callLog->show();
+        auto *dock = window().findChild<ui::lists::CallLogDock *>();
+        auto *open = dock->findChild<ui::Button *>(u"openLogFolder"_s);
+        QTRY_VERIFY(open->isVisible());
+        QTest::mouseClick(open, Qt::LeftButton);
+        QCOMPARE(m_opened.toLocalFile(), window().desk().folder());
+        window().settings().set(settings::Setting::CallLogDays, u"0"_s);
+        QVERIFY(!open->isVisible());
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+    }
+
+public Q_SLOTS:
+    void note(const QUrl &url) { m_opened = url; }
+
+private:
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ReportPage *page() { return qobject_cast<ReportPage *>(window().currentPage()); }
+    [[nodiscard]] QPlainTextEdit *view()
+    {
+        return page()->findChild<QPlainTextEdit *>(u"reportText"_s);
+    }
+    [[nodiscard]] QString text() { return view()->toPlainText(); }
+
+    // By its letter.
+    bool openByMenu()
+    {
+        auto *action = window().findChild<QAction *>(u"report"_s);
+        for (auto *menu : window().findChildren<QMenu *>()) {
+            if (!menu->actions().contains(action))
+                continue;
+            menu->popup({});
+            QTest::keyClick(menu, 'd');
+            window().activateWindow(); // which a desktop does
+        }
+        return page() && QTest::qWaitFor([this] { return page()->settled(); }, 30'000);
+    }
+
+    bool chooseFile(const QString &path)
+    {
+        auto *dialog = qobject_cast<QFileDialog *>(m_console->dialog());
+        if (!dialog || dialog->objectName() != "saveReportDialog"_L1)
+            return false;
+        auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+        return !dialog->isVisible();
+    }
+
+    accounts::MemorySecrets m_secrets;
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<support::Console> m_console;
+    QUrl m_opened;
+};
+
+STOREDESK_TEST(TestReportPage)
+#include "tst_reportpage.moc"

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/preferences/reportpage.h"
+
+#include "jobs/background.h"
+#include "ui/frame/filedialog.h"
+#include "ui/frame/frame.h"
+#include "ui/preferences/textsearch.h"
+#include "ui/preferences/windowfacts.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::preferences {
+
+using namespace Qt::StringLiterals;
+
+ReportPage::ReportPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_report(frame.clock(), frame.settings(), frame.hasDesk() ? &frame.desk() : nullptr)
+    , m_head(new PageHead(title(), this))
+    , m_search(new SearchField(tr("Search the report"), frame.theme(), this))
+    , m_found(new QLabel(this))
+    , m_end(new Notice(frame.theme(), this))
+    , m_text(new QPlainTextEdit(this))
+    , m_finder(new TextSearch(m_search, m_text, m_found, frame.theme(), this))
+{
+    buildActions();
+    build();
+    connect(&m_report, &kept::DiagnosticReport::made, this, &ReportPage::show);
+}
+
+void ReportPage::buildActions()
+{
+    m_save = new QAction(iconOf(Icon::Save, frame().theme()), tr("&Save the report…"), this);
+    m_save->setObjectName(u"saveReport"_s);
+    m_save->setShortcut(QKeySequence::Save);
+    connect(m_save, &QAction::triggered, this, &ReportPage::askWhere);
+    m_copy = new QAction(iconOf(Icon::Copy, frame().theme()), tr("&Copy the report"), this);
+    m_copy->setObjectName(u"copyReport"_s);
+    m_copy->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    connect(m_copy, &QAction::triggered, this, &ReportPage::copy);
+    for (auto *action : {m_save, m_copy}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setEnabled(false);
+        addAction(action);
+    }
+}
+
+void ReportPage::build()
+{
+    buildHead();
+    m_text->setObjectName(u"reportText"_s);
+    m_text->setAccessibleName(tr("The report, as it is saved"));
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setTabChangesFocus(true);
+    m_text->setPlaceholderText(tr("Being put together…"));
+    setRole(m_text, Role::Code);
+    m_end->setObjectName(u"reportEnd"_s);
+    m_end->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(buildPromise());
+    box->addWidget(buildParts());
+    box->addWidget(m_end);
+    box->addWidget(m_text, 1);
+}
+
+void ReportPage::buildHead()
+{
+    const auto &theme = frame().theme();
+    m_search->setObjectName(u"searchReport"_s);
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setKeyHint(QKeySequence(QKeySequence::Find));
+    m_search->setMinimumWidth(theme.scaled(220));
+    m_found->setObjectName(u"found"_s);
+    setRole(m_found, Role::Small);
+    m_head->setSubtitle(tr("Being put together…"));
+    auto *again = iconButton(Icon::Refresh, tr("Put together again"), theme, this);
+    again->setObjectName(u"refresh"_s);
+    connect(again, &QToolButton::clicked, this, &ReportPage::refresh);
+    auto *copy = new Button(Icon::Copy, tr("Copy"), theme, this);
+    copy->setObjectName(u"copy"_s);
+    connect(copy, &Button::clicked, m_copy, &QAction::trigger);
+    auto *save = new Button(Icon::Save, tr("Save…"), theme, this);
+    save->setObjectName(u"save"_s);
+    save->setKind(Role::Primary);
+    connect(save, &Button::clicked, m_save, &QAction::trigger);
+    m_buttons = {copy, save};
+    for (auto *button : std::as_const(m_buttons))
+        button->setEnabled(false);
+    m_head->add(m_found);
+    m_head->add(m_search);
+    m_head->add(again);
+    m_head->add(copy);
+    m_head->add(save);
+}
+
+QWidget *ReportPage::buildPromise()
+{
+    auto *promise = new Notice(frame().theme(), this);
+    promise->setObjectName(u"reportPromise"_s);
+    promise->tell(
+        Tone::Neutral, tr("Nothing is sent anywhere."),
+        tr("This is all that will be in the file. Keys, people, and the names of accounts "
+           "and services are left out. Read it, then hand it to whoever helps you."),
+        Icon::Lock);
+    return promise;
+}
+
+QWidget *ReportPage::buildParts()
+{
+    auto *parts = new QWidget(this);
+    auto *row = new FlowLayout(parts);
+    row->setSpacing(frame().theme().scaled(16));
+    auto *label = new QLabel(tr("With:"), parts);
+    setRole(label, Role::Muted);
+    row->addWidget(label);
+    for (const auto &part : kept::reportParts()) {
+        auto *box = new QCheckBox(titleOf(part), parts);
+        box->setObjectName(u"part-"_s + QLatin1StringView(part.name));
+        box->setChecked(true);
+        connect(box, &QCheckBox::toggled, this, &ReportPage::show);
+        row->addWidget(box);
+        m_parts.append(box);
+    }
+    return parts;
+}
+
+kept::ReportParts ReportPage::parts() const
+{
+    kept::ReportParts chosen;
+    for (qsizetype at = 0; at < m_parts.size(); ++at)
+        chosen.set(static_cast<std::size_t>(at), m_parts[at]->isChecked());
+    return chosen;
+}
+
+void ReportPage::refresh()
+{
+    m_end->hide();
+    m_report.make(windowFacts(frame()));
+}
+
+void ReportPage::find()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+QList<QWidget *> ReportPage::panes() const
+{
+    return {m_search, m_text};
+}
+
+// In another language it is put together anew.
+void ReportPage::takeOver(Page &before)
+{
+    const auto *page = qobject_cast<ReportPage *>(&before);
+    for (qsizetype at = 0; page && at < m_parts.size(); ++at)
+        m_parts[at]->setChecked(page->m_parts[at]->isChecked());
+}
+
+void ReportPage::show()
+{
+    if (!m_report.isMade())
+        return;
+    const auto scrolled = m_text->verticalScrollBar()->value();
+    m_text->setPlainText(m_report.text(parts()));
+    m_text->verticalScrollBar()->setValue(scrolled);
+    m_finder->search();
+    const QLocale locale;
+    m_head->setSubtitle(
+        tr("Made at %1 · %2")
+            .arg(locale.toString(m_report.madeAt().toLocalTime().time(), QLocale::ShortFormat),
+                 tr("%Ln line(s)", nullptr, m_text->blockCount() - 1)));
+    for (auto *action : {m_save, m_copy})
+        action->setEnabled(true);
+    for (auto *button : std::as_const(m_buttons))
+        button->setEnabled(true);
+}
+
+void ReportPage::askWhere()
+{
+    auto *dialog = fileDialog(frame(), this, tr("Save the diagnostic report"));
+    dialog->setObjectName(u"saveReportDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Text files (*.txt)"));
+    dialog->setDefaultSuffix(u"txt"_s);
+    dialog->selectFile(u"storedesk-report.txt"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &ReportPage::saveAs);
+    frame().openDialog(dialog);
+}
+
+// As it is shown, also when it is put together again meanwhile.
+void ReportPage::saveAs(const QString &path)
+{
+    m_end->hide();
+    jobs::inBackground(
+        [text = m_text->toPlainText(), path] { return kept::saveReport(text, path); }, this,
+        [this, path](const base::Result<void> &result) { saved(path, result); });
+}
+
+void ReportPage::saved(const QString &path, const base::Result<void> &result)
+{
+    if (result) {
+        frame().tell(tr("Report saved as %1.").arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    const auto &problem = result.error();
+    m_end->tell(Tone::Err, problem.what, u"%1. %2"_s.arg(problem.why, problem.next));
+    m_end->show();
+}
+
+void ReportPage::copy()
+{
+    copyText(m_text->toPlainText());
+    frame().tell(tr("The report was copied."));
+}
+
+} // namespace storedesk::ui::preferences
