@@ -4,6 +4,7 @@
 #include "kept/reportlines.h"
 
 #include "api/errorwords.h"
+#include "catalogue/action.h"
 #include "catalogue/operation.h"
 
 #include <QLocale>
@@ -105,8 +106,9 @@ static base::Problem ownWordsOf(const KeptCall &call, const ReportMask &mask)
                            .status = call.status,
                            .code = call.code.isEmpty() ? QString() : mask.word(call.code)};
     return api::wordsOf(error,
-                        {.operation = operation ? catalogue::titleOf(*operation) : QString(),
-                         .host = hiddenText()});
+                        {.operation = operation ? catalogue::actionOf(*operation) : QString(),
+                         .host = hiddenText(),
+                         .scope = operation ? catalogue::scopeOf(*operation) : QString()});
 }
 
 namespace {

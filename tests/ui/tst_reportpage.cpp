@@ -9,6 +9,7 @@
 #include "ui/lists/calllogdock.h"
 #include "ui/preferences/reportpage.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/searchfield.h"
 
@@ -16,6 +17,7 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -201,6 +203,29 @@ private Q_SLOTS:
         QDesktopServices::unsetUrlHandler(u"file"_s);
     }
 
+    void theCallsOfTheLogAreSavedMaskedAndAFailureIsTold()
+    {
+        window().desk().readStore();
+        QTRY_VERIFY(!window().desk().store().isEmpty());
+        window().parts().callLog->show();
+        auto *save =
+            window().findChild<ui::lists::CallLogDock *>()->findChild<ui::Button *>(u"saveLog"_s);
+        QTRY_VERIFY(save->isVisible());
+        QTest::mouseClick(save, Qt::LeftButton);
+        const auto path = m_folder->filePath(u"calls.json"_s);
+        QVERIFY(chooseFile(path, u"saveLogDialog"_s));
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto bytes = file.readAll();
+        QVERIFY(!QJsonDocument::fromJson(bytes).isEmpty());
+        QVERIFY(!bytes.contains(m_console->service().apiKey()));
+        QTest::mouseClick(save, Qt::LeftButton);
+        QVERIFY(chooseFile(m_folder->filePath(u"missing/calls.json"_s), u"saveLogDialog"_s));
+        const auto *told = window().findChild<ui::ElidedLabel *>(u"told"_s);
+        QTRY_VERIFY(told->text().startsWith("The call log could not be saved"_L1));
+    }
+
 public Q_SLOTS:
     void note(const QUrl &url) { m_opened = url; }
 
@@ -227,10 +252,10 @@ private:
         return page() && QTest::qWaitFor([this] { return page()->settled(); }, 30'000);
     }
 
-    bool chooseFile(const QString &path)
+    bool chooseFile(const QString &path, const QString &asked = u"saveReportDialog"_s)
     {
         auto *dialog = qobject_cast<QFileDialog *>(m_console->dialog());
-        if (!dialog || dialog->objectName() != "saveReportDialog"_L1)
+        if (!dialog || dialog->objectName() != asked)
             return false;
         auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
         name->setText(path);

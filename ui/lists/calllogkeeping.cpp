@@ -6,6 +6,7 @@
 #include "base/newfile.h"
 #include "desk/callfile.h"
 #include "desk/desk.h"
+#include "jobs/background.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -18,6 +19,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QUrl>
+
+#include <optional>
 
 // How long the calls are kept, and how they are saved and cleared.
 
@@ -88,19 +91,31 @@ void CallLogDock::askWhere()
     m_frame->openDialog(dialog);
 }
 
+static std::optional<QString> faultOfSaving(const std::vector<api::CallRecord> &calls,
+                                            const QString &path)
+{
+    base::NewFile file(path);
+    const auto bytes = desk::callsAsJson(calls);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return file.errorString();
+}
+
 // What the filter leaves, in the order of the screen.
 void CallLogDock::save(const QString &path)
 {
     std::vector<api::CallRecord> shown;
     for (int row = 0; row < m_shown.rowCount(); ++row)
         shown.push_back(m_shown.recordAt(m_shown.index(row, 0)));
-    base::NewFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(desk::callsAsJson(shown)) < 0
-        || !file.commit())
-        return m_frame->tell(tr("The call log could not be saved: %1").arg(file.errorString()));
-    m_frame->tell(tr("%Ln call(s) saved as %1, keys and personal data masked.", nullptr,
-                     static_cast<int>(shown.size()))
-                      .arg(QDir::toNativeSeparators(path)));
+    const auto number = static_cast<int>(shown.size());
+    jobs::inBackground(
+        [calls = std::move(shown), path] { return faultOfSaving(calls, path); }, this,
+        [this, path, number](const std::optional<QString> &fault) {
+            m_frame->tell(fault ? tr("The call log could not be saved: %1").arg(*fault)
+                                : tr("%Ln call(s) saved as %1, keys and personal data masked.",
+                                     nullptr, number)
+                                      .arg(QDir::toNativeSeparators(path)));
+        });
 }
 
 void CallLogDock::askToClear()
