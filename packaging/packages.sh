@@ -11,7 +11,8 @@ packages_build=(
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
-packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-utils fonts-inter gnome-keyring libclang-rt-19-dev libsecret-1-0 php-cli
+packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-utils fonts-inter gnome-keyring libclang-rt-19-dev libkf5wallet-bin
+  libsecret-1-0 php-cli
   python3 strace xvfb)
 # What developers get is run in tests.
 command -v node >/dev/null || packages_test+=(nodejs)

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 namespace storedesk::accounts {
 
@@ -28,15 +29,31 @@ static std::optional<QDBusConnection> busOfSession()
     return bus.isConnected() ? std::optional(bus) : std::nullopt;
 }
 
-bool isKeychainRunning()
+static bool isAnyOf(const std::span<const QString> names)
 {
     const auto bus = busOfSession();
-    if (!bus)
-        return false;
-    static const std::array names{u"org.freedesktop.secrets"_s, u"org.kde.kwalletd6"_s,
-                                  u"org.kde.kwalletd5"_s};
-    return std::ranges::any_of(
-        names, [&bus](const QString &name) { return bus->interface()->isServiceRegistered(name); });
+    return bus && std::ranges::any_of(names, [&bus](const QString &name) {
+               return bus->interface()->isServiceRegistered(name);
+           });
+}
+
+static bool isWalletRunning()
+{
+    static const std::array names{u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s};
+    return isAnyOf(names);
+}
+
+bool isKeychainRunning()
+{
+    static const std::array names{u"org.freedesktop.secrets"_s};
+    return isAnyOf(names) || isWalletRunning();
+}
+
+// As the library decides.
+bool isWalletUsed()
+{
+    return qEnvironmentVariable("XDG_CURRENT_DESKTOP").split(u':').contains(u"KDE"_s)
+        && isWalletRunning();
 }
 
 void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &answer)

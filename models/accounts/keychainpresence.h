@@ -13,6 +13,9 @@ namespace storedesk::accounts {
 // asking somebody for its password.
 [[nodiscard]] bool isKeychainRunning();
 
+// Whether that is KDE's wallet.
+[[nodiscard]] bool isWalletUsed();
+
 // Whether it is locked: the library says of a locked one that there is no such key when somebody
 // did not type the password. Answers from the event loop, unless the context is gone.
 void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &answer);

@@ -5,8 +5,6 @@
 
 #include "accounts/keychainpresence.h"
 
-#include <QPointer>
-
 #include <qt6keychain/keychain.h>
 
 namespace storedesk::accounts {
@@ -69,22 +67,33 @@ void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
     job->start();
 }
 
+// The library waits for 25 s, and a wallet asks for its password for as long as it takes.
+static bool isStillAsking(const QKeychain::Job &job)
+{
+    return job.error() == QKeychain::OtherError
+        && job.errorString().contains("org.freedesktop.DBus.Error.NoReply"_L1)
+        && isKeychainRunning();
+}
+
 void KeychainSecrets::read(const QString &id, QObject *context, Read read)
 {
     auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
-    connect(job, &QKeychain::Job::finished, context, [job, context, read = std::move(read)] {
-        if (job->error() == QKeychain::NoError)
-            read(job->binaryData());
-        else if (job->error() == QKeychain::EntryNotFound)
-            askWhetherLocked(context, [read](bool locked) {
-                if (!locked)
-                    return read(QByteArray());
-                read(tl::unexpected(problemFor(tr("The key could not be read."),
-                                               tr("The keychain was not unlocked."))));
+    connect(job, &QKeychain::Job::finished, context,
+            [this, id, job, context, read = std::move(read)] {
+                if (isStillAsking(*job))
+                    this->read(id, context, read);
+                else if (job->error() == QKeychain::NoError)
+                    read(job->binaryData());
+                else if (job->error() == QKeychain::EntryNotFound)
+                    askWhetherLocked(context, [read](bool locked) {
+                        if (!locked)
+                            return read(QByteArray());
+                        read(tl::unexpected(problemFor(tr("The key could not be read."),
+                                                       tr("The keychain was not unlocked."))));
+                    });
+                else
+                    read(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
             });
-        else
-            read(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
-    });
     start(job, entryOf(id));
 }
 
@@ -92,34 +101,42 @@ void KeychainSecrets::write(const QString &id, const QByteArray &key, QObject *c
 {
     auto *job = new QKeychain::WritePasswordJob(serviceName(), this);
     job->setBinaryData(key);
-    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
-        if (job->error() == QKeychain::NoError)
-            done({});
-        else
-            done(tl::unexpected(problemOf(*job, tr("The key could not be kept."))));
-    });
+    connect(job, &QKeychain::Job::finished, context,
+            [this, id, key, job, context, done = std::move(done)] {
+                if (isStillAsking(*job))
+                    this->write(id, key, context, done);
+                else if (job->error() == QKeychain::NoError)
+                    done({});
+                else
+                    done(tl::unexpected(problemOf(*job, tr("The key could not be kept."))));
+            });
     start(job, entryOf(id));
 }
 
 void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
 {
     auto *job = new QKeychain::DeletePasswordJob(serviceName(), this);
-    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
-        const bool gone =
-            job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
-        if (gone)
-            done({});
-        else
-            done(tl::unexpected(problemOf(*job, tr("The key could not be removed."))));
-    });
+    connect(job, &QKeychain::Job::finished, context,
+            [this, id, job, context, done = std::move(done)] {
+                if (isStillAsking(*job))
+                    return this->remove(id, context, done);
+                const bool gone =
+                    job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
+                if (gone)
+                    done({});
+                else
+                    done(tl::unexpected(problemOf(*job, tr("The key could not be removed."))));
+            });
     start(job, entryOf(id));
 }
 
 void KeychainSecrets::tryOut(QObject *context, Done done)
 {
     auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
-    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
-        if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
+    connect(job, &QKeychain::Job::finished, context, [this, job, context, done = std::move(done)] {
+        if (isStillAsking(*job))
+            this->tryOut(context, done);
+        else if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
             done({});
         else
             done(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
@@ -134,7 +151,8 @@ QString KeychainSecrets::title() const
 #elif defined(Q_OS_WIN)
     return tr("Windows Credential Manager");
 #else
-    return tr("System keychain (Secret Service)");
+    return isWalletUsed() ? tr("System keychain (KWallet)")
+                          : tr("System keychain (Secret Service)");
 #endif
 }
 

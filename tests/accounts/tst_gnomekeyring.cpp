@@ -1,18 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/keychainbench.h"
 #include "support/secretservice.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "accounts/bestsecrets.h"
-
-#include <QDBusConnectionInterface>
-#include <QDir>
-#include <QDirIterator>
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -62,44 +56,24 @@ private Q_SLOTS:
     void initTestCase()
     {
         qDBusRegisterMetaType<support::WireSecret>();
-        const auto daemon = QStandardPaths::findExecutable(u"dbus-daemon"_s);
         const auto keyring = QStandardPaths::findExecutable(u"gnome-keyring-daemon"_s);
-        QVERIFY2(!daemon.isEmpty() && !keyring.isEmpty(),
-                 "dbus-daemon or gnome-keyring is missing: packaging/test installs them");
-        QVERIFY(QDir(m_folder.path())
-                    .mkdir(u"run"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.filePath(u"run"_s)));
-        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.filePath(u"data"_s)));
-        qputenv("HOME", QFile::encodeName(m_folder.path()));
-        m_daemon.setStandardErrorFile(QProcess::nullDevice());
-        m_daemon.start(daemon, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
-        QVERIFY(m_daemon.waitForReadyRead());
-        const auto address = m_daemon.readLine().trimmed();
-        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
-        auto bus = QDBusConnection::connectToBus(QString::fromLatin1(address), u"desktop"_s);
-        QVERIFY(bus.isConnected());
+        QVERIFY2(!keyring.isEmpty(), "gnome-keyring is missing: packaging/test installs it");
+        m_bench.emplace();
+        QVERIFY(m_bench->start());
         m_prompter = new Prompter;
         m_prompter->setParent(this);
-        QVERIFY(m_prompter->serve(bus));
-        m_keyring.setStandardOutputFile(QProcess::nullDevice());
-        m_keyring.setStandardErrorFile(QProcess::nullDevice());
-        m_keyring.start(keyring, {u"--foreground"_s, u"--components=secrets"_s, u"--unlock"_s});
-        QVERIFY(m_keyring.waitForStarted());
-        m_keyring.write(password);
-        m_keyring.closeWriteChannel();
-        QTRY_VERIFY(bus.interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
+        QVERIFY(m_prompter->serve(m_bench->bus()));
+        m_bench->keychain.start(keyring,
+                                {u"--foreground"_s, u"--components=secrets"_s, u"--unlock"_s});
+        QVERIFY(m_bench->keychain.waitForStarted());
+        m_bench->keychain.write(password);
+        m_bench->keychain.closeWriteChannel();
+        QTRY_VERIFY(m_bench->has(u"org.freedesktop.secrets"_s));
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void cleanupTestCase()
-    {
-        QDBusConnection::disconnectFromBus(u"desktop"_s);
-        for (auto *process : {&m_keyring, &m_daemon}) {
-            process->kill();
-            process->waitForFinished();
-        }
-    }
+    void cleanupTestCase() { m_bench.reset(); }
 
     // G23: a key is in the keychain and in no file that anybody could read.
     void unlockedItKeepsKeysAndNoFileShowsThem()
@@ -108,21 +82,9 @@ private Q_SLOTS:
         accounts::BestSecrets secrets(clock);
         QTRY_VERIFY(secrets.settled());
         QVERIFY(secrets.lasting());
-        std::optional<bool> kept;
-        secrets.write(u"shop"_s, marked, this,
-                      [&kept](const base::Result<void> &end) { kept = end.has_value(); });
-        QTRY_VERIFY(kept);
-        QVERIFY(*kept);
-        QCOMPARE(read(secrets).value_or("failed"), QByteArray(marked));
-        int files = 0;
-        for (QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden,
-                              QDirIterator::Subdirectories);
-             all.hasNext(); ++files) {
-            QFile file(all.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            QVERIFY2(!file.readAll().contains(marked), qPrintable(file.fileName()));
-        }
-        QVERIFY(files > 0);
+        QVERIFY(m_bench->write(secrets, this));
+        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
+        QCOMPARE(m_bench->filesThatShowTheKey(), QStringList());
     }
 
     void lockedItIsWaitedForAndARefusalIsToldInWords()
@@ -139,7 +101,7 @@ private Q_SLOTS:
                      [&found](const base::Result<QByteArray> &key) { found = key; });
         QTRY_VERIFY(m_prompter->isAsking());
         QVERIFY(!found); // it waits for as long as somebody looks for the password
-        m_prompter->cancel(QDBusConnection(u"desktop"_s));
+        m_prompter->cancel(m_bench->bus());
         QTRY_VERIFY(found);
         // Never as if there were no key: somebody would paste a new one.
         QVERIFY(!found->has_value());
@@ -164,17 +126,13 @@ private Q_SLOTS:
             {QVariant::fromValue(QDBusObjectPath(collection)), QVariant::fromValue(master)});
         base::SystemClock clock;
         accounts::BestSecrets secrets(clock);
-        QCOMPARE(read(secrets).value_or("failed"), QByteArray(marked));
-        std::optional<bool> gone;
-        secrets.remove(u"shop"_s, this,
-                       [&gone](const base::Result<void> &end) { gone = end.has_value(); });
-        QTRY_VERIFY(gone);
-        QCOMPARE(read(secrets).value_or("failed"), QByteArray());
+        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
+        QVERIFY(m_bench->remove(secrets, this));
+        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray());
     }
 
 private:
     static constexpr auto password = "open sesame";
-    static constexpr auto marked = "G23markedKeyId:G23markedKeySecret";
     const QString collection = u"/org/freedesktop/secrets/collection/login"_s;
 
     QVariantList callKeyring(const QString &path, const QString &interface, const QString &method,
@@ -183,26 +141,13 @@ private:
         auto call =
             QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, path, interface, method);
         call.setArguments(arguments);
-        const auto reply = QDBusConnection(u"desktop"_s).call(call);
+        const auto reply = m_bench->bus().call(call);
         if (reply.type() != QDBusMessage::ReplyMessage)
             QTest::qFail(qPrintable(reply.errorMessage()), __FILE__, __LINE__);
         return reply.arguments();
     }
 
-    base::Result<QByteArray> read(accounts::SecretStore &secrets)
-    {
-        std::optional<base::Result<QByteArray>> found;
-        secrets.read(u"shop"_s, this,
-                     [&found](const base::Result<QByteArray> &key) { found = key; });
-        [&] {
-            QTRY_VERIFY(found);
-        }();
-        return found.value_or(QByteArray("no answer"));
-    }
-
-    const QTemporaryDir m_folder;
-    QProcess m_daemon;
-    QProcess m_keyring;
+    std::optional<support::KeychainBench> m_bench;
     Prompter *m_prompter = nullptr;
 };
 

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/secretstore.h"
+
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+namespace support {
+
+using namespace Qt::StringLiterals;
+
+// A bus and a home of their own for a keychain of a real desktop, and what a test asks of it.
+class KeychainBench final
+{
+public:
+    static constexpr auto marked = "G23markedKeyId:G23markedKeySecret";
+
+    KeychainBench() = default;
+    ~KeychainBench()
+    {
+        QDBusConnection::disconnectFromBus(u"desktop"_s);
+        for (auto *process : {&keychain, &m_daemon}) {
+            process->kill();
+            process->waitForFinished();
+        }
+    }
+    Q_DISABLE_COPY_MOVE(KeychainBench)
+
+    // False: there is no bus daemon, or it does not start.
+    [[nodiscard]] bool start()
+    {
+        const auto daemon = QStandardPaths::findExecutable(u"dbus-daemon"_s);
+        const QDir home(m_folder.path());
+        if (daemon.isEmpty()
+            || !home.mkdir(u"run"_s, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+            return false;
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(path(u"run"_s)));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(path(u"data"_s)));
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(path(u"config"_s)));
+        qputenv("HOME", QFile::encodeName(m_folder.path()));
+        m_daemon.setStandardErrorFile(QProcess::nullDevice());
+        m_daemon.start(
+            daemon,
+            {u"--config-file="_s + busWithoutServices(), u"--nofork"_s, u"--print-address"_s});
+        if (!m_daemon.waitForReadyRead())
+            return false;
+        const auto address = m_daemon.readLine().trimmed();
+        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+        keychain.setStandardOutputFile(QProcess::nullDevice());
+        keychain.setStandardErrorFile(QProcess::nullDevice());
+        return QDBusConnection::connectToBus(QString::fromLatin1(address), u"desktop"_s)
+            .isConnected();
+    }
+
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] static QDBusConnection bus() { return QDBusConnection(u"desktop"_s); }
+    [[nodiscard]] static bool has(const QString &service)
+    {
+        return bus().interface()->isServiceRegistered(service);
+    }
+
+    [[nodiscard]] static bool write(storedesk::accounts::SecretStore &secrets, QObject *context)
+    {
+        std::optional<bool> kept;
+        secrets.write(
+            u"shop"_s, marked, context,
+            [&kept](const storedesk::base::Result<void> &end) { kept = end.has_value(); });
+        return QTest::qWaitFor([&kept] { return kept.has_value(); }) && *kept;
+    }
+
+    [[nodiscard]] static storedesk::base::Result<QByteArray>
+    read(storedesk::accounts::SecretStore &secrets, QObject *context)
+    {
+        std::optional<storedesk::base::Result<QByteArray>> found;
+        secrets.read(u"shop"_s, context,
+                     [&found](const storedesk::base::Result<QByteArray> &key) { found = key; });
+        if (!QTest::qWaitFor([&found] { return found.has_value(); }))
+            return QByteArray("no answer");
+        return *found;
+    }
+
+    [[nodiscard]] static bool remove(storedesk::accounts::SecretStore &secrets, QObject *context)
+    {
+        std::optional<bool> gone;
+        secrets.remove(u"shop"_s, context, [&gone](const storedesk::base::Result<void> &end) {
+            gone = end.has_value();
+        });
+        return QTest::qWaitFor([&gone] { return gone.has_value(); }) && *gone;
+    }
+
+    // Of the home, and which of them show the key; nothing at all is one, too.
+    [[nodiscard]] QStringList filesThatShowTheKey() const
+    {
+        QStringList shown;
+        int files = 0;
+        for (QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
+             all.hasNext(); ++files) {
+            QFile file(all.next());
+            if (!file.open(QIODevice::ReadOnly) || file.readAll().contains(marked))
+                shown.append(file.fileName());
+        }
+        return files > 0 ? shown : QStringList{u"no file was written"_s};
+    }
+
+    QProcess keychain;
+
+private:
+    // The usual one starts every keychain that is installed as soon as somebody asks for it.
+    [[nodiscard]] QString busWithoutServices() const
+    {
+        QFile file(path(u"bus.conf"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write("<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen>"
+                       "<auth>EXTERNAL</auth><policy context=\"default\">"
+                       "<allow send_destination=\"*\" eavesdrop=\"true\"/><allow "
+                       "eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
+        return file.fileName();
+    }
+
+    const QTemporaryDir m_folder;
+    QProcess m_daemon;
+};
+
+} // namespace support
