@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/tour/importsteps.h"
+#include "ui/tour/ownwrites.h"
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
@@ -130,20 +131,6 @@ const catalogue::LookupKey &byEmail()
     return *catalogue::lookupKeyOf(catalogue::OperationId::PatchContactByEmail);
 }
 
-// Only what is written here: the job of another scene may wait for its service meanwhile.
-int &ownWrites()
-{
-    static int underWay = 0;
-    return underWay;
-}
-
-void write(Frame &frame, const QString &email, const QJsonObject &values)
-{
-    ++ownWrites();
-    auto &session = frame.desk().session();
-    session.contacts().patch({byEmail(), {email}}, values)->then(&session, [] { --ownWrites(); });
-}
-
 // Those whom the import will change; one of them has no name yet.
 bool makeClients(Frame &frame)
 {
@@ -151,20 +138,15 @@ bool makeClients(Frame &frame)
         QJsonObject values{{key::contact::points, number}};
         values.insert(key::contact::name,
                       number == 4 ? QJsonValue(QJsonValue::Null) : QJsonValue(u"Clienta"_s));
-        write(frame, u"cliente%1@example.org"_s.arg(number), values);
+        patchContact(frame, {byEmail(), {u"cliente%1@example.org"_s.arg(number)}}, values);
     }
     return true;
 }
 
 bool changeOneSince(Frame &frame)
 {
-    write(frame, u"cliente2@example.org"_s, {{key::contact::points, 7}});
+    patchContact(frame, {byEmail(), {u"cliente2@example.org"_s}}, {{key::contact::points, 7}});
     return true;
-}
-
-bool allWritten(Frame &)
-{
-    return ownWrites() == 0;
 }
 
 // What the import made stays: a copy of each that is deleted would lie in the Bin, which is another
@@ -204,9 +186,9 @@ QList<Scene> importEndScenes()
 {
     const QList<SceneStep> good{pasteChanges, goToStep<3>, isChecked};
     const auto sent = good + QList<SceneStep>{goToStep<4>, startImport};
-    const QList<SceneStep> knownAndSent{makeClients, allWritten,  pasteChanges,   goToStep<3>,
-                                        isChecked,   goToStep<4>, overwrite,      lookUpRecords,
-                                        startImport, hasResult,   changeOneSince, allWritten};
+    const QList<SceneStep> knownAndSent{makeClients, ownWritesDone, pasteChanges,   goToStep<3>,
+                                        isChecked,   goToStep<4>,   overwrite,      lookUpRecords,
+                                        startImport, hasResult,     changeOneSince, ownWritesDone};
     const QList<SceneStep> codes{pasteCodes,  goToStep<3>, isChecked,
                                  goToStep<4>, startImport, hasResult};
     const QList<SceneStep> asked{pasting(shoes()), goToStep<2>, askForNewField};
