@@ -89,8 +89,10 @@ void FilterRow::setShort(bool isShort)
 
 void FilterRow::fitChooser(QComboBox *box) const
 {
-    box->setMinimumWidth(m_theme.scaled(m_short ? 80 : 130));
-    box->setMaximumWidth(m_theme.scaled(m_short ? 96 : 190));
+    // Our own word for everything is whole in every language.
+    const int all = box->fontMetrics().horizontalAdvance(box->itemText(0)) + m_theme.scaled(48);
+    box->setMinimumWidth(std::max(all, m_theme.scaled(m_short ? 80 : 130)));
+    box->setMaximumWidth(std::max(all, m_theme.scaled(m_short ? 96 : 190)));
 }
 
 void FilterRow::followRecords()
