@@ -3,6 +3,7 @@
 
 #include "api/replyend.h"
 
+#include <QCoreApplication>
 #include <QNetworkReply>
 
 namespace storedesk::api {
@@ -11,6 +12,8 @@ void endReply(QNetworkReply &reply)
 {
     if (!reply.isFinished() && reply.error() == QNetworkReply::NoError)
         reply.abort();
+    // What Qt's own thread has told it of a failure meanwhile would be a second one.
+    QCoreApplication::removePostedEvents(&reply, QEvent::MetaCall);
     reply.deleteLater();
 }
 

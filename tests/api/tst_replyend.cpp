@@ -36,6 +36,22 @@ private Q_SLOTS:
         QTRY_COMPARE(server.disconnections, 1);
     }
 
+    // What Qt's own thread has said of it by then is still on its way.
+    void aReplyThatEndsIsNotToldOfItsFailure()
+    {
+        support::RawServer server;
+        server.answer = [](const RawRequest &) {
+            return support::errorAnswer(503);
+        };
+        QNetworkAccessManager manager;
+        for (int round = 0; round < 20; ++round) {
+            const QPointer reply = manager.get(QNetworkRequest(server.url()));
+            connect(reply, &QNetworkReply::metaDataChanged, this,
+                    [&reply] { api::endReply(*reply); });
+            QTRY_VERIFY(!reply);
+        }
+    }
+
     // Between the error and the end of a reply its owner may go, a window that closes for example.
     void aReplyThatHasFailedIsNotFailedAgain_data()
     {
