@@ -4,6 +4,7 @@
 #include "downloadattempt.h"
 
 #include "api/guardedrequest.h"
+#include "api/replyend.h"
 #include "api/retryafter.h"
 #include "api/retrynumbers.h"
 
@@ -266,8 +267,7 @@ void DownloadAttempt::letGo()
     }
     if (m_reply) {
         m_reply->disconnect(this);
-        m_reply->abort();
-        m_reply->deleteLater();
+        endReply(*m_reply);
         m_reply.clear();
     }
 }

@@ -5,6 +5,7 @@
 
 #include "api/limits.h"
 #include "api/networkpath.h"
+#include "api/replyend.h"
 #include "api/retrynumbers.h"
 
 #include <QNetworkRequest>
@@ -42,8 +43,7 @@ Exchange::~Exchange()
     if (!m_reply)
         return;
     m_reply->disconnect(this);
-    m_reply->abort();
-    m_reply->deleteLater();
+    endReply(*m_reply);
 }
 
 bool Exchange::mayHaveLeft() const
@@ -207,9 +207,7 @@ void Exchange::end(RawResponse raw)
 {
     m_timer.reset();
     m_reply->disconnect(this);
-    if (!m_reply->isFinished())
-        m_reply->abort();
-    m_reply->deleteLater();
+    endReply(*m_reply);
     m_reply.clear();
     Q_EMIT ended(raw);
 }

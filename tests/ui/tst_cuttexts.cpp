@@ -111,7 +111,9 @@ private:
     {
         return {u"overview-long-light"_s,     u"exports-long-light"_s,
                 u"new-purchase-long-light"_s, u"preferences-long-light"_s,
-                u"shell-lock-long-light"_s,   u"overview-rtl-light"_s,
+                u"shell-lock-long-light"_s,   u"store-long-light"_s,
+                u"new-contact-long-light"_s,  u"contacts-review-long-light"_s,
+                u"event-sample-long-light"_s, u"overview-rtl-light"_s,
                 u"exports-rtl-light"_s,       u"new-purchase-rtl-light"_s};
     }
 

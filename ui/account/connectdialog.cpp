@@ -8,6 +8,7 @@
 #include "ui/account/keytestpanel.h"
 #include "ui/account/profileform.h"
 #include "ui/frame/storemark.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -58,7 +59,8 @@ void ConnectDialog::build()
 {
     auto *left = new QWidget(this);
     auto *leftBox = new QVBoxLayout(left);
-    leftBox->setContentsMargins(2, 2, 14, 2); // room for the ring of what has the focus
+    leftBox->setContentsMargins(
+        marginsAlong(2, 2, 14, 2)); // room for the ring of what has the focus
     leftBox->addWidget(m_form);
     leftBox->addStretch();
     auto *scroll = scrolled(left);

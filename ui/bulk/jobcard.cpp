@@ -5,6 +5,7 @@
 
 #include "ui/bulk/importfigures.h"
 #include "ui/bulk/jobwords.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -96,7 +97,7 @@ void JobCard::build()
     box->addWidget(m_line);
     box->addLayout(foot);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 10, 12, 10);
+    row->setContentsMargins(marginsAlong(14, 10, 12, 10));
     row->setSpacing(10);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(box, 1);

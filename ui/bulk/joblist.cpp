@@ -4,6 +4,7 @@
 #include "ui/bulk/joblist.h"
 
 #include "ui/bulk/jobcard.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
@@ -29,7 +30,7 @@ JobList::JobList(jobs::JobBoard &board, const Theme &theme, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
-    m_box->setContentsMargins(2, 2, 8, 2);
+    m_box->setContentsMargins(marginsAlong(2, 2, 8, 2));
     m_box->setSpacing(8);
     m_box->addStretch(1); // stays below all cards, so that none is ever stretched
     setWidget(m_content);

@@ -41,6 +41,7 @@ StateChips::StateChips(const Theme &theme, QWidget *parent)
     m_flow->setSpacing(4);
     const auto add = [this](int id, const QString &name) {
         auto *chip = new Button({}, m_theme, this);
+        chip->setProperty("place", u"alone"_s);
         setRole(chip, Role::Segment);
         setSmall(chip);
         chip->setCheckable(true);

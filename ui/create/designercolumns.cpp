@@ -51,8 +51,9 @@ void DesignerColumns::fit()
     const bool three = m_samples->isVisibleTo(this);
     const int each = three ? (spare - columnGap) / 2 : spare;
     m_samples->setFixedWidth(std::clamp(each, m_theme.scaled(200), m_theme.scaled(300)));
-    m_properties->setFixedWidth(
-        std::clamp(each, m_theme.scaled(three ? 206 : 230), m_theme.scaled(340)));
+    const int least =
+        std::max(m_theme.scaled(three ? 206 : 230), m_properties->minimumSizeHint().width());
+    m_properties->setFixedWidth(std::clamp(each, least, std::max(least, m_theme.scaled(340))));
 }
 
 } // namespace storedesk::ui::create

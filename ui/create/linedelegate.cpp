@@ -4,6 +4,7 @@
 #include "ui/create/linedelegate.h"
 
 #include "ui/create/completions.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
@@ -188,8 +189,8 @@ void LineDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
     painter->setFont(theme().font(Theme::Text::Medium));
     painter->setPen(theme().tokens().accent);
     painter->drawText(room,
-                      static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft))
-                          | Qt::AlignVCenter | Qt::TextSingleLine,
+                      textFlags(words, Qt::AlignLeft | Qt::AlignVCenter, option.direction)
+                          | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }
 

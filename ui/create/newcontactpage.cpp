@@ -100,7 +100,11 @@ void NewContactPage::buildKeyButtons()
     m_keyRoom->setMaximumWidth(frame().theme().scaled(460));
     auto *room = new QVBoxLayout(m_keyRoom);
     room->setContentsMargins(0, 0, 0, 0);
-    panel->box()->addWidget(m_keyRoom);
+    // In a row, which asks for the height at the width that it gets.
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_keyRoom, 1000);
+    line->addStretch(1);
+    panel->box()->addLayout(line);
     content()->addWidget(panel);
 }
 

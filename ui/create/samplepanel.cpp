@@ -40,6 +40,7 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
         tr("Paste what the shop sends: JSON, several one below the other, or a curl command. "
            "Files can be dropped here."));
     m_text->setFont(theme.font(Theme::Text::Code));
+    m_text->setLayoutDirection(Qt::LeftToRight); // as JSON runs in every language
     m_text->setTabChangesFocus(true);
     m_text->setAcceptDrops(false); // files are for the panel
     m_text->setMinimumHeight(theme.scaled(120));

@@ -4,6 +4,7 @@
 #include "ui/design/setupcells.h"
 
 #include "ui/design/setupmodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/textsize.h"
 #include "ui/theme/theme.h"
 
@@ -44,8 +45,7 @@ void SetupCells::paintContent(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setFont(theme().font(Theme::Text::Medium));
     painter->setPen(index.column() == SetupModel::Name ? tokens.text : tokens.accent);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
-                      static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft)
-                                       | Qt::AlignVCenter)
+                      textFlags(option.text, Qt::AlignLeft | Qt::AlignVCenter, option.direction)
                           | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(option.text, Qt::ElideRight, room.width()));
 }

@@ -35,6 +35,7 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
     m_text->setAccessibleName(tr("The record as JSON"));
     setRole(m_text, Role::Code);
     auto *note = new QLabel(tr("As sent by the service"), this);
+    note->setWordWrap(true);
     setRole(note, Role::Muted);
     auto *copy = new Button(Icon::Copy, tr("Copy as JSON"), frame.theme(), this);
     copy->setObjectName(u"copyRaw"_s);

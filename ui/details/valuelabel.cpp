@@ -4,6 +4,7 @@
 #include "ui/details/valuelabel.h"
 
 #include "catalogue/key.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/clipboardtable.h"
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QStyle>
 
 namespace storedesk::ui::details {
 
@@ -31,13 +33,14 @@ ValueLabel::ValueLabel(const FieldLine &line, QWidget *parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFocusPolicy(Qt::StrongFocus);
     setWordWrap(true);
+    setAlignment(QStyle::visualAlignment(layoutDirection(), alignment()));
     setProperty("ring", 4);
     if (line.text.isEmpty())
         setRole(this, Role::Muted);
     if (line.key == catalogue::key::color)
         m_swatch = QColor(line.raw);
     if (m_swatch.isValid())
-        setContentsMargins(grownWithFont(swatchSide) + swatchGap, 0, 0, 0);
+        setContentsMargins(marginsAlong(grownWithFont(swatchSide) + swatchGap, 0, 0, 0));
     if (!line.full.isEmpty() && line.full != line.text)
         setToolTip(line.full);
     setAccessibleName(tr("%1: %2").arg(line.title, text()));
@@ -60,7 +63,8 @@ void ValueLabel::paintEvent(QPaintEvent *event)
     const int side = grownWithFont(swatchSide);
     const QRect place(0, (fontMetrics().height() - side) / 2, side, side);
     QPainter painter(this);
-    paintSwatch(&painter, place, m_swatch, palette().color(QPalette::Mid));
+    paintSwatch(&painter, QStyle::visualRect(layoutDirection(), rect(), place), m_swatch,
+                palette().color(QPalette::Mid));
 }
 
 void ValueLabel::contextMenuEvent(QContextMenuEvent *event)

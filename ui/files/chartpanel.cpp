@@ -9,6 +9,7 @@
 #include "ui/files/openfile.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -58,7 +59,7 @@ QWidget *ChartPanel::head()
     close->setObjectName(u"closeChart"_s);
     connect(close, &QToolButton::clicked, this, &ChartPanel::closeAsked);
     auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(14, 8, 6, 0);
+    row->setContentsMargins(marginsAlong(14, 8, 6, 0));
     row->addWidget(title);
     row->addStretch();
     row->addWidget(close);

@@ -4,6 +4,7 @@
 #include "countcard.h"
 
 #include "ui/reading/paintedframe.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 
 #include <QLocale>
@@ -57,7 +58,8 @@ void CountCard::paintEvent(QPaintEvent *)
     style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, &painter, this);
     painter.setFont(m_theme.font());
     painter.setPen(tokens.text);
-    painter.drawText(place({38, 4, width() - 70, line}), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(place({38, 4, width() - 70, line}),
+                     textFlags(text(), Qt::AlignVCenter | Qt::AlignLeft, layoutDirection()),
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 70));
     paintIcon(&painter, place({width() - 30, 4, 16, line}), m_icon, colourOf(tokens, m_tone));
     painter.setFont(m_theme.font(Theme::Text::Heading));

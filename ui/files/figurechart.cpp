@@ -21,6 +21,14 @@ QString amountWords(double amount)
     return QLocale().toString(amount, 'f', whole ? 0 : 2);
 }
 
+// Laid out as if from left to right, then mirrored.
+static QRectF mirrored(const QPainter &painter, const QRectF &area, const QRectF &part)
+{
+    if (painter.layoutDirection() != Qt::RightToLeft)
+        return part;
+    return part.translated(area.left() + area.right() - part.left() - part.right(), 0);
+}
+
 static double highestOf(const Figures &figures)
 {
     double highest = 0;
@@ -45,14 +53,15 @@ static void paintTitledBars(QPainter &painter, const QRectF &area, const Figures
     for (const auto &row : figures.rows) {
         painter.setPen(look.tokens.text);
         painter.drawText(QRectF(area.left(), top, area.width(), line),
-                         Qt::AlignLeft | Qt::AlignVCenter,
+                         Qt::AlignLeading | Qt::AlignVCenter,
                          metrics.elidedText(row.name, Qt::ElideRight, area.width()));
         const auto length = row.amount > 0 ? std::max(2.0, room * row.amount / highest) : 0.0;
         const QRectF bar(area.left(), top + line + 3, length, line * 0.7);
-        painter.fillRect(bar, look.tokens.accent);
+        painter.fillRect(mirrored(painter, area, bar), look.tokens.accent);
         painter.setPen(look.tokens.muted);
-        painter.drawText(QRectF(bar.right() + 6, bar.top(), number + 4, bar.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, amountWords(row.amount));
+        const QRectF behind(bar.right() + 6, bar.top(), number + 4, bar.height());
+        painter.drawText(mirrored(painter, area, behind), Qt::AlignLeading | Qt::AlignVCenter,
+                         amountWords(row.amount));
         top += slot;
     }
 }
@@ -79,16 +88,18 @@ static void paintBars(QPainter &painter, const QRectF &area, const Figures &figu
     for (const auto &row : figures.rows) {
         const QRectF line(area.left(), top, area.width(), slot);
         painter.setPen(look.tokens.text);
-        painter.drawText(QRectF(line.left(), top, widest, slot), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(mirrored(painter, area, QRectF(line.left(), top, widest, slot)),
+                         Qt::AlignTrailing | Qt::AlignVCenter,
                          metrics.elidedText(row.name, Qt::ElideRight, widest));
         const auto length =
             row.amount > 0 ? std::max(2.0, std::max(0.0, room) * row.amount / highest) : 0.0;
         const auto thick = std::min(slot * 0.62, 22.0);
         const QRectF bar(line.left() + widest + 8, top + (slot - thick) / 2, length, thick);
-        painter.fillRect(bar, look.tokens.accent);
+        painter.fillRect(mirrored(painter, area, bar), look.tokens.accent);
         painter.setPen(look.tokens.muted);
-        painter.drawText(QRectF(bar.right() + 6, top, number + 4, slot),
-                         Qt::AlignLeft | Qt::AlignVCenter, amountWords(row.amount));
+        const QRectF behind(bar.right() + 6, top, number + 4, slot);
+        painter.drawText(mirrored(painter, area, behind), Qt::AlignLeading | Qt::AlignVCenter,
+                         amountWords(row.amount));
         top += slot;
     }
 }
@@ -110,9 +121,11 @@ static QRectF paintScale(QPainter &painter, const QRectF &area, double highest,
     return plot;
 }
 
+// An axis of time or of numbers runs from left to right in every language.
 static void paintLine(QPainter &painter, const QRectF &area, const Figures &figures,
                       const FigureLook &look)
 {
+    painter.setLayoutDirection(Qt::LeftToRight);
     const QFontMetricsF metrics(look.label);
     const auto highest = highestOf(figures);
     const auto plot = paintScale(painter, area, highest, look);
@@ -159,15 +172,16 @@ static void paintShare(QPainter &painter, const QRectF &area, const Figures &fig
         painter.setBrush(shade);
         painter.drawPie(ring, static_cast<int>(angle), -static_cast<int>(part * 360 * 16));
         angle -= part * 360 * 16;
-        painter.fillRect(QRectF(area.left(), top + 3, 10, 10), shade);
+        painter.fillRect(mirrored(painter, area, QRectF(area.left(), top + 3, 10, 10)), shade);
         const auto percent = u"%1 %"_s.arg(QLocale().toString(part * 100, 'f', 1));
         painter.setPen(look.tokens.text);
-        painter.drawText(QRectF(area.left() + 18, top, area.width() - 80, metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter,
+        const QRectF name(area.left() + 18, top, area.width() - 80, metrics.height());
+        painter.drawText(mirrored(painter, area, name), Qt::AlignLeading | Qt::AlignVCenter,
                          metrics.elidedText(row.name, Qt::ElideRight, area.width() - 84));
         painter.setPen(look.tokens.muted);
-        painter.drawText(QRectF(area.right() - 60, top, 60, metrics.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, percent);
+        const QRectF number(area.right() - 60, top, 60, metrics.height());
+        painter.drawText(mirrored(painter, area, number), Qt::AlignTrailing | Qt::AlignVCenter,
+                         percent);
         top += metrics.height() + 5;
     }
     painter.setPen(Qt::NoPen);

@@ -87,6 +87,24 @@ void FileHead::setTables(const QStringList &names, const QString &shown, bool sh
     }
     m_tables->setCurrentIndex(std::max(0, m_tables->findData(shown)));
     m_tables->setVisible(names.size() > 1);
+    // Our own words are whole; names of tables may be cut.
+    m_tables->setMinimumWidth(m_tables->fontMetrics().horizontalAdvance(m_tables->itemText(0))
+                              + m_theme.scaled(48));
+    fitKeys();
+}
+
+// With little room what a button does is more than its key, which the menus tell too.
+void FileHead::fitKeys()
+{
+    const bool tight = !m_tables->isHidden() && width() < m_theme.scaled(1000);
+    for (const auto &[button, key] : std::as_const(m_keys))
+        button->setKeyHint(tight ? QKeySequence() : key);
+}
+
+void FileHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitKeys();
 }
 
 Button *FileHead::addPrimary(QAction *action, Icon sign)
@@ -95,6 +113,7 @@ Button *FileHead::addPrimary(QAction *action, Icon sign)
     button->setSign(sign);
     button->setKind(Role::Primary);
     button->setKeyHint({});
+    m_keys.removeLast();
     return button;
 }
 
@@ -104,6 +123,7 @@ Button *FileHead::add(QAction *action)
     button->setIcon(action->icon());
     button->setObjectName(action->objectName() + u"Button"_s);
     button->setKeyHint(action->shortcut());
+    m_keys.append({button, action->shortcut()});
     button->setCheckable(action->isCheckable());
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::changed, button, [action, button] {

@@ -5,7 +5,10 @@
 
 #include "ui/theme/icons.h"
 
+#include <QKeySequence>
 #include <QWidget>
+
+#include <utility>
 
 class QAction;
 class QComboBox;
@@ -38,12 +41,18 @@ public:
 Q_SIGNALS:
     void tableChosen(const QString &name); // empty: all that have the columns of the one shown
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitKeys();
+
     const Theme &m_theme;
     ElidedLabel *m_title;
     QComboBox *m_tables;
     ElidedLabel *m_words;
     Button *m_change;
+    QList<std::pair<Button *, QKeySequence>> m_keys; // of the buttons, where there is room
 };
 
 } // namespace storedesk::ui::files

@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTableView>
 
 namespace storedesk::ui::files {
@@ -35,6 +36,11 @@ void FrozenColumns::setCount(int columns)
     place();
 }
 
+QRect FrozenColumns::mirrored(const QRect &part) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), part);
+}
+
 QList<FrozenColumns::Section> FrozenColumns::sections() const
 {
     QList<Section> found;
@@ -58,8 +64,9 @@ void FrozenColumns::place()
     if (needed) {
         const int width = parts.last().place.right() + 2;
         const auto view = m_table.viewport()->geometry();
-        setGeometry(view.left(), m_header.y(), std::min(width, view.width()),
-                    view.bottom() + 1 - m_header.y());
+        const QRect part(view.left(), m_header.y(), std::min(width, view.width()),
+                         view.bottom() + 1 - m_header.y());
+        setGeometry(QStyle::visualRect(m_table.layoutDirection(), view, part));
         raise();
     }
     setVisible(needed);
@@ -80,7 +87,9 @@ void FrozenColumns::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const auto &tokens = m_theme.tokens();
     painter.fillRect(rect(), tokens.panel);
-    const auto parts = sections();
+    auto parts = sections();
+    for (auto &part : parts)
+        part.place = mirrored(part.place);
     const int top = m_header.height();
     for (const auto &part : parts)
         m_header.paint(&painter, part.place.adjusted(0, 0, 0, top - part.place.height()),
@@ -105,14 +114,15 @@ void FrozenColumns::paintEvent(QPaintEvent *)
         }
     }
     painter.setClipping(false);
-    painter.fillRect(width() - 1, 0, 1, height(), tokens.line);
+    painter.fillRect(mirrored({width() - 1, 0, 1, height()}), tokens.line);
 }
 
 QModelIndex FrozenColumns::indexAt(const QPoint &point) const
 {
     const int row = m_table.rowAt(point.y() - m_header.height());
     for (const auto &part : sections()) {
-        if (point.x() >= part.place.left() && point.x() <= part.place.right() && row >= 0)
+        const auto place = mirrored(part.place);
+        if (point.x() >= place.left() && point.x() <= place.right() && row >= 0)
             return m_table.model()->index(row, part.column);
     }
     return {};

@@ -24,7 +24,7 @@ class FrozenColumns final : public QWidget
 public:
     FrozenColumns(QTableView &table, SheetHeader &header, const Theme &theme);
 
-    void setCount(int columns); // from the left as they are shown now
+    void setCount(int columns); // the first ones as they are shown now
     [[nodiscard]] int count() const { return m_count; }
 
 protected:
@@ -40,7 +40,8 @@ private:
         int column;
         QRect place; // in the first row
     };
-    [[nodiscard]] QList<Section> sections() const;
+    [[nodiscard]] QList<Section> sections() const; // as if from left to right
+    [[nodiscard]] QRect mirrored(const QRect &part) const;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const;
     void place();
 

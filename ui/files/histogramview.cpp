@@ -72,6 +72,7 @@ void HistogramView::paintEvent(QPaintEvent *)
 {
     const auto &tokens = m_theme.tokens();
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // numbers run so in every language
     for (std::size_t bar = 0; bar < m_histogram.all.size(); ++bar) {
         painter.fillRect(placeOf(bar, m_histogram.all[bar]), tokens.line);
         painter.fillRect(placeOf(bar, m_histogram.passing[bar]), tokens.accent);

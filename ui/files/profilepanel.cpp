@@ -9,6 +9,7 @@
 #include "ui/files/histogramview.h"
 #include "ui/files/profilerows.h"
 #include "ui/files/sheetheader.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -77,7 +78,7 @@ QWidget *ProfilePanel::head()
     close->setObjectName(u"closeProfile"_s);
     connect(close, &QToolButton::clicked, this, &ProfilePanel::closeAsked);
     auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(14, 8, 6, 6);
+    row->setContentsMargins(marginsAlong(14, 8, 6, 6));
     row->setSpacing(6);
     row->addWidget(m_name);
     row->addWidget(m_kind);

@@ -6,6 +6,7 @@
 #include "base/utc.h"
 #include "sheet/sheetcolumn.h"
 #include "ui/files/sheetheader.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -145,7 +146,8 @@ void ValueRow::paintEvent(QPaintEvent *)
     const auto place = [this](int left, int size) {
         return QStyle::visualRect(layoutDirection(), rect(), QRect(left, 0, size, height()));
     };
-    painter.drawText(place(0, part), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
+    painter.drawText(place(0, part),
+                     textFlags(text(), Qt::AlignVCenter | Qt::AlignLeft, layoutDirection()),
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, part));
     paintProgress(&painter, place(part + 8, width() - part - number - 16),
                   static_cast<qreal>(m_count) / static_cast<qreal>(std::max<qint64>(1, m_highest)),

@@ -5,9 +5,11 @@
 
 #include "ui/reading/balancewords.h"
 #include "ui/reading/readfile.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/scrolledbody.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QCheckBox>
@@ -58,7 +60,7 @@ static QLabel *hint(const QString &text, QWidget *parent)
     auto *label = new QLabel(text, parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setIndent(24);
+    label->setContentsMargins(marginsAlong(24, 0, 0, 0));
     setRole(label, Role::Small);
     return label;
 }
@@ -78,11 +80,12 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
     summary->setTextFormat(Qt::PlainText);
     summary->setWordWrap(true);
     auto *separators = new QHBoxLayout;
-    separators->setContentsMargins(24, 0, 0, 0);
+    separators->setContentsMargins(marginsAlong(24, 0, 0, 0));
     separators->addWidget(new QLabel(tr("Column separator"), this));
     separators->addWidget(m_separator);
     separators->addStretch();
-    auto *body = new QVBoxLayout;
+    auto *content = new QWidget(this);
+    auto *body = new QVBoxLayout(content);
     body->setContentsMargins(20, 16, 20, 16);
     body->setSpacing(8);
     body->addWidget(title);
@@ -113,7 +116,7 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     body->addStretch();
-    box->addLayout(body, 1);
+    box->addWidget(new ScrolledBody(content, this), 1);
     box->addWidget(foot(request.rows, theme));
     setFixedWidth(theme.scaled(470));
 }

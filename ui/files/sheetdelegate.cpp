@@ -5,10 +5,12 @@
 
 #include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pilldelegate.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace storedesk::ui::files {
 
@@ -24,8 +26,10 @@ void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->fillRect(option.rect, theme().tokens().accentSoft);
     CellDelegate::paint(painter, option, index);
     if (changed)
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1)),
-                          theme().tokens().accent);
+        painter->fillRect(
+            QStyle::visualRect(option.direction, option.rect,
+                               QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1))),
+            theme().tokens().accent);
 }
 
 bool SheetDelegate::isChanged(const QModelIndex &index)
@@ -38,7 +42,7 @@ void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &o
                                 const QModelIndex &index) const
 {
     using sheet::SheetModel;
-    static const auto arrow = u" → "_s;
+    const auto arrow = option.direction == Qt::RightToLeft ? u" ← "_s : u" → "_s;
     const auto was = index.data(SheetModel::FormerTextRole).toString();
     const auto is = index.data(SheetModel::CurrentTextRole).toString();
     const auto before = was.isEmpty() ? tr("empty") : was;
@@ -56,8 +60,10 @@ void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &o
         room.setLeft(room.right() - all);
     const auto draw = [&](const QString &text, const QFont &font, int width) {
         painter->setFont(font);
-        painter->drawText(QRect(room.left(), room.top(), width, room.height()),
-                          static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine,
+        const QRect part(room.left(), room.top(), width, room.height());
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, part),
+                          textFlags(text, Qt::AlignVCenter | Qt::AlignLeading, option.direction)
+                              | Qt::TextSingleLine,
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
         room.setLeft(room.left() + width);
     };
@@ -88,7 +94,7 @@ void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
         bar.setWidth(std::min(bar.width() * 2 / 3, theme().scaled(90)));
         bar.setHeight(theme().scaled(8));
         bar.moveTop(option.rect.center().y() - bar.height() / 2);
-        painter->fillRect(bar, tokens.line);
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), tokens.line);
         return;
     }
     if (m_changes && index.column() == 0) {

@@ -4,6 +4,7 @@
 #include "sheetheader.h"
 
 #include "sheet/sheetmodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
@@ -167,7 +168,8 @@ void SheetHeader::paint(QPainter *painter, const QRect &rect, int section) const
     sign(room.left(), iconOf(static_cast<ColumnKind>(said(sheet::SheetModel::KindRole).toInt())));
     painter->drawText(
         mirrored({room.left() + signSide + headerGap, room.top(), width, room.height()}),
-        static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine, words);
+        textFlags(words, Qt::AlignVCenter | Qt::AlignLeft, layoutDirection()) | Qt::TextSingleLine,
+        words);
     int left = room.left() + width + 4;
     if (order != 0) {
         sign(left, order > 0 ? Icon::ArrowUp : Icon::ArrowDown);
@@ -211,7 +213,7 @@ void RowNumbers::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, tokens.line);
     painter->setFont(m_theme.font(Theme::Text::Small));
     painter->setPen(selected ? tokens.text : tokens.muted);
-    painter->drawText(rect.adjusted(4, 0, -12, -1),
+    painter->drawText(QStyle::visualRect(layoutDirection(), rect, rect.adjusted(4, 0, -12, -1)),
                       static_cast<int>(Qt::AlignRight | Qt::AlignVCenter) | Qt::TextSingleLine,
                       model()->headerData(section, Qt::Vertical).toString());
     painter->restore();

@@ -29,6 +29,7 @@ struct FieldEditor::Parts
     QBoxLayout *layout = nullptr;
     QWidget *label = nullptr;
     QBoxLayout *names = nullptr; // title and id
+    QBoxLayout *first = nullptr; // the title and what is said of it
     QWidget *strut = nullptr; // above them
     IconLabel *dot = nullptr;
     QLabel *title = nullptr;
@@ -72,7 +73,7 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     parts.id->setFont(parts.theme.font(Theme::Text::Code));
     setRole(parts.id, Role::Muted);
     showWithTechnicalNames(parts.id, parts.theme);
-    auto *first = new QHBoxLayout;
+    auto *first = parts.first = new QHBoxLayout;
     first->setSpacing(5);
     first->addWidget(parts.dot);
     first->addWidget(parts.title);
@@ -257,10 +258,27 @@ void FieldEditor::setLabels(Labels labels)
     const bool said = m_parts->rule.type == catalogue::Type::Choices;
     m_parts->help->setVisible(!beside && !said && !m_parts->rule.help.isEmpty());
     m_parts->label->setToolTip(beside ? m_parts->rule.help : QString());
+    m_parts->title->setMinimumWidth(beside ? 0 : 1); // above its field it may wrap
     if (!beside) {
         m_parts->label->setMinimumWidth(0);
         m_parts->label->setMaximumWidth(QWIDGETSIZE_MAX);
     }
+}
+
+// A title longer than its field stands in two lines; a shorter one has no reason to.
+void FieldEditor::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const auto &parts = *m_parts;
+    const int beside = parts.layout->direction() == QBoxLayout::TopToBottom
+        ? parts.theme.scaled(parts.rule.required ? 40 : 24)
+        : 0;
+    const int words = parts.title->fontMetrics().horizontalAdvance(parts.title->text());
+    const bool wraps = beside > 0 && words > width() - beside;
+    if (wraps == parts.title->wordWrap())
+        return;
+    parts.title->setWordWrap(wraps);
+    parts.first->setStretchFactor(parts.title, wraps ? 1 : 0);
 }
 
 int FieldEditor::labelWidth() const

@@ -78,6 +78,7 @@ protected:
     // The control gets the key as object name, the title as accessible name and the focus.
     void setControl(QWidget *control);
     [[nodiscard]] const Theme &theme() const;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void describe();

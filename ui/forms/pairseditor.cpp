@@ -118,8 +118,10 @@ void PairsEditor::build(const Theme &theme)
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(theme.scaled(36));
-    header->setSectionResizeMode(PairList::First, QHeaderView::Stretch);
-    header->setSectionResizeMode(PairList::Second, QHeaderView::Stretch);
+    for (const int column : {PairList::First, PairList::Second}) {
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+        m_view->setMinimumWidth(m_view->minimumWidth() + header->sectionSizeHint(column));
+    }
     m_view->setColumnWidth(PairList::Remove, theme.scaled(40));
     panel->box()->addWidget(m_view);
     auto *paste = new Button(Icon::Paste, tr("Paste list"), theme, panel);

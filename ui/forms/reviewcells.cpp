@@ -8,7 +8,9 @@
 #include "ui/widgets/visibletext.h"
 #include "ui/widgets/wrappedtext.h"
 
+#include <QGuiApplication>
 #include <QPainter>
+#include <QStyle>
 #include <QTextLayout>
 
 #include <cmath>
@@ -41,7 +43,8 @@ public:
         const auto beside = m_value.lineAt(0).naturalTextWidth() + 6;
         const bool fits = m_value.lineCount() == 1 && m_note.lineCount() == 1
             && beside + m_note.lineAt(0).naturalTextWidth() <= width;
-        m_noteAt = fits ? QPointF(beside, 0) : QPointF(0, high);
+        const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+        m_noteAt = fits ? QPointF(fromRight ? -beside : beside, 0) : QPointF(0, high);
         m_height = fits ? std::max(high, below) : high + below;
     }
 
@@ -83,19 +86,23 @@ void ReviewCells::paintContent(QPainter *painter, const QStyleOptionViewItem &op
 {
     const auto &tokens = theme().tokens();
     const bool after = index.column() == ReviewModel::AfterColumn;
+    const auto mirrored = [&option](const QRect &part) {
+        return QStyle::visualRect(option.direction, option.rect, part);
+    };
     const auto room = roomOf(option.rect, index);
     if (after) {
         painter->fillRect(option.rect.adjusted(0, 0, 0, -1), tokens.accentSoft);
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1)),
-                          tokens.accent);
+        const QRect side(option.rect.topLeft(), QSize(2, option.rect.height() - 1));
+        painter->fillRect(mirrored(side), tokens.accent);
     }
     if (const auto icon = index.data(ItemIconRole); icon.canConvert<Icon>())
-        paintIcon(painter, QRect(room.left() - iconRoom, room.center().y() - 7, 15, 15),
+        paintIcon(painter, mirrored({room.left() - iconRoom, room.center().y() - 7, 15, 15}),
                   icon.value<Icon>(),
                   ui::colourOf(tokens, static_cast<Tone>(index.data(ItemToneRole).toInt())));
     const CellWords words(index, theme(), room.width());
     const int top = room.top() + std::max(0, (room.height() - words.height()) / 2);
-    words.draw(painter, QPointF(room.left(), top), tokens.text, after ? tokens.text : tokens.muted);
+    words.draw(painter, QPointF(mirrored(room).left(), top), tokens.text,
+               after ? tokens.text : tokens.muted);
 }
 
 } // namespace storedesk::ui::forms

@@ -126,7 +126,7 @@ int ReviewDialog::widthOfTitles() const
     int widest = 0;
     for (const auto &row : m_review.rows)
         widest = std::max(widest, metrics.horizontalAdvance(row.title));
-    return std::clamp(widest + theme.scaled(28), theme.scaled(250), theme.scaled(360));
+    return std::clamp(widest + theme.scaled(28), theme.scaled(200), theme.scaled(360));
 }
 
 QWidget *ReviewDialog::buildCheckLine()

@@ -8,6 +8,7 @@
 #include "ui/forms/valuewords.h"
 #include "ui/widgets/celldelegate.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -117,7 +118,9 @@ constexpr std::array reviewColumns{
                  .text = [](const ReviewRow &row) { return shownOrEmpty(row.now); },
                  .note = changedByOtherNote},
     ReviewColumn{.column = ReviewModel::ArrowColumn,
-                 .text = [](const ReviewRow &) { return u"→"_s; }},
+                 .text = [](const ReviewRow &) {
+                     return QGuiApplication::isRightToLeft() ? u"←"_s : u"→"_s;
+                 }},
     ReviewColumn{.column = ReviewModel::AfterColumn,
                  .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "After saving"),
                  .titleOfCreate = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Value"),

@@ -129,6 +129,8 @@ QWidget *CheckStep::choices()
     row->setSpacing(0);
     for (const auto which : {Which::All, Which::Good, Which::ToFix}) {
         auto *button = new Button(QString(), m_frame.theme(), this);
+        if (which != Which::Good)
+            button->setProperty("place", which == Which::All ? u"first"_s : u"last"_s);
         button->setKind(Role::Segment);
         button->setCheckable(true);
         button->setObjectName(u"rows%1"_s.arg(static_cast<int>(which)));

@@ -28,7 +28,7 @@ class ColumnLine final : public QWidget
 
 public:
     // How wide the parts are beside each other, for the headings above.
-    static constexpr std::array<int, 5> stretches{3, 4, 1, 5, 3};
+    static constexpr std::array<int, 5> stretches{9, 11, 4, 15, 9};
 
     ColumnLine(int column, const Theme &theme, QWidget *parent = nullptr);
 

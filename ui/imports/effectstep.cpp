@@ -7,6 +7,7 @@
 #include "ui/frame/countguard.h"
 #include "ui/frame/frame.h"
 #include "ui/imports/forecastpanel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
@@ -109,7 +110,7 @@ void EffectStep::buildPolicies(Panel *panel)
         auto *hint = new QLabel(row.hint, panel);
         setRole(hint, Role::Small);
         hint->setWordWrap(true);
-        hint->setIndent(m_frame.theme().scaled(24));
+        hint->setContentsMargins(marginsAlong(m_frame.theme().scaled(24), 0, 0, 0));
         m_policies->addButton(choice, static_cast<int>(row.policy));
         panel->box()->addSpacing(4);
         panel->box()->addWidget(choice);

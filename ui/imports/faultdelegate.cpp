@@ -4,6 +4,7 @@
 #include "ui/imports/faultdelegate.h"
 
 #include "imports/checkedrowsmodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -74,15 +75,18 @@ void FaultDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
     const int least = std::min(small.horizontalAdvance(word) + 2, room.width() / 3);
     const int textWidth =
         std::min(strong.horizontalAdvance(text) + 2, std::max(0, room.width() - least - gap));
-    const auto flags = static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt::TextSingleLine;
+    const auto flagsOf = [&option](const QString &words) {
+        return textFlags(words, Qt::AlignLeading | Qt::AlignVCenter, option.direction)
+            | Qt::TextSingleLine;
+    };
     painter->setPen(tokens.text);
     painter->setFont(theme().font(Theme::Text::Medium));
-    painter->drawText(mirrored({room.left(), room.top(), textWidth, room.height()}), flags,
+    painter->drawText(mirrored({room.left(), room.top(), textWidth, room.height()}), flagsOf(text),
                       strong.elidedText(text, Qt::ElideRight, textWidth));
     painter->setFont(theme().font(Theme::Text::Small));
     const int left = room.left() + textWidth + gap;
-    painter->drawText(mirrored({left, room.top(), room.right() - left, room.height()}), flags,
-                      small.elidedText(word, Qt::ElideRight, room.right() - left));
+    painter->drawText(mirrored({left, room.top(), room.right() - left, room.height()}),
+                      flagsOf(word), small.elidedText(word, Qt::ElideRight, room.right() - left));
 }
 
 } // namespace storedesk::ui::imports

@@ -18,6 +18,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -77,17 +78,21 @@ FileStep::FileStep(ImportDraft &draft, Frame &frame, QWidget *parent)
 
 void FileStep::build()
 {
-    auto *what = new Panel(this);
+    auto *content = new QWidget(this);
+    auto *what = new Panel(content);
     buildKinds(what);
-    auto *file = new Panel(this);
+    auto *file = new Panel(content);
     buildFile(file);
     m_notice->hide();
-    auto *box = new QVBoxLayout(this);
+    auto *box = new QVBoxLayout(content);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(12);
     box->addWidget(m_notice);
     box->addWidget(what);
     box->addWidget(file, 1);
+    auto *around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(scrolled(content)); // a low window shows all of it
 }
 
 void FileStep::buildKinds(Panel *panel)

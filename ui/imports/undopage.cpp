@@ -17,6 +17,7 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/pilldelegate.h"
 #include "ui/widgets/progressline.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/storeband.h"
 #include "ui/widgets/tableview.h"
 
@@ -129,8 +130,10 @@ Panel *UndoPage::samplePanel()
 Panel *UndoPage::sendPanel()
 {
     auto *panel = new Panel(m_body);
-    panel->box()->setContentsMargins(14, 10, 14, 12);
-    panel->box()->setSpacing(8);
+    auto *content = new QWidget(panel);
+    auto *box = new QVBoxLayout(content);
+    box->setContentsMargins(14, 10, 14, 12);
+    box->setSpacing(8);
     m_sends->setObjectName(u"undoSends"_s);
     setRole(m_sends, Role::Strong);
     m_corrects->setObjectName(u"corrects"_s);
@@ -146,8 +149,9 @@ Panel *UndoPage::sendPanel()
     setRole(m_remarks, Role::Muted);
     for (auto *widget :
          std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
-        panel->box()->addWidget(widget);
-    panel->box()->addStretch(1);
+        box->addWidget(widget);
+    box->addStretch(1);
+    panel->box()->addWidget(scrolled(content)); // in a low window the remarks are longer than it
     return panel;
 }
 

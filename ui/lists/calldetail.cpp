@@ -43,6 +43,7 @@ static QLabel *wrapped(const QString &name, QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAlignment(QStyle::visualAlignment(label->layoutDirection(), label->alignment()));
     return label;
 }
 

@@ -101,16 +101,23 @@ void CallLogDock::showCounts()
     for (int row = 0; row < m_model.rowCount(); ++row)
         ++counts[static_cast<std::size_t>(CallFilter::kindOf(items::endOf(m_model.recordAt(row))))];
     const std::array names{tr("All"), tr("Succeeded"), tr("Slowed"), tr("Failed")};
-    int needed = m_verbs->sizeHint().width() + m_theme.scaled(120); // what is beside them
+    const auto fit = [this](int beside) {
+        int needed = m_verbs->sizeHint().width() + m_theme.scaled(beside);
+        for (const auto *button : m_kinds)
+            needed += button->sizeHint().width();
+        return needed <= m_table->width();
+    };
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         const auto words = u"%1  %2"_s.arg(names[kind], QLocale().toString(counts[kind]));
         m_kinds[kind]->setText(words);
         m_kinds[kind]->setAccessibleName(words);
         m_kinds[kind]->setToolTip(words);
-        needed += m_kinds[kind]->sizeHint().width();
     }
-    for (std::size_t kind = 1; needed > m_table->width() && kind < counts.size(); ++kind)
+    const bool roomy = fit(120);
+    for (std::size_t kind = 1; !roomy && kind < counts.size(); ++kind)
         m_kinds[kind]->setText(QLocale().toString(counts[kind])); // their signs say the rest
+    if (!roomy && !fit(96))
+        m_kinds[0]->setText(QLocale().toString(counts[0]));
 
     if (m_shown.rowCount() > 0)
         m_pane->clear();

@@ -11,6 +11,7 @@
 #include "items/seenfields.h"
 #include "items/showntext.h"
 #include "ui/frame/frame.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/kepttable.h"
@@ -76,7 +77,7 @@ void DetailFields::build()
 {
     auto *body = new QWidget;
     m_form = new QFormLayout(body);
-    m_form->setContentsMargins(0, 0, 8, 0);
+    m_form->setContentsMargins(marginsAlong(0, 0, 8, 0));
     m_form->setVerticalSpacing(6);
     m_form->setHorizontalSpacing(14);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

@@ -56,6 +56,7 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
             addChooser(column);
     }
     addColumnsButton(columns);
+    fitChoosers();
     orderRow();
     followRecords();
 }
@@ -83,14 +84,43 @@ void FilterRow::setShort(bool isShort)
 {
     m_short = isShort;
     m_words->setFixedWidth(m_theme.scaled(isShort ? 110 : 280));
+    fitChoosers();
+}
+
+void FilterRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitChoosers();
+}
+
+void FilterRow::fitChoosers() const
+{
     for (const auto &chooser : m_choosers)
         fitChooser(chooser.box);
 }
 
+int FilterRow::wholeWidth(const QComboBox *box) const
+{
+    return box->fontMetrics().horizontalAdvance(box->itemText(0)) + m_theme.scaled(48);
+}
+
+// In a low window one line is all there is: with very large text rows are worth more than words.
+bool FilterRow::hasRoomForWords() const
+{
+    int needed = m_theme.scaled(110) + m_columns->sizeHint().width();
+    for (const auto &chooser : m_choosers)
+        needed += wholeWidth(chooser.box) + m_theme.scaled(8);
+    for (const auto *beside : m_besides)
+        needed += beside->sizeHint().width() + m_theme.scaled(8);
+    return !m_short || needed + m_theme.scaled(8) <= width();
+}
+
 void FilterRow::fitChooser(QComboBox *box) const
 {
-    box->setMinimumWidth(m_theme.scaled(m_short ? 80 : 130));
-    box->setMaximumWidth(m_theme.scaled(m_short ? 96 : 190));
+    // Our own word for everything is whole in every language.
+    const int all = m_columns && hasRoomForWords() ? wholeWidth(box) : 0;
+    box->setMinimumWidth(std::max(all, m_theme.scaled(m_short ? 80 : 130)));
+    box->setMaximumWidth(std::max(all, m_theme.scaled(m_short ? 96 : 190)));
 }
 
 void FilterRow::followRecords()

@@ -55,6 +55,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Chooser
@@ -65,6 +66,9 @@ private:
 
     void addChooser(int column);
     void fitChooser(QComboBox *box) const;
+    void fitChoosers() const;
+    [[nodiscard]] int wholeWidth(const QComboBox *box) const; // with our word for everything
+    [[nodiscard]] bool hasRoomForWords() const;
     static void offer(QComboBox *box, const QString &value, const QString &words);
     void followRecords();
     void offerSeen(int firstRow, int lastRow);

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "ui/lists/integrationrows.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pictures.h"
 
@@ -90,20 +91,21 @@ void IntegrationCells::paintNote(QPainter *painter, const QStyleOptionViewItem &
     const int link = action.isEmpty() ? 0 : strong.horizontalAdvance(action) + cellEdge;
     const auto room = rect.adjusted(cellEdge + side + markGap, 0, -cellEdge - link, -1);
     const bool selected = option.state & QStyle::State_Selected;
-    const int flags = static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft)
-                                       | Qt::AlignVCenter)
-        | Qt::TextSingleLine;
+    const auto flagsOf = [&option](const QString &text) {
+        return textFlags(text, Qt::AlignLeft | Qt::AlignVCenter, option.direction)
+            | Qt::TextSingleLine;
+    };
     painter->setFont(theme().font());
     painter->setPen(selected ? tokens.text : tokens.muted);
     const auto words = painter->fontMetrics().elidedText(option.text, Qt::ElideRight, room.width());
-    painter->drawText(QStyle::visualRect(option.direction, rect, room), flags, words);
+    painter->drawText(QStyle::visualRect(option.direction, rect, room), flagsOf(words), words);
     if (action.isEmpty())
         return;
     const int end = room.left() + painter->fontMetrics().horizontalAdvance(words) + cellEdge;
     painter->setFont(theme().font(Theme::Text::Medium));
     painter->setPen(tokens.accent);
     const QRect behind(end, rect.top(), link, rect.height() - 1);
-    painter->drawText(QStyle::visualRect(option.direction, rect, behind), flags, action);
+    painter->drawText(QStyle::visualRect(option.direction, rect, behind), flagsOf(action), action);
 }
 
 AboutCells::AboutCells(const Theme &theme, QObject *parent)

@@ -99,14 +99,19 @@ static void paintLegend(QPainter &painter, const QRectF &area, const ChartData &
 {
     const QFontMetricsF metrics(look.label);
     const auto side = std::round(metrics.height() * 0.6);
+    const auto mirrored = [&](const QRectF &part) {
+        return painter.layoutDirection() == Qt::RightToLeft
+            ? part.translated(area.left() + area.right() - part.left() - part.right(), 0)
+            : part;
+    };
     qreal left = area.left();
     for (const auto &band : data.bands) {
-        painter.fillRect(QRectF(left, area.top() + (metrics.height() - side) / 2, side, side),
-                         colourOf(look.tokens, band.tone));
+        const QRectF square(left, area.top() + (metrics.height() - side) / 2, side, side);
+        painter.fillRect(mirrored(square), colourOf(look.tokens, band.tone));
         left += side + 5;
         const auto width = metrics.horizontalAdvance(band.name);
-        painter.drawText(QRectF(left, area.top(), width + 1, metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, band.name);
+        painter.drawText(mirrored(QRectF(left, area.top(), width + 1, metrics.height())),
+                         Qt::AlignLeading | Qt::AlignVCenter, band.name);
         left += width + 14;
     }
 }
@@ -186,6 +191,7 @@ void paintChart(QPainter &painter, const QRectF &area, const ChartData &data, co
     painter.setPen(look.tokens.muted);
     if (data.bands.size() > 1)
         paintLegend(painter, area, data, look);
+    painter.setLayoutDirection(Qt::LeftToRight); // days run so in every language
     paintScale(painter, area, plan, look);
     if (data.days() > 0)
         paintDays(painter, plan, data, look);

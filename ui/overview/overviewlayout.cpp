@@ -9,6 +9,7 @@
 #include "ui/overview/recentcard.h"
 #include "ui/overview/stockcards.h"
 #include "ui/overview/workcards.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/filefetch.h"
@@ -33,7 +34,7 @@ static constexpr int gap = 12;
 void OverviewPage::build()
 {
     auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(18, 16, 0, 0);
+    box->setContentsMargins(marginsAlong(18, 16, 0, 0));
     box->setSpacing(12);
     buildHead(box);
 
@@ -57,7 +58,7 @@ void OverviewPage::buildHead(QBoxLayout *box)
     again->setObjectName(u"refresh"_s);
     again->setKeyHint(QKeySequence::Refresh);
     connect(again, &QPushButton::clicked, this, &OverviewPage::refresh);
-    m_head->layout()->setContentsMargins(2, 0, 20, 0);
+    m_head->layout()->setContentsMargins(marginsAlong(2, 0, 20, 0));
     m_head->add(again);
     const auto offer = [&](Icon icon, const QString &text, const QString &page) {
         auto *button = new Button(icon, text, theme, this);
@@ -144,7 +145,7 @@ void OverviewPage::arrange()
 void OverviewPage::takeMargins(bool scrolls)
 {
     const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;
-    m_grid->setContentsMargins(2, 2, std::max(2, 20 - bar), 16);
+    m_grid->setContentsMargins(marginsAlong(2, 2, std::max(2, 20 - bar), 16));
 }
 
 } // namespace storedesk::ui::overview

@@ -5,6 +5,7 @@
 
 #include "ui/reading/paintedframe.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
@@ -72,7 +73,7 @@ void Chip::paintEvent(QPaintEvent *)
         const int size = painter.fontMetrics().horizontalAdvance(shown);
         painter.drawText(
             QStyle::visualRect(layoutDirection(), rect(), QRect(left, 0, size + 1, height())),
-            Qt::AlignVCenter | Qt::AlignLeft, shown);
+            textFlags(shown, Qt::AlignVCenter | Qt::AlignLeft, layoutDirection()), shown);
         left += size + gap;
     };
     draw(m_words.column, m_theme.font(), tokens.muted);

@@ -8,6 +8,7 @@
 #include "ui/records/recordhead.h"
 #include "ui/records/recordstates.h"
 #include "ui/records/recordview.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -68,14 +69,14 @@ void LiveBeside::build()
     m_open->setObjectName(u"openBeside"_s);
     setSmall(m_open);
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(16, 8, 10, 4);
+    head->setContentsMargins(marginsAlong(16, 8, 10, 4));
     head->addWidget(m_state, 1);
     head->addWidget(close, 0, Qt::AlignTop);
     auto *note = new QLabel(tr("The list keeps its values until the copy is updated."), this);
     note->setWordWrap(true);
     setRole(note, Role::Small);
     auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(16, 8, 12, 8);
+    foot->setContentsMargins(marginsAlong(16, 8, 12, 8));
     foot->addWidget(note, 1);
     foot->addWidget(m_open);
     box()->addLayout(head);

@@ -24,6 +24,7 @@
 #include "ui/records/recordreader.h"
 #include "ui/records/stockpanel.h"
 #include "ui/records/workflowcoupons.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/keyorder.h"
@@ -87,7 +88,8 @@ void RecordView::build()
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(0);
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(10, 0, 16, 0); // the words of the first begin where the fields do
+    bar->setContentsMargins(
+        marginsAlong(10, 0, 16, 0)); // the words of the first begin where the fields do
     bar->addWidget(m_tabs, 1);
     inside->addLayout(bar);
     inside->addWidget(separator(m_body));

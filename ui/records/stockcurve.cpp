@@ -67,6 +67,7 @@ void StockCurve::paintEvent(QPaintEvent * /*event*/)
             area.bottom() - area.height() * static_cast<double>(left) / static_cast<double>(most));
     };
     QPainter painter(this);
+    painter.setLayoutDirection(Qt::LeftToRight); // time runs so in every language
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(tokens.line, 1));
     painter.drawLine(area.bottomLeft(), area.bottomRight());

@@ -4,6 +4,7 @@
 #include "ui/records/visitdelegate.h"
 
 #include "ui/records/visitmodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
@@ -74,7 +75,9 @@ void VisitDelegate::paintVisit(QPainter *painter, const QStyleOptionViewItem &op
         painter->setFont(font);
         painter->setPen(ink);
         painter->drawText(
-            at(rect), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
+            at(rect),
+            textFlags(text, Qt::AlignVCenter | Qt::AlignLeading, option.direction)
+                | Qt::TextSingleLine,
             painter->fontMetrics().elidedText(visibleText(text), Qt::ElideRight, rect.width()));
     };
     const QRect first(words.left(), words.top(), words.width(), words.height() / 2);

@@ -91,7 +91,7 @@ void HelpPage::build()
     setRole(m_above, Role::Strong);
     auto *content = new QWidget;
     auto *inside = new QVBoxLayout(content);
-    inside->setContentsMargins(0, 0, 8, 0);
+    inside->setContentsMargins(isRightToLeft() ? 8 : 0, 0, isRightToLeft() ? 0 : 8, 0);
     inside->setSpacing(8);
     m_tasks->setSpacing(16);
     inside->addLayout(m_tasks);

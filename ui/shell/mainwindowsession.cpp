@@ -72,6 +72,7 @@ void MainWindow::restore()
     const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
     if (!state.docks.isEmpty())
         restoreState(state.docks);
+    m_parts.placeSide(); // where it belongs in the language of today
     auto *tabs = m_parts.tabs;
     // Only the page in front is read; the others when they first come there.
     QSignalBlocker silent(tabs);
@@ -127,6 +128,8 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        m_parts.placeSide();
     if (event->type() != QEvent::LanguageChange)
         return;
     m_parts.retranslate();

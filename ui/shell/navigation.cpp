@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "ui/shell/navigationdelegate.h"
 #include "ui/shell/storeswitcher.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QStyle>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -46,7 +48,7 @@ Navigation::Navigation(const QList<PageRow> &pages, const Theme &theme, QWidget 
     connect(m_list, &QTreeView::clicked, this, &Navigation::choose);
 
     auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 8, 1, 8);
+    box->setContentsMargins(marginsAlong(0, 8, 1, 8));
     box->setSpacing(8);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(8, 0, 8, 0);
@@ -121,6 +123,8 @@ void Navigation::name()
 void Navigation::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        layout()->setContentsMargins(marginsAlong(0, 8, 1, 8));
     if (event->type() == QEvent::LanguageChange) {
         name();
         m_model.retranslate();
@@ -131,7 +135,9 @@ void Navigation::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.tokens().side);
-    painter.fillRect(width() - 1, 0, 1, height(), m_theme.tokens().line);
+    painter.fillRect(
+        QStyle::visualRect(layoutDirection(), rect(), QRect(width() - 1, 0, 1, height())),
+        m_theme.tokens().line);
 }
 
 } // namespace storedesk::ui::shell

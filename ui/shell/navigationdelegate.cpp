@@ -4,10 +4,12 @@
 #include "navigationdelegate.h"
 
 #include "ui/shell/navigationmodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 #include <optional>
@@ -22,6 +24,12 @@ using Kind = NavigationModel::Kind;
 static Kind kindOf(const QModelIndex &index)
 {
     return static_cast<Kind>(index.data(NavigationModel::KindRole).toInt());
+}
+
+// Laid out as if from left to right, then mirrored.
+static QRect mirrored(const QPainter *painter, const QRect &surface, const QRect &part)
+{
+    return QStyle::visualRect(painter->layoutDirection(), surface, part);
 }
 
 NavigationDelegate::NavigationDelegate(const Theme &theme, QObject *parent)
@@ -52,7 +60,8 @@ void NavigationDelegate::paintHeading(QPainter *painter, const QRect &rect,
     }
     painter->setFont(m_theme.font(Theme::Text::Tiny));
     painter->setPen(m_theme.tokens().muted);
-    painter->drawText(rect.adjusted(18, 4, -8, 0), Qt::AlignVCenter | Qt::AlignLeading, title);
+    painter->drawText(mirrored(painter, rect, rect.adjusted(18, 4, -8, 0)),
+                      Qt::AlignVCenter | Qt::AlignLeading, title);
 }
 
 int NavigationDelegate::paintEnd(QPainter *painter, const QRect &surface,
@@ -79,20 +88,21 @@ int NavigationDelegate::paintEnd(QPainter *painter, const QRect &surface,
         painter->setPen(index.data(NavigationModel::FrontRole).toBool() ? tokens.text
                                                                         : tokens.muted);
         const int width = painter->fontMetrics().horizontalAdvance(text);
-        painter->drawText(QRect(end - width, surface.top(), width + 1, surface.height()),
-                          Qt::AlignVCenter | Qt::AlignRight, text);
+        const QRect room(end - width, surface.top(), width + 1, surface.height());
+        painter->drawText(mirrored(painter, surface, room), Qt::AlignVCenter | Qt::AlignTrailing,
+                          text);
         end -= width + 6;
     }
     if (sign) {
         const int side = m_theme.scaled(13);
-        paintIcon(painter, QRect(end - side, surface.center().y() - side / 2, side, side),
-                  sign->first, sign->second);
+        const QRect square(end - side, surface.center().y() - side / 2, side, side);
+        paintIcon(painter, mirrored(painter, surface, square), sign->first, sign->second);
         end -= side + 7;
     }
     return end;
 }
 
-void NavigationDelegate::paintBadge(QPainter *painter, const QRect &icon,
+void NavigationDelegate::paintBadge(QPainter *painter, const QRect &icon, const QRect &surface,
                                     const QModelIndex &index) const
 {
     const auto &tokens = m_theme.tokens();
@@ -100,8 +110,8 @@ void NavigationDelegate::paintBadge(QPainter *painter, const QRect &icon,
     const int running = index.data(NavigationModel::RunningRole).toInt();
     if (index.data(NavigationModel::LockedRole).toBool()) {
         const int side = m_theme.scaled(11);
-        paintIcon(painter, QRect(icon.right() - side / 3, icon.bottom() - side / 2, side, side),
-                  Icon::Lock, tokens.muted);
+        const QRect square(icon.right() - side / 3, icon.bottom() - side / 2, side, side);
+        paintIcon(painter, mirrored(painter, icon, square), Icon::Lock, tokens.muted);
     }
     if (warnings <= 0 && running <= 0)
         return;
@@ -109,7 +119,9 @@ void NavigationDelegate::paintBadge(QPainter *painter, const QRect &icon,
     painter->setFont(m_theme.font(Theme::Text::Tiny));
     const int height = painter->fontMetrics().height();
     const int width = std::max(height, painter->fontMetrics().horizontalAdvance(text) + height / 2);
-    const QRect badge(icon.right() - height / 3, icon.top() - height / 2, width, height);
+    QRect badge(icon.right() - height / 3, icon.top() - height / 2, width, height);
+    badge.moveRight(std::min(badge.right(), surface.right() + 7)); // two digits are whole
+    badge = mirrored(painter, surface, badge);
     painter->setPen(Qt::NoPen);
     painter->setBrush(warnings > 0 ? tokens.warn : tokens.accent);
     painter->drawRoundedRect(badge, height / 2.0, height / 2.0);
@@ -129,19 +141,21 @@ void NavigationDelegate::paintPage(QPainter *painter, const QRect &surface,
         QRect square(0, 0, side, side);
         square.moveCenter(surface.center());
         paintIcon(painter, square, icon, ink);
-        paintBadge(painter, square, index);
+        paintBadge(painter, square, surface, index);
         return;
     }
-    paintIcon(painter, QRect(surface.left() + 10, surface.center().y() - side / 2 + 1, side, side),
-              icon, ink);
+    const QRect square(surface.left() + 10, surface.center().y() - side / 2 + 1, side, side);
+    paintIcon(painter, mirrored(painter, surface, square), icon, ink);
     const int end = paintEnd(painter, surface, index);
     const int begin = surface.left() + 10 + side + 10;
     painter->setFont(m_theme.font(front ? Theme::Text::Medium : Theme::Text::Normal));
     painter->setPen(front ? tokens.accent : tokens.text);
     const QRect room(begin, surface.top(), end - begin, surface.height());
+    const auto title =
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
     painter->drawText(
-        room, Qt::AlignVCenter | Qt::AlignLeft,
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+        mirrored(painter, surface, room),
+        textFlags(title, Qt::AlignVCenter | Qt::AlignLeading, painter->layoutDirection()), title);
 }
 
 void NavigationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -149,6 +163,7 @@ void NavigationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    painter->setLayoutDirection(option.direction);
     if (kindOf(index) != Kind::Page) {
         paintHeading(painter, option.rect, index.data().toString());
         painter->restore();

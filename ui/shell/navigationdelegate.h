@@ -30,7 +30,8 @@ private:
     void paintHeading(QPainter *painter, const QRect &rect, const QString &title) const;
     void paintPage(QPainter *painter, const QRect &surface, const QModelIndex &index) const;
     // On the corner of the icon, where there is no room for a word.
-    void paintBadge(QPainter *painter, const QRect &icon, const QModelIndex &index) const;
+    void paintBadge(QPainter *painter, const QRect &icon, const QRect &surface,
+                    const QModelIndex &index) const;
     // From the right; answers where the name may end.
     [[nodiscard]] int paintEnd(QPainter *painter, const QRect &surface,
                                const QModelIndex &index) const;

@@ -27,7 +27,7 @@ PaceLine::PaceLine(const api::Client &client, const Theme &theme, base::Clock &c
     setObjectName(u"paceLine"_s);
     m_words->setObjectName(u"paceWords"_s);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 12, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_bar->setFixedWidth(64);
     m_bar->setAccessibleName(tr("Requests this minute"));
@@ -35,6 +35,7 @@ PaceLine::PaceLine(const api::Client &client, const Theme &theme, base::Clock &c
     m_words->setTextFormat(Qt::PlainText);
     row->addWidget(m_bar);
     row->addWidget(m_words);
+    row->addSpacing(12);
     connect(&client, &api::Client::paceChanged, this, &PaceLine::refresh);
     refresh();
 }

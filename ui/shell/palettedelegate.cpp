@@ -4,11 +4,13 @@
 #include "palettedelegate.h"
 
 #include "ui/shell/palettemodel.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace storedesk::ui::shell {
 
@@ -35,19 +37,22 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setBrush(tokens.accentSoft);
         painter->drawRoundedRect(surface, 5, 5);
     }
+    const auto mirrored = [&](const QRect &part) {
+        return QStyle::visualRect(option.direction, surface, part);
+    };
+    painter->setLayoutDirection(option.direction);
     const auto tone = static_cast<Tone>(index.data(PaletteModel::RowToneRole).toInt());
     const int side = m_theme.scaled(16);
-    paintIcon(painter, QRect(surface.left() + 10, surface.center().y() - side / 2 + 1, side, side),
-              index.data(PaletteModel::RowIconRole).value<Icon>(), colourOf(tokens, tone));
+    const QRect square(surface.left() + 10, surface.center().y() - side / 2 + 1, side, side);
+    paintIcon(painter, mirrored(square), index.data(PaletteModel::RowIconRole).value<Icon>(),
+              colourOf(tokens, tone));
 
     int end = surface.right() - 8;
     const auto key = index.data(PaletteModel::KeyRole).value<QKeySequence>();
     if (!key.isEmpty()) {
         const auto size = sizeOf(key, m_theme);
-        paintKey(
-            painter,
-            QRect(QPoint(end - size.width(), surface.center().y() - size.height() / 2 + 1), size),
-            key, m_theme, tokens.muted, tokens.line);
+        const QPoint corner(end - size.width(), surface.center().y() - size.height() / 2 + 1);
+        paintKey(painter, mirrored(QRect(corner, size)), key, m_theme, tokens.muted, tokens.line);
         end -= size.width() + 8;
     }
     const int begin = surface.left() + 10 + side + 10;
@@ -57,16 +62,17 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                                                          : tokens.muted);
     const auto title = painter->fontMetrics().elidedText(visibleText(index.data().toString()),
                                                          Qt::ElideRight, end - begin);
-    QRect used;
-    painter->drawText(QRect(begin, surface.top(), end - begin, surface.height()),
-                      Qt::AlignVCenter | Qt::AlignLeft, title, &used);
+    painter->drawText(mirrored(QRect(begin, surface.top(), end - begin, surface.height())),
+                      textFlags(title, Qt::AlignVCenter | Qt::AlignLeading, option.direction),
+                      title);
     const auto note = visibleText(index.data(PaletteModel::NoteRole).toString());
-    const int noteBegin = used.right() + 10;
+    const int noteBegin = begin + painter->fontMetrics().horizontalAdvance(title) + 9;
     if (!note.isEmpty() && noteBegin < end) {
         painter->setFont(m_theme.font(Theme::Text::Small));
         painter->setPen(chosen ? tokens.text : tokens.muted);
-        painter->drawText(QRect(noteBegin, surface.top(), end - noteBegin, surface.height()),
-                          Qt::AlignVCenter | Qt::AlignLeft,
+        const QRect room(noteBegin, surface.top(), end - noteBegin, surface.height());
+        painter->drawText(mirrored(room),
+                          textFlags(note, Qt::AlignVCenter | Qt::AlignLeading, option.direction),
                           painter->fontMetrics().elidedText(note, Qt::ElideRight, end - noteBegin));
     }
     painter->restore();

@@ -43,7 +43,7 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF square(12, 0.5, 9, 9);
+        const QRectF square(isRightToLeft() ? 1 : 12, 0.5, 9, 9);
         if (m_mark.name.isEmpty()) {
             painter.setPen(m_theme.tokens().muted);
         } else {

@@ -4,11 +4,13 @@
 #include "storeswitcher.h"
 
 #include "ui/frame/storemark.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 
 namespace storedesk::ui::shell {
 
@@ -74,7 +76,11 @@ void StoreSwitcher::paintEvent(QPaintEvent *)
         stripe.moveTop((height() - stripe.height()) / 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(mark.colour, m_theme.look()));
-    painter.drawRoundedRect(stripe, 3, 3);
+    const auto mirrored = [this](const QRect &part) {
+        return QStyle::visualRect(layoutDirection(), rect(), part);
+    };
+    painter.setLayoutDirection(layoutDirection());
+    painter.drawRoundedRect(mirrored(stripe), 3, 3);
     if (m_rail)
         return;
     const int begin = stripe.right() + 10;
@@ -85,7 +91,8 @@ void StoreSwitcher::paintEvent(QPaintEvent *)
             font.setPixelSize(m_theme.scaled(11));
         painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(QRect(begin, top, width, height() / 2 - 4), Qt::AlignVCenter,
+        painter.drawText(mirrored({begin, top, width, height() / 2 - 4}),
+                         textFlags(words, Qt::AlignVCenter, layoutDirection()),
                          painter.fontMetrics().elidedText(words, Qt::ElideRight, width));
     };
     line(Theme::Text::Strong, tokens.text, 4, mark.name);
@@ -94,8 +101,8 @@ void StoreSwitcher::paintEvent(QPaintEvent *)
     line(Theme::Text::Small, tokens.muted, height() / 2,
          tr("%1 · %2", "kind and guard of a store")
              .arg(kind, ui::textOf(m_profile.guard).toLower()));
-    paintIcon(&painter, QRect(this->width() - 24, (height() - 14) / 2, 14, 14), Icon::ChevronDown,
-              tokens.muted);
+    paintIcon(&painter, mirrored({this->width() - 24, (height() - 14) / 2, 14, 14}),
+              Icon::ChevronDown, tokens.muted);
 }
 
 } // namespace storedesk::ui::shell

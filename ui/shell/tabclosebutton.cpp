@@ -68,7 +68,8 @@ void TabCloseButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.tokens().accent);
-    painter.drawEllipse(QPointF(4, height() / 2.0), 3, 3);
+    const int centre = isRightToLeft() ? width() - 4 : 4;
+    painter.drawEllipse(QPointF(centre, height() / 2.0), 3, 3);
 }
 
 } // namespace storedesk::ui::shell

@@ -5,9 +5,11 @@
 
 #include "ui/theme/theme.h"
 
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
+#include <QStyle>
 
 namespace storedesk::ui::shell {
 
@@ -25,10 +27,15 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(colourOf(m_colour, m_tokens->look));
-        painter->drawRoundedRect(QRect(rect.left(), rect.top(), 3, rect.height()), 1.5, 1.5);
+        const auto mirrored = [&rect](const QRect &part) {
+            return QStyle::visualRect(QGuiApplication::layoutDirection(), rect, part);
+        };
+        const QRect stripe(rect.left(), rect.top(), 3, rect.height());
+        painter->drawRoundedRect(mirrored(stripe), 1.5, 1.5);
         const int side = rect.height();
         const QRect square(rect.right() + 1 - side, rect.top(), side, side);
-        paintIcon(painter, square, m_icon, state == QIcon::On ? m_tokens->text : m_tokens->muted);
+        paintIcon(painter, mirrored(square), m_icon,
+                  state == QIcon::On ? m_tokens->text : m_tokens->muted);
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override

@@ -84,9 +84,10 @@ void WindowParts::buildTop(const Language &language)
     goTo->setMinimumWidth(m_theme.scaled(240));
     // Beside the menu bar, where its corner would be: a corner is hidden from assistive tools.
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(0, 0, 8, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_bar, 1);
     row->addWidget(goTo, 1);
+    row->addSpacing(8);
     storeLine = new StoreLine(m_theme, top);
     box->addLayout(row);
     box->addWidget(storeLine);
@@ -124,7 +125,7 @@ void WindowParts::buildSides(base::Clock &clock)
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(0);
     }
-    m_window.addToolBar(Qt::LeftToolBarArea, m_side);
+    placeSide();
     navigation->switcher()->setMenu(menus->accounts());
 
     callLog = makeDock(u"callLog"_s, Qt::CTRL | Qt::Key_L);
@@ -136,6 +137,13 @@ void WindowParts::buildSides(base::Clock &clock)
 
     status = new StatusLine(m_theme, clock, &m_window);
     m_window.setStatusBar(status);
+}
+
+// Layouts turn with the direction of the language, a main window does not.
+void WindowParts::placeSide()
+{
+    const bool fromTheRight = m_window.isRightToLeft();
+    m_window.addToolBar(fromTheRight ? Qt::RightToolBarArea : Qt::LeftToolBarArea, m_side);
 }
 
 QDockWidget *WindowParts::makeDock(const QString &name, const QKeySequence &key)

@@ -51,6 +51,7 @@ public:
     // Whose calls and jobs the docks show; null: takes their content away.
     void setDocks(Frame *frame);
     void retranslate();
+    void placeSide(); // the navigation, where words begin
     void fitTo(int width); // of the window
     // The banner of the whole window while the service does not answer; null: there is no store.
     void showConnection(const ConnectionWatch *watch);

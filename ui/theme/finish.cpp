@@ -7,6 +7,7 @@
 #include <QCalendarWidget>
 #include <QComboBox>
 #include <QLabel>
+#include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTabBar>
 #include <QTextCharFormat>
@@ -28,6 +29,9 @@ void finish(QWidget *widget)
         readAsWritten(*label);
     if (auto *bar = qobject_cast<QTabBar *>(widget))
         bar->setExpanding(false);
+    // From right to left Qt puts all that is in it one pixel too far.
+    if (auto *splitter = qobject_cast<QSplitter *>(widget))
+        splitter->setContentsMargins(0, 0, splitter->isRightToLeft() ? 1 : 0, 0);
     if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
         calendar->setWeekdayTextFormat(Qt::Saturday, {}); // red means an error here
         calendar->setWeekdayTextFormat(Qt::Sunday, {});

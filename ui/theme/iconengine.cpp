@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QPixmapCache>
@@ -18,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::ui {
 
-static QPixmap rendered(Icon icon, int side, const QColor &colour)
+static QPixmap rendered(Icon icon, int side, const QColor &colour, bool mirrored)
 {
     QFile file(pathOf(icon));
     if (!file.open(QIODevice::ReadOnly))
@@ -29,6 +30,8 @@ static QPixmap rendered(Icon icon, int side, const QColor &colour)
     QPixmap picture(side, side);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
+    if (mirrored)
+        painter.setTransform({-1, 0, 0, 1, static_cast<qreal>(side), 0});
     renderer.render(&painter, QRectF(0, 0, side, side));
     return picture;
 }
@@ -38,11 +41,15 @@ static QPixmap pictureOf(Icon icon, int side, const QColor &colour)
 {
     if (side <= 0)
         return {};
-    const auto key =
-        u"storedesk/%1/%2/%3"_s.arg(static_cast<int>(icon)).arg(side).arg(colour.rgba(), 0, 16);
+    const bool mirrored =
+        pointsAlongTheWords(icon) && QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    const auto key = u"storedesk/%1/%2/%3/%4"_s.arg(static_cast<int>(icon))
+                         .arg(side)
+                         .arg(colour.rgba(), 0, 16)
+                         .arg(mirrored);
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
-        picture = rendered(icon, side, colour);
+        picture = rendered(icon, side, colour, mirrored);
         QPixmapCache::insert(key, picture);
     }
     return picture;

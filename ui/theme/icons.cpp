@@ -3,6 +3,8 @@
 
 #include "ui/theme/icons.h"
 
+#include <QGuiApplication>
+
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -110,6 +112,21 @@ std::span<const IconRow> iconRows()
 QString pathOf(Icon icon)
 {
     return u":/icons/%1.svg"_s.arg(allIcons[static_cast<std::size_t>(icon)].file);
+}
+
+bool pointsAlongTheWords(Icon icon)
+{
+    return icon == Icon::ChevronLeft || icon == Icon::ChevronRight || icon == Icon::ArrowRight
+        || icon == Icon::Send;
+}
+
+Icon onTheScreen(Icon icon)
+{
+    if (QGuiApplication::layoutDirection() != Qt::RightToLeft)
+        return icon;
+    if (icon == Icon::ChevronLeft)
+        return Icon::ChevronRight;
+    return icon == Icon::ChevronRight ? Icon::ChevronLeft : icon;
 }
 
 } // namespace storedesk::ui

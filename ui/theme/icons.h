@@ -45,6 +45,10 @@ struct IconRow
 
 [[nodiscard]] std::span<const IconRow> iconRows();
 [[nodiscard]] QString pathOf(Icon icon); // in the resources
+// Back and forward go with the words: where these run from right to left, it is painted mirrored.
+[[nodiscard]] bool pointsAlongTheWords(Icon icon);
+// For what means the left or the right of the screen, whatever the words do.
+[[nodiscard]] Icon onTheScreen(Icon icon);
 
 // What an icon is painted with while nothing else is said. Disabled and selected come by
 // themselves.

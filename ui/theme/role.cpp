@@ -3,6 +3,7 @@
 
 #include "ui/theme/role.h"
 
+#include <QAbstractScrollArea>
 #include <QStyle>
 #include <QVariant>
 #include <QWidget>
@@ -45,6 +46,9 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 void setRole(QWidget *widget, Role role)
 {
     setStyleProperty(widget, "role", QString(wordOf(role)));
+    // JSON and commands run from left to right in every language, and so does what they scroll in.
+    if (role == Role::Code && qobject_cast<QAbstractScrollArea *>(widget))
+        widget->setLayoutDirection(Qt::LeftToRight);
 }
 
 void setSmall(QWidget *widget, bool isSmall)

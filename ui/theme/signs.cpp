@@ -92,11 +92,9 @@ static void paintBranch(const QStyleOption &option, QPainter *painter, const Tok
 {
     if (!(option.state & QStyle::State_Children))
         return;
-    const auto closed =
-        option.direction == Qt::RightToLeft ? Icon::ChevronLeft : Icon::ChevronRight;
     const bool open = option.state & QStyle::State_Open;
-    paintIcon(painter, squareIn(option.rect, grownWithFont(14)), open ? Icon::ChevronDown : closed,
-              tokens.muted);
+    paintIcon(painter, squareIn(option.rect, grownWithFont(14)),
+              open ? Icon::ChevronDown : Icon::ChevronRight, tokens.muted);
 }
 
 static std::optional<Icon> arrowOf(QStyle::PrimitiveElement element, const QStyleOption &option)
@@ -110,9 +108,9 @@ static std::optional<Icon> arrowOf(QStyle::PrimitiveElement element, const QStyl
     case QStyle::PE_IndicatorSpinUp:
         return Icon::ChevronUp;
     case QStyle::PE_IndicatorArrowLeft:
-        return Icon::ChevronLeft;
+        return onTheScreen(Icon::ChevronLeft);
     case QStyle::PE_IndicatorArrowRight:
-        return Icon::ChevronRight;
+        return onTheScreen(Icon::ChevronRight);
     case QStyle::PE_IndicatorMenuCheckMark:
         return Icon::Tick;
     case QStyle::PE_IndicatorHeaderArrow:

@@ -32,7 +32,10 @@ std::optional<Icon> standardIconOf(QStyle::StandardPixmap icon)
     // clang-format on
     const auto found =
         std::ranges::find(table, icon, &std::pair<QStyle::StandardPixmap, Icon>::first);
-    return found == table.end() ? std::nullopt : std::optional(found->second);
+    if (found == table.end())
+        return std::nullopt;
+    const bool fixed = icon == QStyle::SP_ArrowLeft || icon == QStyle::SP_ArrowRight;
+    return fixed ? onTheScreen(found->second) : found->second;
 }
 
 } // namespace storedesk::ui

@@ -3,6 +3,7 @@
 
 #include "ui/theme/style.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/finish.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/signs.h"
@@ -167,6 +168,13 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         drawSpin(*option, painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+void Style::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
+                         bool enabled, const QString &text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(painter, rect, itemTextFlags(text, flags), palette, enabled, text,
+                              role);
 }
 
 QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option,

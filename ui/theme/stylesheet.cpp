@@ -85,4 +85,19 @@ QString filledStyleSheet(const QString &source, const Tokens &tokens,
     return filled;
 }
 
+QString mirroredStyleSheet(const QString &source)
+{
+    static const QRegularExpression side(u"-(left|right)(?=[-:])"_s);
+    QString mirrored;
+    qsizetype from = 0;
+    for (auto matches = side.globalMatch(source); matches.hasNext();) {
+        const auto match = matches.next();
+        mirrored += QStringView(source).mid(from, match.capturedStart() - from);
+        mirrored += match.capturedView(1) == "left"_L1 ? u"-right"_s : u"-left"_s;
+        from = match.capturedEnd();
+    }
+    mirrored += QStringView(source).mid(from);
+    return mirrored;
+}
+
 } // namespace storedesk::ui

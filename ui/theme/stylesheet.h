@@ -18,5 +18,8 @@ namespace storedesk::ui {
 // that many pixels as the font in use wants them. A name nobody knows stays, and a test finds it.
 [[nodiscard]] QString filledStyleSheet(const QString &source, const Tokens &tokens,
                                        const std::function<int(int)> &scaled);
+// Edges and margins of the left are those of the right, for words that run from there. What is
+// aligned turns by itself.
+[[nodiscard]] QString mirroredStyleSheet(const QString &source);
 
 } // namespace storedesk::ui

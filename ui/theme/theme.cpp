@@ -56,6 +56,7 @@ Theme::Theme(QApplication &application, QObject *parent)
         if (m_mode == Mode::System)
             apply();
     });
+    connect(&application, &QGuiApplication::layoutDirectionChanged, this, [this] { apply(); });
     QTimer::singleShot(0, this, [this] { // the first window does not wait for the bus
         if (const auto bus = SystemLook::sessionBus())
             m_system->askOn(*bus);
@@ -142,8 +143,9 @@ void Theme::apply(std::optional<int> oldPixels)
     *m_tokens = tokensOf(m_mode == Mode::System ? m_system->look() : wanted);
 
     QFile file(u":/style.qss"_s);
-    const auto source =
-        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    auto source = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    if (QGuiApplication::isRightToLeft())
+        source = mirroredStyleSheet(source);
     QApplication::setPalette(paletteOf(*m_tokens));
     // Qt remembers the rules of every widget it measured, also of some that are gone, and polishes
     // them all when one sheet follows another. Without a sheet in between it goes through the

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/tour/ownwrites.h"
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
@@ -144,14 +145,8 @@ bool giveOtherPoints(Frame &frame)
     static int points = 320;
     const auto &lookupKey =
         *catalogue::lookupKeyOf(catalogue::OperationId::PatchContactByExternalId);
-    frame.desk().session().contacts().patch({lookupKey, {diego()}},
-                                            {{catalogue::key::contact::points, points++}});
+    patchContact(frame, {lookupKey, {diego()}}, {{catalogue::key::contact::points, points++}});
     return true;
-}
-
-bool isWritten(Frame &frame)
-{
-    return frame.desk().session().writesUnderWay() == 0;
 }
 
 bool showsDifference(Frame &frame)
@@ -181,14 +176,14 @@ QList<Scene> everybodyScenes()
         inSteps({"everybody-beside"_L1,
                  EverybodyScenes::tr("All contacts: conditions, and one of them live"),
                  openEverybody},
-                {isFull, giveOtherPoints, isWritten, addCondition, listHasSettled,
+                {isFull, giveOtherPoints, ownWritesDone, addCondition, listHasSettled,
                  typing(u"diego ort"_s), listHasSettled, chooseFirst, listHasSettled}),
         inSteps({"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: nobody found"),
                  openEverybody},
                 {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),
         inSteps({"everybody-differs"_L1,
                  EverybodyScenes::tr("A contact that has changed since the copy"), openEverybody},
-                {isFull, giveOtherPoints, isWritten, showsDifference}),
+                {isFull, giveOtherPoints, ownWritesDone, showsDifference}),
     };
 }
 

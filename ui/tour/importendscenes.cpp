@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/tour/importsteps.h"
+#include "ui/tour/ownwrites.h"
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
@@ -137,22 +138,15 @@ bool makeClients(Frame &frame)
         QJsonObject values{{key::contact::points, number}};
         values.insert(key::contact::name,
                       number == 4 ? QJsonValue(QJsonValue::Null) : QJsonValue(u"Clienta"_s));
-        frame.desk().session().contacts().patch(
-            {byEmail(), {u"cliente%1@example.org"_s.arg(number)}}, values);
+        patchContact(frame, {byEmail(), {u"cliente%1@example.org"_s.arg(number)}}, values);
     }
     return true;
 }
 
 bool changeOneSince(Frame &frame)
 {
-    frame.desk().session().contacts().patch({byEmail(), {u"cliente2@example.org"_s}},
-                                            {{key::contact::points, 7}});
+    patchContact(frame, {byEmail(), {u"cliente2@example.org"_s}}, {{key::contact::points, 7}});
     return true;
-}
-
-bool allWritten(Frame &frame)
-{
-    return frame.desk().session().writesUnderWay() == 0;
 }
 
 // What the import made stays: a copy of each that is deleted would lie in the Bin, which is another
@@ -192,9 +186,9 @@ QList<Scene> importEndScenes()
 {
     const QList<SceneStep> good{pasteChanges, goToStep<3>, isChecked};
     const auto sent = good + QList<SceneStep>{goToStep<4>, startImport};
-    const QList<SceneStep> knownAndSent{makeClients, allWritten,  pasteChanges,   goToStep<3>,
-                                        isChecked,   goToStep<4>, overwrite,      lookUpRecords,
-                                        startImport, hasResult,   changeOneSince, allWritten};
+    const QList<SceneStep> knownAndSent{makeClients, ownWritesDone, pasteChanges,   goToStep<3>,
+                                        isChecked,   goToStep<4>,   overwrite,      lookUpRecords,
+                                        startImport, hasResult,     changeOneSince, ownWritesDone};
     const QList<SceneStep> codes{pasteCodes,  goToStep<3>, isChecked,
                                  goToStep<4>, startImport, hasResult};
     const QList<SceneStep> asked{pasting(shoes()), goToStep<2>, askForNewField};
@@ -224,7 +218,7 @@ QList<Scene> importEndScenes()
         inSteps({.name = "import-run-waits"_L1,
                  .title = ImportEndScenes::tr("New import: the service is down"),
                  .open = openImport,
-                 .troubles = {u"createImport:503=60"_s}},
+                 .troubles = {u"createImport:503=25"_s}},
                 sent + QList<SceneStep>{showsJob}),
         inSteps({.name = "import-failed"_L1,
                  .title = ImportEndScenes::tr("New import: the service refuses the file"),

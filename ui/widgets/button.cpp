@@ -3,6 +3,7 @@
 
 #include "ui/widgets/button.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/toolbutton.h"
@@ -109,7 +110,8 @@ void Button::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
 
-    const int flags = static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextShowMnemonic;
+    const int flags = textFlags(text(), Qt::AlignVCenter | Qt::AlignLeft, layoutDirection())
+        | Qt::TextShowMnemonic;
     const int words = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
     const int sign = icon().isNull() ? 0 : iconSize().width();
     const int gap = sign && !text().isEmpty() ? iconGap : 0;

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/celldelegate.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/textsize.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
@@ -137,11 +138,8 @@ void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
     const auto elide = m_elides.value(index.column(), Qt::ElideRight);
     const auto words = painter->fontMetrics().elidedText(option.text, elide, room.width());
     const auto place = QStyle::visualRect(option.direction, option.rect, room);
-    painter->drawText(place,
-                      static_cast<int>(QStyle::visualAlignment(
-                          option.direction,
-                          (option.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter))
-                          | Qt::TextSingleLine,
+    const auto alignment = (option.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter;
+    painter->drawText(place, textFlags(words, alignment, option.direction) | Qt::TextSingleLine,
                       words);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/headerview.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
@@ -67,7 +68,8 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     const int left = atEnd ? room.right() + 1 - width - arrow : room.left();
     const QRect wordsRect(left, rect.top(), width + 1, rect.height() - 1);
     painter->drawText(QStyle::visualRect(layoutDirection(), rect, wordsRect),
-                      static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine,
+                      textFlags(words, Qt::AlignVCenter | Qt::AlignLeft, layoutDirection())
+                          | Qt::TextSingleLine,
                       words);
     if (sorted) {
         const QRect sign(left + width + arrowGap, rect.top(), arrowSide, rect.height() - 1);

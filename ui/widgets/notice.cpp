@@ -4,6 +4,7 @@
 #include "ui/widgets/notice.h"
 
 #include "items/showntext.h"
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
@@ -38,6 +39,7 @@ static QLabel *noticeLabel(QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(QStyle::visualAlignment(label->layoutDirection(), label->alignment()));
     label->hide();
     return label;
 }
@@ -58,7 +60,7 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     text->addWidget(m_headline);
     text->addWidget(m_sentence);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(13, 8, 10, 8);
+    row->setContentsMargins(marginsAlong(13, 8, 10, 8));
     row->setSpacing(10);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(text, 1);

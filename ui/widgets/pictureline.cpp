@@ -3,6 +3,7 @@
 
 #include "ui/widgets/pictureline.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -107,7 +108,8 @@ void ColourLine::paintEvent(QPaintEvent *)
     painter.setPen(tokens.text);
     const auto room = rect().adjusted(taken, 0, 0, 0);
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room),
-                     static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine,
+                     textFlags(m_text, Qt::AlignVCenter | Qt::AlignLeading, layoutDirection())
+                         | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }
 

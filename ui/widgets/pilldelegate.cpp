@@ -3,6 +3,7 @@
 
 #include "ui/widgets/pilldelegate.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -57,7 +58,8 @@ QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Th
     painter->setPen(tokens.text);
     const auto text = painter->fontMetrics().elidedText(pill.text, Qt::ElideRight, words.width());
     painter->drawText(
-        words, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine, text);
+        words, textFlags(text, Qt::AlignVCenter | Qt::AlignLeading, direction) | Qt::TextSingleLine,
+        text);
     painter->restore();
     return shape;
 }

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/scrolledbody.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,9 +27,10 @@ static QLabel *questionLabel(QWidget *parent)
 Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
-    , m_headline(questionLabel(this))
-    , m_sentence(questionLabel(this))
-    , m_text(new QVBoxLayout)
+    , m_body(new QWidget(this))
+    , m_headline(questionLabel(m_body))
+    , m_sentence(questionLabel(m_body))
+    , m_text(new QVBoxLayout(m_body))
     , m_answers(new QHBoxLayout)
 {
     setRole(m_headline, Role::Heading);
@@ -46,7 +48,7 @@ Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
     box->setSpacing(0);
     if (!mark.name.isEmpty())
         box->addWidget(new StoreBand(mark, theme, this));
-    box->addLayout(m_text, 1);
+    box->addWidget(new ScrolledBody(m_body, this), 1);
     box->addWidget(foot);
     setMinimumWidth(theme.scaled(460));
 }

@@ -32,6 +32,7 @@ public:
 
 private:
     const Theme &m_theme;
+    QWidget *m_body;
     QLabel *m_headline;
     QLabel *m_sentence;
     QVBoxLayout *m_text;

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/storeband.h"
 
+#include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pilldelegate.h"
 #include "ui/widgets/visibletext.h"
@@ -68,11 +69,13 @@ void StoreBand::paintEvent(QPaintEvent *)
 
     painter.setPen(tokens.text);
     painter.setFont(m_theme.font(Theme::Text::Strong));
-    const auto flags = static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine;
     const auto name =
         painter.fontMetrics().elidedText(visibleText(m_mark.name), Qt::ElideRight, width() / 2);
     const QRect words(43, 0, painter.fontMetrics().horizontalAdvance(name), height() - 1);
-    painter.drawText(mirrored(words), flags, name);
+    painter.drawText(mirrored(words),
+                     textFlags(name, Qt::AlignVCenter | Qt::AlignLeading, layoutDirection())
+                         | Qt::TextSingleLine,
+                     name);
 
     const auto end = words.right() + 10;
     painter.setLayoutDirection(layoutDirection());
@@ -86,7 +89,8 @@ void StoreBand::paintEvent(QPaintEvent *)
     painter.setPen(tokens.text);
     const auto room = rect().adjusted(pill.right() + 12, 0, -18, -1);
     painter.drawText(
-        mirrored(room), Qt::AlignVCenter | Qt::AlignTrailing,
+        mirrored(room),
+        textFlags(m_mark.note, Qt::AlignVCenter | Qt::AlignTrailing, layoutDirection()),
         painter.fontMetrics().elidedText(visibleText(m_mark.note), Qt::ElideMiddle, room.width()));
 }
 

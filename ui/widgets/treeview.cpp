@@ -115,8 +115,7 @@ void TreeView::drawBranches(QPainter *painter, const QRect &rect, const QModelIn
     const QRect room(left, rect.top(), indentation(), rect.height() - 1);
     QRect sign(0, 0, side, side);
     sign.moveCenter(room.center());
-    const auto folded = isRightToLeft() ? Icon::ChevronLeft : Icon::ChevronRight;
-    paintIcon(painter, sign, isExpanded(index) ? Icon::ChevronDown : folded,
+    paintIcon(painter, sign, isExpanded(index) ? Icon::ChevronDown : Icon::ChevronRight,
               m_theme.tokens().muted);
 }
 

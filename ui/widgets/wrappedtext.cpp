@@ -3,13 +3,17 @@
 
 #include "ui/widgets/wrappedtext.h"
 
+#include <QGuiApplication>
+#include <QStyle>
 #include <QTextLayout>
 
 namespace storedesk::ui {
 
 qreal layOutWrapped(QTextLayout &text, int width)
 {
-    QTextOption wrap;
+    // Words of any script begin where the window does.
+    QTextOption wrap(QStyle::visualAlignment(QGuiApplication::layoutDirection(), Qt::AlignLeading));
+    wrap.setTextDirection(text.text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     text.setTextOption(wrap);
     text.beginLayout();

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/replyend.h"
+
+#include <QCoreApplication>
+#include <QNetworkReply>
+
+namespace storedesk::api {
+
+void endReply(QNetworkReply &reply)
+{
+    if (!reply.isFinished() && reply.error() == QNetworkReply::NoError)
+        reply.abort();
+    // What Qt's own thread has told it of a failure meanwhile would be a second one.
+    QCoreApplication::removePostedEvents(&reply, QEvent::MetaCall);
+    reply.deleteLater();
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "ui/theme/direction.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylesheet.h"
+
+#include <QImage>
+#include <QLabel>
+#include <QPainter>
+#include <QToolBar>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+static bool isHeavierAtTheRight(const QImage &picture)
+{
+    const auto ground = picture.pixel(0, 0);
+    int left = 0;
+    int right = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            (x < picture.width() / 2 ? left : right) += picture.pixel(x, y) != ground;
+    }
+    return right > left;
+}
+
+// What runs from right to left, and what does not.
+class TestDirection final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_console.emplace(); }
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup() { QApplication::setLayoutDirection(Qt::LeftToRight); }
+    void cleanupTestCase() { m_console.reset(); }
+
+    void numbersAndAddressesRunFromTheLeft_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("fromTheRight");
+        QTest::newRow("a phone number") << u"+34 600 123 456"_s << false;
+        QTest::newRow("an email") << u"ana@example.com"_s << false;
+        QTest::newRow("an id") << u"4cd0a30080cc"_s << false;
+        QTest::newRow("a word in Hebrew") << u"שלום"_s << true;
+    }
+
+    void numbersAndAddressesRunFromTheLeft()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const bool, fromTheRight);
+        const int flags = ui::textFlags(text, Qt::AlignLeft, Qt::RightToLeft);
+        QCOMPARE(bool(flags & Qt::TextForceRightToLeft), fromTheRight);
+        QCOMPARE(bool(flags & Qt::TextForceLeftToRight), !fromTheRight);
+        QVERIFY(flags & Qt::AlignRight); // where the words of the window begin
+        QVERIFY(ui::textFlags(text, Qt::AlignLeft, Qt::LeftToRight) & Qt::AlignLeft);
+    }
+
+    void labelsBeginWhereTheWindowDoes()
+    {
+        QLabel label(u"ana@example.com"_s);
+        label.resize(400, 30);
+        QVERIFY(!isHeavierAtTheRight(label.grab().toImage()));
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(isHeavierAtTheRight(label.grab().toImage()));
+    }
+
+    void backAndForwardGoWithTheWords()
+    {
+        const auto picture = [](ui::Icon icon) {
+            QImage image(24, 24, QImage::Format_ARGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            ui::paintIcon(&painter, image.rect(), icon, Qt::black);
+            return image;
+        };
+        const auto down = picture(ui::Icon::ChevronDown);
+        QVERIFY(isHeavierAtTheRight(picture(ui::Icon::ArrowRight))); // its head
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QVERIFY(!isHeavierAtTheRight(picture(ui::Icon::ArrowRight)));
+        QCOMPARE(picture(ui::Icon::ChevronDown), down);
+        // A tab bar scrolls to a side of the screen.
+        QCOMPARE(ui::onTheScreen(ui::Icon::ChevronLeft), ui::Icon::ChevronRight);
+    }
+
+    void edgesAndMarginsAreMirrored()
+    {
+        QCOMPARE(ui::mirroredStyleSheet(u"a { border-left-width: 1px; text-align: left; "
+                                        "border-top-right-radius: 6px; margin-right: 2px; }"_s),
+                 u"a { border-right-width: 1px; text-align: left; "
+                 "border-top-left-radius: 6px; margin-left: 2px; }"_s);
+        QCOMPARE(ui::marginsAlong(1, 2, 3, 4), QMargins(1, 2, 3, 4));
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(ui::marginsAlong(1, 2, 3, 4), QMargins(3, 2, 1, 4));
+    }
+
+    void theNavigationStandsWhereWordsBegin()
+    {
+        QVERIFY(m_console->connectTo());
+        auto &window = m_console->window();
+        auto *side = window.findChild<QToolBar *>(u"side"_s);
+        QCOMPARE(window.toolBarArea(side), Qt::LeftToolBarArea);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(window.toolBarArea(side), Qt::RightToolBarArea);
+        QVERIFY(side->isVisible());
+        QTRY_VERIFY(side->mapTo(&window, QPoint()).x() > window.width() / 2);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(window.toolBarArea(side), Qt::LeftToolBarArea);
+    }
+
+private:
+    std::optional<support::Console> m_console;
+};
+
+STOREDESK_TEST(TestDirection)
+#include "tst_direction.moc"
