@@ -17,6 +17,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/statepill.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
