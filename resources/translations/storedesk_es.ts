@@ -12417,6 +12417,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>System keychain (Secret Service)</source>
         <translation>Llavero del sistema (Secret Service)</translation>
     </message>
+    <message>
+        <source>System keychain (KWallet)</source>
+        <translation>Llavero del sistema (KWallet)</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::accounts::MemorySecrets</name>
