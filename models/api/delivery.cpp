@@ -70,7 +70,7 @@ void Delivery::join()
 bool Delivery::send()
 {
     if (mustReadFirst()) {
-        m_history.absences = 1; // of a create: it was looked for before
+        m_history.absences = numbers.lookupsBeforeResend - 1; // of a create: it was looked for
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
     }

@@ -147,10 +147,10 @@ void Delivery::absentWrite()
     join();
 }
 
-// Only two look-ups with time between them are worth sending it once more.
+// One look-up may come too early; only after all of them it is worth sending it once more.
 void Delivery::absentCreate()
 {
-    if (++m_history.absences < 2)
+    if (++m_history.absences < numbers.lookupsBeforeResend)
         return waitThen(numbers.waitBeforeSecondLookup, Why::Settling, &Delivery::lookUp);
     if (m_history.doubts > numbers.createResends || !m_context->scheduler().payRetry())
         return failForSure(m_response.error);

@@ -15,7 +15,8 @@ struct RetryNumbers
     // Attempts of a request that left or could not connect. A throttled one costs none.
     int attempts = 5;
     int attemptsOfOthers = 3; // when something else than the service answers
-    int createResends = 1; // after two look-ups found nothing
+    int lookupsBeforeResend = 2; // of a create that was not found, with time between them
+    int createResends = 1;
 
     // The delay after the n-th failure is a random part of min(cap, base · 2ⁿ⁻¹); a Retry-After of
     // the service goes before it. The transient base is for 408, 5xx and lost connections.

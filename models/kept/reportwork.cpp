@@ -38,7 +38,7 @@ static QString stateWords(const jobs::ListedJob &job)
     case JobState::Running:
         return ReportWords::tr("interrupted");
     case JobState::Paused:
-        return ReportWords::tr("on hold");
+        return ReportWords::tr("paused");
     case JobState::Done:
         break;
     }

@@ -31,7 +31,7 @@ class RowFetcher final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr qsizetype longestCell = 1'000;
+    static constexpr qsizetype longestCell = 1'000; // bytes; the rest is an ellipsis
 
     explicit RowFetcher(table::Source source, QObject *parent = nullptr);
     ~RowFetcher() override;

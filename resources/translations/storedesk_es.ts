@@ -10686,10 +10686,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>interrumpida</translation>
     </message>
     <message>
-        <source>on hold</source>
-        <translation>en espera</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>hecha</translation>
     </message>
@@ -10734,6 +10730,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>found by a look-up</source>
         <translation>hallado por una consulta</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
     </message>
 </context>
 <context>

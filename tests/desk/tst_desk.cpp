@@ -7,7 +7,9 @@
 #include "base/clock.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "local/bin.h"
 #include "practice/service/service.h"
+#include "settings/setting.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -40,6 +42,13 @@ private Q_SLOTS:
     {
         m_desk.reset();
         m_service.reset();
+    }
+
+    // Two rooms that do not know each other have it.
+    void theBinKeepsForAsLongAsTheSettingsSayAtFirst()
+    {
+        QCOMPARE(QByteArray(settings::rowOf(settings::Setting::BinDays).usual),
+                 QByteArray::number(local::Bin::usualDays));
     }
 
     void theStoreIsReadOnceAndTold()

@@ -100,8 +100,8 @@ private Q_SLOTS:
               u"Extra certificates        /media/‹hidden›/‹phone›/ca.pem"_s,
               u"Address of the proxy      ‹hidden›"_s, u"User name for the proxy   ‹hidden›"_s,
               u"Address              https, ‹hidden›"_s,
-              u"GET /contacts/email/{email} · 404 E0101"_s, u"400 ‹hidden›"_s, u"on hold: 1"_s,
-              u"/data/‹hidden›/local.sqlite was empty."_s, u"bulk · on hold · 2 rows"_s})
+              u"GET /contacts/email/{email} · 404 E0101"_s, u"400 ‹hidden›"_s, u"paused: 1"_s,
+              u"/data/‹hidden›/local.sqlite was empty."_s, u"bulk · paused · 2 rows"_s})
             QVERIFY2(text.contains(expected), qPrintable(expected + u'\n' + text));
     }
 
