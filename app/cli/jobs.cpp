@@ -27,10 +27,10 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-// For scripts, and the same in every language.
+// For scripts, and the same in every language. Paused is what the service calls a workflow.
 static QString wordOf(const jobs::ListedJob &job)
 {
-    static constexpr std::array words{"planned"_L1, "interrupted"_L1, "paused"_L1, "done"_L1};
+    static constexpr std::array words{"planned"_L1, "interrupted"_L1, "on hold"_L1, "done"_L1};
     if (!job.problem.what.isEmpty())
         return u"unreadable"_s;
     return job.taken ? u"running"_s : QString(words.at(static_cast<std::size_t>(job.head.state)));
