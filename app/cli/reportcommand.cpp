@@ -27,8 +27,6 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using kept::KeptKind;
 
-static constexpr int mostCallsRead = 300;
-
 static QStringList partNames()
 {
     QStringList names;
@@ -60,7 +58,7 @@ static std::vector<local::KeptCall> callsIn(const QString &folder, int days,
     local::CallArchive archive(folder, clock);
     archive.setKeptDays(days);
     QEventLoop waiting;
-    archive.read(mostCallsRead, &waiting,
+    archive.read(kept::callsForReport, &waiting,
                  [&](const base::Result<std::vector<local::KeptCall>> &found) {
                      if (found)
                          calls = *found;

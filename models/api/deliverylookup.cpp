@@ -147,7 +147,7 @@ void Delivery::absentWrite()
     join();
 }
 
-// One look-up may come too early; only after all of them it is worth sending it once more.
+// One look-up may come too early; only after all of them is it worth sending once more.
 void Delivery::absentCreate()
 {
     if (++m_history.absences < numbers.lookupsBeforeResend)

@@ -14,8 +14,6 @@
 
 namespace storedesk::kept {
 
-static constexpr std::size_t mostCallsRead = 300;
-
 DiagnosticReport::DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
                                    desk::Desk *desk, QObject *parent)
     : QObject(parent)
@@ -83,7 +81,7 @@ void DiagnosticReport::gather()
     if (m_desk) {
         source.account = accountNow();
         const auto &log = m_desk->session().client().log().records();
-        const auto first = log.size() - std::min(log.size(), mostCallsRead);
+        const auto first = log.size() - std::min<std::size_t>(log.size(), callsForReport);
         records.assign(log.begin() + static_cast<std::ptrdiff_t>(first), log.end());
         jobFolder = jobs::JobBoard::of(*m_desk).folder().path();
     }

@@ -56,6 +56,9 @@ struct ReportAccount
     std::vector<local::KeptCall> calls = {}; // oldest first
 };
 
+// Of the newest calls, among which it looks for problems; it lists fewer.
+inline constexpr int callsForReport = 300;
+
 // Everything that the report is made of, as values: any thread may make it. Keys are not in here.
 struct ReportSource
 {

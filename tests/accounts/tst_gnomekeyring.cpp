@@ -138,13 +138,9 @@ private:
     QVariantList callKeyring(const QString &path, const QString &interface, const QString &method,
                              const QVariantList &arguments)
     {
-        auto call =
-            QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, path, interface, method);
-        call.setArguments(arguments);
-        const auto reply = m_bench->bus().call(call);
-        if (reply.type() != QDBusMessage::ReplyMessage)
-            QTest::qFail(qPrintable(reply.errorMessage()), __FILE__, __LINE__);
-        return reply.arguments();
+        return m_bench->call(
+            QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, path, interface, method),
+            arguments);
     }
 
     std::optional<support::KeychainBench> m_bench;

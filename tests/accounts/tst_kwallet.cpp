@@ -171,13 +171,9 @@ private:
 
     QVariantList ask(const QString &method, const QVariantList &arguments)
     {
-        auto call = QDBusMessage::createMethodCall(
-            service(), u"/modules/kwalletd%1"_s.arg(m_version), u"org.kde.KWallet"_s, method);
-        call.setArguments(arguments);
-        const auto reply = m_bench->bus().call(call);
-        if (reply.type() != QDBusMessage::ReplyMessage)
-            QTest::qFail(qPrintable(reply.errorMessage()), __FILE__, __LINE__);
-        return reply.arguments();
+        return m_bench->call(
+            QDBusMessage::createMethodCall(service(), objectPath(), u"org.kde.KWallet"_s, method),
+            arguments);
     }
 
     std::optional<support::KeychainBench> m_bench;

@@ -7,6 +7,7 @@
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
+#include <QDBusMessage>
 #include <QDir>
 #include <QDirIterator>
 #include <QProcess>
@@ -68,6 +69,16 @@ public:
     [[nodiscard]] static bool has(const QString &service)
     {
         return bus().interface()->isServiceRegistered(service);
+    }
+
+    // What somebody other than Storedesk asks of the keychain; the test fails when it refuses.
+    static QVariantList call(QDBusMessage message, const QVariantList &arguments)
+    {
+        message.setArguments(arguments);
+        const auto reply = bus().call(message);
+        if (reply.type() != QDBusMessage::ReplyMessage)
+            QTest::qFail(qPrintable(reply.errorMessage()), __FILE__, __LINE__);
+        return reply.arguments();
     }
 
     [[nodiscard]] static bool write(storedesk::accounts::SecretStore &secrets, QObject *context)
