@@ -32,7 +32,6 @@ private Q_SLOTS:
         // As many contacts as the tour has: some scenes look one of them up.
         m_console.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         QVERIFY(m_console->connectTo());
-        m_console->window().setUpdatesEnabled(false); // what is looked at is laid out, not painted
         m_stops =
             ui::tour::allStops(m_console->window(), m_console->theme(), m_console->language(),
                                [this](const QStringList &troubles) { m_console->play(troubles); });

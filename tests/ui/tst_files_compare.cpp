@@ -376,5 +376,5 @@ private:
     }
 };
 
-STOREDESK_TEST(TestFilesCompare)
+STOREDESK_PAINTED_TEST(TestFilesCompare)
 #include "tst_files_compare.moc"

@@ -197,7 +197,6 @@ private Q_SLOTS:
             window.chooseLanguage(u"en"_s);
         });
         QVERIFY(console.connectTo());
-        window.setUpdatesEnabled(false); // widths are looked at, not pixels
         QList<ui::Place> places;
         for (const auto &row : ui::shell::allPages()) {
             if (row.creates || row.group != ui::Group::None)
@@ -404,5 +403,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-STOREDESK_TEST(TestShellStates)
+STOREDESK_PAINTED_TEST(TestShellStates)
 #include "tst_shell_states.moc"
