@@ -272,7 +272,9 @@ private Q_SLOTS:
         QVERIFY(!outcome);
         QVERIFY(outcome.error().reason == DownloadReason::Incomplete
                 || outcome.error().reason == DownloadReason::Network);
-        QCOMPARE(m_server->requests.size(), 5);
+        // Five, and one more for a connection that was gone before Qt had read its answer.
+        QVERIFY2(m_server->requests.size() == 5 || m_server->requests.size() == 6,
+                 qPrintable(QString::number(m_server->requests.size())));
         QVERIFY(!outcome.error().words.what.isEmpty());
         QCOMPARE(left(), QStringList());
     }

@@ -132,5 +132,5 @@ private:
     QWidget *m_card = nullptr;
 };
 
-STOREDESK_TEST(TestFocusRing)
+STOREDESK_PAINTED_TEST(TestFocusRing)
 #include "tst_theme_focusring.moc"
