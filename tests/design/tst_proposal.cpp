@@ -124,11 +124,11 @@ private Q_SLOTS:
 
     void aPhoneKnowsItsPrefix()
     {
-        const auto spain = proposed(u"{\"tel\": \"+34 600 11 22 33\"}"_s, u"351"_s).fields[0];
+        const auto spain = proposed(u"{\"tel\": \"+34 600 11 22 33\"}"_s, u"351"_s).fields.at(0);
         QCOMPARE(spain[u"defaultCountryCode"].toString(), u"34"_s);
-        const auto ireland = proposed(u"{\"tel\": \"+353861234567\"}"_s).fields[0];
+        const auto ireland = proposed(u"{\"tel\": \"+353861234567\"}"_s).fields.at(0);
         QCOMPARE(ireland[u"defaultCountryCode"].toString(), u"353"_s);
-        const auto unsaid = proposed(u"{\"tel\": \"600112233\"}"_s, u"351"_s).fields[0];
+        const auto unsaid = proposed(u"{\"tel\": \"600112233\"}"_s, u"351"_s).fields.at(0);
         QCOMPARE(unsaid[u"defaultCountryCode"].toString(), u"351"_s);
         QVERIFY(!proposed(u"{\"tel\": \"600112233\"}"_s)
                      .fields[0]

@@ -44,6 +44,9 @@ private Q_SLOTS:
             [this](const QStringList &troubles) { m_console->play(troubles); });
         QCOMPARE(ui::tour::keepOnly(strange, sample()), QStringList());
         m_stops += strange;
+        QCOMPARE(std::ranges::count_if(
+                     m_stops, [](const auto &stop) { return painted().contains(stop.name); }),
+                 painted().size());
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -103,6 +106,8 @@ private Q_SLOTS:
         auto &front = dialog ? *dialog : *view->window();
         support::pressAlt(front);
         QCOMPARE(support::lettersTakenTwice(front), QStringList());
+        if (painted().contains(stop.name))
+            QVERIFY(!view->window()->grab().isNull());
     }
 
 private:
@@ -114,6 +119,15 @@ private:
                 u"new-contact-long-light"_s,  u"contacts-review-long-light"_s,
                 u"event-sample-long-light"_s, u"overview-rtl-light"_s,
                 u"exports-rtl-light"_s,       u"new-purchase-rtl-light"_s};
+    }
+
+    // The screens with something that is painted by hand and by no other test.
+    static QStringList painted()
+    {
+        return {
+            u"setup-plan-es-light"_s,   u"import-check-es-light"_s,    u"shell-palette-es-light"_s,
+            u"coupon-set-es-light"_s,   u"files-profiled-es-light"_s,  u"jobs-done-es-light"_s,
+            u"type-compare-es-light"_s, u"manage-accounts-es-light"_s, u"bulk-check-es-light"_s};
     }
 
     std::optional<support::Console> m_console;

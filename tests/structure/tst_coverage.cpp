@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+// What packaging/coverage kept of its last run. Counting anew takes a build of its own, so this
+// holds what was counted: nobody lowers it below what we promise, and no room is left out.
+class TestCoverage final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QHash<QString, double> kept()
+    {
+        QHash<QString, double> percents;
+        const auto text = support::textOfSource(u"packaging/coverage.txt"_s);
+        for (const auto &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+            if (!line.startsWith(u'#'))
+                percents[line.section(u' ', 0, 0)] = line.section(u' ', 1).toDouble();
+        }
+        return percents;
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void theSumsAreWhatWePromise()
+    {
+        const auto percents = kept();
+        QVERIFY2(percents.value(u"models"_s) >= 90, "models: at least 90 %");
+        QVERIFY2(percents.value(u"ui"_s) >= 80, "ui: at least 80 %");
+    }
+
+    void everyRoomWasCounted()
+    {
+        const auto percents = kept();
+        for (const auto &floor : {u"models"_s, u"ui"_s}) {
+            const auto rooms = QDir(QStringLiteral(SOURCE_ROOT) + u'/' + floor)
+                                   .entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+            QVERIFY(rooms.size() > 10);
+            for (const auto &room : rooms) {
+                const QString name = floor + u'/' + room;
+                // The rooms of the practice service are one folder further down.
+                const bool isCounted =
+                    std::ranges::any_of(percents.keys(), [&](const QString &row) {
+                        return row == name || row.startsWith(name + u'/');
+                    });
+                QVERIFY2(isCounted, qPrintable(name + u": packaging/coverage --keep"_s));
+            }
+        }
+    }
+};
+
+STOREDESK_TEST(TestCoverage)
+#include "tst_coverage.moc"
