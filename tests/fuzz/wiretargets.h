@@ -36,7 +36,11 @@ inline QByteArray answer(const QByteArray &input)
         api::classify(raw, operation, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc));
     if (response.ending == api::Ending::Success && status >= 300)
         return "a refusal is taken for a success";
-    const bool hasBody = operation.answer != catalogue::Answer::Nothing && status != 204;
+    // A write needs no answer beside its status; a create does, for the new identifier.
+    const bool needsBody = operation.effect == catalogue::Effect::Read
+        || operation.effect == catalogue::Effect::Create;
+    const bool hasBody = operation.answer != catalogue::Answer::Nothing && status != 204
+        && (needsBody || !raw.bytes.isEmpty());
     if (response.ending == api::Ending::Success && hasBody && !response.reply.document.isObject())
         return "a success without a record";
     return {};
