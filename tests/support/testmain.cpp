@@ -38,8 +38,8 @@ bool addTestClass(const TestClass &test)
 #ifdef QT_WIDGETS_LIB
 namespace {
 
-// Windows are laid out but not painted, which takes long and matters to few tests. A picture that a
-// test takes itself is painted, and so is every page, with the sanitizers, in tst_shell_states.
+// Windows are laid out but not painted, which matters to few tests. A picture that a test takes
+// itself is painted, and so are the pages of the navigation in tst_shell_states.
 class NoPainting final : public QObject
 {
 public:
