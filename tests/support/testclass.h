@@ -22,7 +22,6 @@ struct TestClass
 {
     const char *file;
     int (*run)(int count, char **arguments);
-    bool isPainted = false; // whether windows are painted whenever something in them changes
 };
 
 bool addTestClass(const TestClass &test);
@@ -30,15 +29,9 @@ bool addTestClass(const TestClass &test);
 } // namespace support
 
 // In place of QTEST_MAIN.
-#define STOREDESK_TEST(Class) STOREDESK_REGISTER(Class, false)
-// For what only painting does: what a cell looked like, or which rows a table asks for.
-#define STOREDESK_PAINTED_TEST(Class) STOREDESK_REGISTER(Class, true)
-
-#define STOREDESK_REGISTER(Class, isPainted)                                                       \
+#define STOREDESK_TEST(Class)                                                                      \
     [[maybe_unused]] static const bool isAdded =                                                   \
-        support::addTestClass({__FILE__,                                                           \
-                               [](int count, char **arguments) {                                   \
+        support::addTestClass({__FILE__, [](int count, char **arguments) {                         \
                                    Class test;                                                     \
                                    return QTest::qExec(&test, count, arguments);                   \
-                               },                                                                  \
-                               isPainted});
+                               }});

@@ -5,14 +5,12 @@
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
-#include <QWidget>
 using Application = QApplication;
 #else
 #include <QCoreApplication>
 using Application = QCoreApplication;
 #endif
 
-#include <QEvent>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -34,27 +32,6 @@ bool addTestClass(const TestClass &test)
 }
 
 } // namespace support
-
-#ifdef QT_WIDGETS_LIB
-namespace {
-
-// Windows are laid out but not painted, which matters to few tests. A picture that a test takes
-// itself is painted, and so are the pages of the navigation in tst_shell_states.
-class NoPainting final : public QObject
-{
-public:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() != QEvent::Polish)
-            return false;
-        if (auto *widget = qobject_cast<QWidget *>(watched); widget && widget->isWindow())
-            widget->setUpdatesEnabled(false);
-        return false;
-    }
-};
-
-} // namespace
-#endif
 
 static QString nameOf(const support::TestClass &test)
 {
@@ -79,10 +56,5 @@ int main(int count, char **arguments)
     if (qEnvironmentVariableIsSet("STOREDESK_FULL_TESTS"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
     const Application application(count, arguments);
-#ifdef QT_WIDGETS_LIB
-    NoPainting noPainting;
-    if (!found->isPainted)
-        QCoreApplication::instance()->installEventFilter(&noPainting);
-#endif
     return found->run(count, arguments);
 }

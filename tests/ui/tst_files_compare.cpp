@@ -376,5 +376,5 @@ private:
     }
 };
 
-STOREDESK_PAINTED_TEST(TestFilesCompare)
+STOREDESK_TEST(TestFilesCompare)
 #include "tst_files_compare.moc"

@@ -194,5 +194,5 @@ private:
     support::TableFolder m_folder;
 };
 
-STOREDESK_PAINTED_TEST(TestFilesWindow)
+STOREDESK_TEST(TestFilesWindow)
 #include "tst_files_window.moc"

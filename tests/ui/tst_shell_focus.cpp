@@ -649,5 +649,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-STOREDESK_PAINTED_TEST(TestShellFocus)
+STOREDESK_TEST(TestShellFocus)
 #include "tst_shell_focus.moc"

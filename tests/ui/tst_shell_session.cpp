@@ -748,5 +748,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-STOREDESK_PAINTED_TEST(TestShellSession)
+STOREDESK_TEST(TestShellSession)
 #include "tst_shell_session.moc"

@@ -132,5 +132,5 @@ private:
     QWidget *m_card = nullptr;
 };
 
-STOREDESK_PAINTED_TEST(TestFocusRing)
+STOREDESK_TEST(TestFocusRing)
 #include "tst_theme_focusring.moc"
