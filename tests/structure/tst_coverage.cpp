@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         const auto percents = kept();
         auto bars = QRegularExpression(u"\"([a-z]+)\": ([0-9.]+)"_s)
-                        .globalMatch(support::textOfSource(u"packaging/coveredlines"_s));
+                        .globalMatch(support::textOfSource(u"packaging/covered"_s));
         int compared = 0;
         for (; bars.hasNext(); ++compared) {
             const auto bar = bars.next();

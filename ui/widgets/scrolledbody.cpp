@@ -54,19 +54,20 @@ int ScrolledBody::missingHeight() const
 void ScrolledBody::showEvent(QShowEvent *event)
 {
     QScrollArea::showEvent(event);
-    letDialogGrow();
+    fitDialog();
 }
 
-void ScrolledBody::letDialogGrow()
+void ScrolledBody::fitDialog()
 {
     auto *dialog = window();
     const auto *over = dialog->parentWidget();
     const int all = over ? over->window()->height() : screen()->availableGeometry().height();
-    const int growth = std::min(missingHeight(), all - 2 * margin - dialog->height());
-    if (growth <= 0)
-        return;
     auto place = dialog->geometry();
-    place.setHeight(place.height() + growth);
+    const int height = std::min(place.height() + std::max(missingHeight(), 0), all - 2 * margin);
+    const int growth = height - place.height();
+    if (growth == 0)
+        return;
+    place.setHeight(height);
     place.moveTop(std::max(0, place.top() - growth / 2));
     dialog->setGeometry(place);
 }

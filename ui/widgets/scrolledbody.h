@@ -25,7 +25,7 @@ protected:
 
 private:
     [[nodiscard]] int missingHeight() const;
-    void letDialogGrow();
+    void fitDialog();
 };
 
 } // namespace storedesk::ui
