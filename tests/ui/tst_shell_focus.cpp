@@ -358,7 +358,8 @@ private Q_SLOTS:
         window().chooseLanguage(u"es"_s);
         QTRY_VERIFY(window().currentPage()->findChild<ui::Button *>(u"back"_s)->text().remove(u'&')
                     == u"Atrás"_s);
-        QTRY_VERIFY(window().currentPage()->hasPendingChanges());
+        QTRY_VERIFY(window().currentPage()->settled());
+        QVERIFY(window().currentPage()->hasPendingChanges());
     }
 
     void tabInATableOfOptionsGoesToTheNextCell()

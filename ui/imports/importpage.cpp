@@ -247,7 +247,13 @@ void ImportPage::openFile(const QString &path)
 
 bool ImportPage::hasPendingChanges() const
 {
-    return m_draft.table() != nullptr && m_run->id().isEmpty() && !m_launch.isRunning();
+    return hasFile() && m_run->id().isEmpty() && !m_launch.isRunning();
+}
+
+// Also one that is still being read: a page that goes meanwhile must not forget it.
+bool ImportPage::hasFile() const
+{
+    return m_draft.table() || m_draft.state() == ImportDraft::State::Reading;
 }
 
 bool ImportPage::settled() const

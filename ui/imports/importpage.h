@@ -51,6 +51,7 @@ protected:
     void finish() override;
 
 private:
+    [[nodiscard]] bool hasFile() const;
     void listen();
     void goOn();
     void begin();

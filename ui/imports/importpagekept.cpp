@@ -28,13 +28,14 @@ static constexpr qsizetype longestKept = 4 * 1024 * 1024;
 // typed are of this file and this day only.
 QJsonObject ImportPage::typed() const
 {
-    if (!hasPendingChanges())
+    // A recipe waits for a file that cannot be read now, and may be readable tomorrow.
+    if (!hasPendingChanges() && !m_recipe)
         return {};
     const auto &origin = m_draft.origin();
     const auto &pasted = m_file->pasted();
     if (origin.path.isEmpty() && (pasted.isEmpty() || pasted.size() > longestKept))
         return {};
-    const auto recipe = Recipe::of(m_draft, origin.title);
+    const auto recipe = m_recipe.value_or(Recipe::of(m_draft, origin.title));
     return {{u"path"_s, origin.path},
             {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
             {u"title"_s, origin.title},
