@@ -19002,6 +19002,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Enviar las %Ln filas correctas y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ColumnLine</name>
@@ -22825,6 +22833,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Everybody, as a copy on this computer</source>
         <translation>Todos, como copia en este equipo</translation>
+    </message>
+    <message>
+        <source>To delete the record that you see now, press Delete again.</source>
+        <translation>Para eliminar el registro que ve ahora, pulse Supr otra vez.</translation>
     </message>
 </context>
 <context>

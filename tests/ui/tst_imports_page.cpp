@@ -264,6 +264,41 @@ private Q_SLOTS:
                     && page->draft().result().toFix == before);
     }
 
+    void theUndoKeyTakesARepairBackFromTheTable()
+    {
+        auto *page = opened(spanishFile());
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        const auto kinds = [&] {
+            return page->draft().result().groups.size();
+        };
+        const auto before = kinds();
+        press(page, u"fix"_s);
+        press(page, u"applyFix"_s);
+        const auto isChecked = [&] {
+            return page->draft().state() == ImportDraft::State::Checked;
+        };
+        QTRY_VERIFY(isChecked() && kinds() < before);
+        const auto mended = kinds();
+        auto *table = page->findChild<TableView *>(u"checkedRows"_s);
+        table->setFocus();
+        // The key is taken before the window's menu sees it.
+        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        asked.ignore();
+        QCoreApplication::sendEvent(table, &asked);
+        QVERIFY(asked.isAccepted());
+        QTest::keySequence(table, QKeySequence::Undo);
+        QTRY_VERIFY(isChecked() && kinds() == before);
+        QTest::keySequence(table, QKeySequence::Redo);
+        QTRY_VERIFY(isChecked() && kinds() == mended);
+        QTest::keySequence(table, QKeySequence::Undo);
+        QTRY_VERIFY(isChecked() && kinds() == before);
+        // Once too often: it is said, and nothing of the store is offered to be undone.
+        QTest::keySequence(table, QKeySequence::Undo);
+        QCOMPARE(frame().told().constLast(), u"There is nothing to undo."_s);
+        QVERIFY(page->draft().history().undoName().isEmpty());
+    }
+
     // What the service refuses is found in the file again, and only that goes into the next one.
     void whatIsRefusedIsFixedAndSent()
     {
@@ -431,6 +466,24 @@ private Q_SLOTS:
         QTRY_VERIFY(page->draft().table());
         QVERIFY(page->draft().table()->columns.contains(u"_email"_s));
         QVERIFY(page->draft().table()->columns.contains(u"talla"_s));
+    }
+
+    // The file alone only lets us warn; who was looked up has nothing in that field to lose.
+    void theWarningOfBlankCellsEndsWithTheLookUp()
+    {
+        m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
+        auto *page = opened(file(u"blank.csv"_s,
+                                 "_email;_surname;_firstname\n"
+                                 "old@example.org;After;\nnew@example.org;New;Ann\n"));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
+        const auto *blanks = page->findChild<QWidget *>(u"blanks"_s);
+        QVERIFY(blanks->isVisible());
+        press(page, u"lookUpRecords"_s);
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
+        QVERIFY(!blanks->isVisible());
     }
 
     // Looked up before it is sent, taken back from its result, and what it made goes on request.

@@ -378,6 +378,36 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
+    void theDeleteKeyInTheListAsksAboutWhatIsInSight()
+    {
+        makeAna();
+        for (const auto &value : {u"ana@example.com"_s, u"eva@example.com"_s})
+            m_frame->desk().local().history().pin({.resource = Resource::Contact,
+                                                   .lookupKey = u"email"_s,
+                                                   .value = value,
+                                                   .title = value},
+                                                  true);
+        auto *page = open(u"contacts"_s);
+        auto *list = page->findChild<QListView *>(u"visits"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 3); // with the heading
+        const auto found =
+            list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, u"ana@example.com"_s);
+        QCOMPARE(found.size(), 1);
+        list->setFocus();
+        list->setCurrentIndex(found.first());
+        // Not open yet: it is shown first.
+        QTest::keyClick(list, Qt::Key_Delete);
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(field(page)->text(), u"ana@example.com"_s);
+        QVERIFY(!m_frame->dialog());
+        QVERIFY(m_frame->told().constLast().contains("press Delete again"_L1));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Delete);
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->ledger().applied(DeleteContactByEmail), 1);
+    }
+
     void whatWasShownComesBack()
     {
         makeAna();

@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QButtonGroup>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
 #include <QTimer>
@@ -140,6 +141,7 @@ QWidget *CheckStep::choices()
     connect(m_choices, &QButtonGroup::idClicked, this,
             [this](int id) { showRows({.which = static_cast<Which>(id)}); });
     m_undo->setObjectName(u"undoFix"_s);
+    m_undo->setKeyHint(QKeySequence::Undo);
     m_replace->setObjectName(u"replace"_s);
     m_replace->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_H));
     auto *line = new QWidget(this);
@@ -235,6 +237,37 @@ void CheckStep::goToFault(bool backwards)
         return m_frame.tell(tr("There is nothing to fix."));
     m_table->setCurrentIndex(next);
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+// On this page Ctrl+Z is about the rows, even when none is left to take back: nobody expects it to
+// change the store from here.
+bool CheckStep::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->accept();
+            return true;
+        }
+    }
+    return AssistantStep::event(event);
+}
+
+void CheckStep::keyPressEvent(QKeyEvent *event)
+{
+    const bool again = event->matches(QKeySequence::Redo);
+    if (!again && !event->matches(QKeySequence::Undo))
+        return AssistantStep::keyPressEvent(event);
+    takeBack(again);
+}
+
+void CheckStep::takeBack(bool again)
+{
+    const auto &history = m_draft.history();
+    if ((again ? history.redoName() : history.undoName()).isEmpty())
+        return m_frame.tell(again ? tr("There is nothing to redo.")
+                                  : tr("There is nothing to undo."));
+    again ? m_draft.redo() : m_draft.undo();
 }
 
 void CheckStep::goToNextRepair()

@@ -39,6 +39,10 @@ public:
     void enter() override;
     void focusFirst() override;
 
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void build();
     [[nodiscard]] QWidget *choices();
@@ -51,6 +55,7 @@ private:
     void showRows(const storedesk::imports::RowChoice &choice);
     void showCell();
     void goToFault(bool backwards);
+    void takeBack(bool again);
     void goToNextRepair(); // or on, when there is none
     void setHoldBack(bool holdBack);
 

@@ -51,7 +51,10 @@ EffectStep::EffectStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     connect(m_trial, &QCheckBox::clicked, this, &EffectStep::setTrial);
     connect(m_guard, &CountGuard::changed, this, &AssistantStep::changed);
     connect(m_guard, &CountGuard::entered, this, &AssistantStep::wantsNext);
-    connect(m_forecast, &ForecastPanel::changed, this, &AssistantStep::changed);
+    connect(m_forecast, &ForecastPanel::changed, this, [this] {
+        showBlanks();
+        Q_EMIT changed();
+    });
     connect(&draft, &ImportDraft::changed, this, &EffectStep::showState);
 }
 
@@ -149,7 +152,9 @@ qint64 EffectStep::rowsToSend() const
 QString EffectStep::blankWords() const
 {
     const auto *table = m_draft.table();
-    if (m_draft.settings().policy != Policy::Overwrite || !table || !table->isCounted())
+    const auto &settings = m_draft.settings();
+    if (settings.kind == Kind::Coupons || settings.policy != Policy::Overwrite || !table
+        || !table->isCounted())
         return {};
     QStringList names;
     for (std::size_t at = 0; at < m_draft.columns().size() && at < table->filled.size(); ++at) {
@@ -183,15 +188,21 @@ void EffectStep::showState()
     m_codes->setVisible(coupons);
     m_policies->buttons().constFirst()->parentWidget()->setVisible(!coupons);
     m_policies->button(static_cast<int>(settings.policy))->setChecked(true);
-    const auto blanks = coupons ? QString() : blankWords();
-    m_blanks->setVisible(!blanks.isEmpty());
-    if (!blanks.isEmpty())
-        m_blanks->tell(Tone::Warn, tr("Blank cells will empty fields of existing records"), blanks);
     m_trial->setChecked(settings.firstRows > 0);
     m_trial->setVisible(result.good > trialRows);
     m_forecast->renew();
+    showBlanks();
     m_guard->setCount(rowsToSend());
     Q_EMIT changed();
+}
+
+// A guess from the file alone: what was compared with the records counts what they would lose.
+void EffectStep::showBlanks()
+{
+    const auto blanks = foreseen() ? QString() : blankWords();
+    m_blanks->setVisible(!blanks.isEmpty());
+    if (!blanks.isEmpty())
+        m_blanks->tell(Tone::Warn, tr("Blank cells will empty fields of existing records"), blanks);
 }
 
 QString EffectStep::title() const

@@ -49,6 +49,7 @@ private:
     void showState();
     [[nodiscard]] qint64 rowsToSend() const;
     [[nodiscard]] QString blankWords() const;
+    void showBlanks();
 
     storedesk::imports::ImportDraft &m_draft;
     Frame &m_frame;

@@ -96,6 +96,7 @@ LookupPage::LookupPage(Frame &frame, Resource resource)
     connect(m_panel, &RecordPanel::changed, this, &LookupPage::showResult);
     connect(m_list, &QListView::clicked, this, &LookupPage::openVisit);
     connect(m_list, &QListView::activated, this, &LookupPage::openVisit);
+    addRemovalKey();
     connect(m_list, &QListView::customContextMenuRequested, this, &LookupPage::openVisitMenu);
     connect(&m_visits, &QAbstractItemModel::modelReset, this, &LookupPage::showResult);
     showResult();

@@ -64,6 +64,8 @@ private:
     [[nodiscard]] Everybody *everybody(PageHead *head, const QString &subtitle);
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
+    void addRemovalKey();
+    void removeVisit();
     void openVisitMenu(const QPoint &at);
     [[nodiscard]] QWidget *rightSide();
     void showResult();

@@ -6,6 +6,11 @@
 #include "ui/frame/frame.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
+#include "ui/records/visits.h"
+
+#include <QAction>
+#include <QListView>
+#include <QShortcut>
 
 // Edits of the record that was looked up. Each has one place where it is marked and found again:
 // this page while it shows the record, a tab of its own as soon as it does not.
@@ -52,6 +57,30 @@ void LookupPage::setEditsAside(const Place &next)
     m_panel->keepChanges();
     frame().openBehind(edited); // and takes the edits from here
     frame().tell(tr("The unsaved changes to %1 are in a tab of their own now.").arg(name));
+}
+
+void LookupPage::addRemovalKey()
+{
+    auto *removal = new QShortcut(QKeySequence::Delete, m_list);
+    removal->setContext(Qt::WidgetShortcut);
+    connect(removal, &QShortcut::activated, this, &LookupPage::removeVisit);
+}
+
+// The arrows go through the list without opening anything: what is deleted must be in sight.
+void LookupPage::removeVisit()
+{
+    const auto *visit = m_visits.visitAt(m_list->currentIndex());
+    const auto place = visit ? placeOf(*visit) : std::nullopt;
+    if (!place)
+        return;
+    if (*place != m_panel->reader().place()) {
+        lookUp(*place);
+        frame().tell(tr("To delete the record that you see now, press Delete again."));
+    } else if (m_panel->removal()->isEnabled()) {
+        m_panel->removal()->trigger();
+    } else {
+        frame().tell(m_panel->removal()->toolTip());
+    }
 }
 
 } // namespace storedesk::ui::records

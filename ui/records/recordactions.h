@@ -30,8 +30,7 @@ struct RecordWrite
     QStringList values; // of the path
 };
 
-// As the record was addressed; a product that was found by the service's identifier is changed by
-// the store's own, because there is no other way.
+// As it was addressed; a product found by the service's identifier is changed by the store's own.
 [[nodiscard]] std::optional<RecordWrite> changeOf(const RecordReader &reader);
 [[nodiscard]] std::optional<RecordWrite> removalOf(const RecordReader &reader);
 
@@ -47,13 +46,13 @@ public:
 
     [[nodiscard]] QList<QAction *> all() const; // in order; null is a separator
     [[nodiscard]] QAction *edit() const { return m_edit; }
+    [[nodiscard]] QAction *removal() const { return m_remove; }
     [[nodiscard]] QAction *history() const { return m_history; }
     [[nodiscard]] QAction *download() const { return m_download; }
     [[nodiscard]] QAction *openFile() const { return m_openFile; }
     [[nodiscard]] QAction *sendEvent() const { return m_sendEvent; }
     [[nodiscard]] QAction *refill() const { return m_refill; }
     [[nodiscard]] QAction *undoImport() const { return m_undoImport; }
-    [[nodiscard]] bool isPinned() const;
     void update();
 
 private:
@@ -64,6 +63,7 @@ private:
     void copyJson();
     void copyId();
     void togglePin();
+    [[nodiscard]] bool isPinned() const;
     void openSending();
     void openLike();
     void openTypeEditor();

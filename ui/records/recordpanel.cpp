@@ -134,6 +134,11 @@ QList<QAction *> RecordPanel::actions() const
     return m_actions->all();
 }
 
+QAction *RecordPanel::removal() const
+{
+    return m_actions->removal();
+}
+
 bool RecordPanel::isSettled() const
 {
     const bool contact =

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] RecordView *view() const { return m_view; }
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
+    [[nodiscard]] QAction *removal() const; // asks first
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] forms::RecordEditor *editor() const; // null: it is only read
     void beginEdit(); // as soon as it is read, where it may be edited
