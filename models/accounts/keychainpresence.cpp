@@ -59,7 +59,9 @@ bool isWalletUsed()
 void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &answer)
 {
     const auto bus = busOfSession();
-    if (!bus) {
+    // KDE's wallet says itself that it stays closed. Since its sixth version it is also a Secret
+    // Service, whose collection seems locked to who does not use it.
+    if (!bus || isWalletUsed()) {
         QMetaObject::invokeMethod(context, [answer] { answer(false); }, Qt::QueuedConnection);
         return;
     }

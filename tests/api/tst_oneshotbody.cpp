@@ -98,11 +98,13 @@ private Q_SLOTS:
         QCOMPARE(server.requests.size(), 1U);
         delete call;
         // Qt 6.8 opens a second connection before it finds that the body cannot be read again. What
-        // leaves later shows that nothing of the write ever does, on whichever connection.
+        // leaves later shows that nothing of the write ever does, on whichever connection; a read
+        // may leave twice.
         QVERIFY(*support::outcomeOf(clock, client,
                                     client.start({.operation = OperationId::GetStore}, this)));
-        QCOMPARE(server.requests.size(), 2U);
-        QCOMPARE(server.requests.back().method, "GET"_ba);
+        QVERIFY(server.requests.size() > 1);
+        for (std::size_t each = 1; each < server.requests.size(); ++each)
+            QCOMPARE(server.requests[each].method, "GET"_ba);
         QCOMPARE(server.unfinished(), 0);
     }
 
