@@ -246,6 +246,7 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
     const jobs::ImportPlan job{.type = QString(idOf(plan.kind)),
                                .overrideExisting = true,
                                .sourceName = source,
+                               .undoes = true,
                                .rows = parts.rows(),
                                .memo = memo.toJson()};
     if (const auto begun =

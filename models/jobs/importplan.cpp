@@ -27,6 +27,7 @@ struct ImportWords
 };
 
 constexpr auto sourceInPlan = "source"_L1;
+constexpr auto undoesInPlan = "undoes"_L1;
 constexpr auto rowsInPlan = "rows"_L1;
 constexpr auto memoInPlan = "memo"_L1;
 constexpr auto formInPlan = "form"_L1;
@@ -55,6 +56,7 @@ QJsonObject ImportPlan::toJson() const
                          {key::updateOnlyEmptyFields, updateOnlyEmptyFields},
                          {key::couponSetId, couponSetId}}},
             {sourceInPlan, sourceName},
+            {undoesInPlan, undoes},
             {rowsInPlan, parts},
             {memoInPlan, memo}};
 }
@@ -70,6 +72,7 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
                     .updateOnlyEmptyFields = form[key::updateOnlyEmptyFields].toBool(),
                     .couponSetId = form[key::couponSetId].toString(),
                     .sourceName = object[sourceInPlan].toString(),
+                    .undoes = object[undoesInPlan].toBool(),
                     .memo = object[memoInPlan].toObject()};
     for (const auto &count : object[rowsInPlan].toArray())
         plan.rows.push_back(count.toInteger());

@@ -21,6 +21,7 @@ struct ImportPlan
     bool updateOnlyEmptyFields = false;
     QString couponSetId = {};
     QString sourceName = {}; // of the file it was made from
+    bool undoes = false; // what the import of that file did
     std::vector<qint64> rows = {}; // of each part
     QJsonObject memo = {}; // what whoever made it wants to find again
 

@@ -523,6 +523,12 @@ private Q_SLOTS:
         QTRY_VERIFY(board().isReady() && board().find(id));
         const auto &head = board().find(id)->head;
         QVERIFY(sentenceOf(head).startsWith(u"Import "_s));
+        auto undo = head;
+        undo.outline.title = u"Undo: club.csv"_s;
+        auto correction = *importOf(head);
+        correction.undoes = true;
+        undo.outline.plan = correction.toJson();
+        QVERIFY2(sentenceOf(undo).startsWith(u"Undo: club.csv (1"_s), qPrintable(sentenceOf(undo)));
         QVERIFY2(sumLine(head).contains(QLocale().toString(1500)), qPrintable(sumLine(head)));
         auto *page = jobsPage(id);
         QTRY_VERIFY(button(page, u"showResult"_s)->isVisible());

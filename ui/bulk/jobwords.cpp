@@ -147,17 +147,21 @@ std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head)
                                                  : std::nullopt;
 }
 
+// What undoes another job, or puts back from the bin, is called so.
+static QString titleOf(const journal::JobHead &head, qint64 rows)
+{
+    return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows)).arg(head.outline.title);
+}
+
 QString sentenceOf(const journal::JobHead &head)
 {
     if (const auto import = importOf(head))
-        return sentenceOf(*import);
+        return import->undoes ? titleOf(head, import->allRows()) : sentenceOf(*import);
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
     if (!plan)
         return head.outline.title;
-    // What undoes another job, or puts back from the bin, is called so.
     if (plan->givenColumn && !plan->erases && catalogue::operation(plan->operation).writes())
-        return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(head.rows()))
-            .arg(head.outline.title);
+        return titleOf(head, head.rows());
     return sentenceOf(*plan, head.rows());
 }
 
