@@ -8849,6 +8849,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Jobs</source>
         <translation>Tareas</translation>
     </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>Introducir otra clave…</translation>
+    </message>
 </context>
 <context>
     <name>ManyModel</name>

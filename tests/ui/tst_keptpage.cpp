@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/accountsfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -18,6 +19,7 @@
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -33,6 +35,39 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
+// A keychain whose own prompt somebody may cancel.
+class CancelledKeychain final : public accounts::SecretStore
+{
+public:
+    void read(const QString &id, QObject *context, Read read) override
+    {
+        m_keys.read(id, context, std::move(read));
+    }
+    void write(const QString &id, const QByteArray &key, QObject *context, Done done) override
+    {
+        if (!cancelled)
+            return m_keys.write(id, key, context, std::move(done));
+        QMetaObject::invokeMethod(
+            context,
+            [done = std::move(done)] {
+                done(tl::unexpected(base::Problem{.what = u"The key could not be kept."_s,
+                                                  .why = u"The keychain was not unlocked."_s}));
+            },
+            Qt::QueuedConnection);
+    }
+    void remove(const QString &id, QObject *context, Done done) override
+    {
+        m_keys.remove(id, context, std::move(done));
+    }
+    [[nodiscard]] bool lasting() const override { return true; }
+    [[nodiscard]] QString title() const override { return u"System keychain"_s; }
+
+    bool cancelled = false;
+
+private:
+    accounts::MemorySecrets m_keys;
+};
+
 // What is on this computer, in the real window with real accounts.
 class TestKeptPage final : public QObject
 {
@@ -44,7 +79,11 @@ class TestKeptPage final : public QObject
         explicit Program(const QString &folder, const practice::Service &service)
             : theme(*qApp)
             , profiles(folder + "/data/profiles.json"_L1)
-            , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1)
+            , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1,
+                       [&service]() -> base::Result<ui::account::PracticeAccess> {
+                           return ui::account::PracticeAccess{.url = service.url(),
+                                                              .key = service.apiKey()};
+                       })
             , window(theme, language, clock, accounts.actions(),
                      ui::shell::Preferences(folder + "/settings/window.ini"_L1))
         {
@@ -75,7 +114,7 @@ class TestKeptPage final : public QObject
         ui::Theme theme;
         ui::Language language;
         accounts::Profiles profiles;
-        accounts::MemorySecrets secrets;
+        CancelledKeychain secrets;
         ui::account::Accounts accounts;
         ui::shell::MainWindow window;
         QString id;
@@ -85,7 +124,8 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        auto service = practice::Service::start({.contacts = 20, .requestsPerMinute = 0}, m_clock);
+        auto service = practice::Service::start(
+            support::copied({.contacts = 20, .requestsPerMinute = 0}), m_clock);
         QVERIFY(service);
         m_service = std::move(*service);
         m_folder.emplace();
@@ -176,7 +216,60 @@ private Q_SLOTS:
         QVERIFY(m_program->profiles.find(m_program->id));
     }
 
+    void aRefusedKeyIsChangedFromTheBanner()
+    {
+        const auto other = *m_program->profiles.put({.id = {},
+                                                     .name = u"Tienda Sur"_s,
+                                                     .address = m_service->url(),
+                                                     .requestsPerMinute = 0});
+        m_program->secrets.write(other, "practice-00000000:wrong", this, [](const auto &) { });
+        m_program->accounts.connectTo(other);
+        QTRY_COMPARE(window().desk().profile().id, other);
+        auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
+        QVERIFY(change);
+        QTRY_VERIFY(change->isVisible());
+        support::picture(&window(), u"banner-refused-key"_s);
+        QTest::mouseClick(change, Qt::LeftButton);
+        QPointer<QDialog> form;
+        QTRY_VERIFY((form = window().findChild<QDialog *>(u"connectDialog"_s)));
+        QCOMPARE(form->findChild<QLineEdit *>(u"accountName"_s)->text(), u"Tienda Sur"_s);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"accountKey"_s);
+        support::picture(form, u"form-refused-key"_s);
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(m_service->apiKey()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!form);
+        const auto key = [this] {
+            return window().hasDesk() ? window().desk().session().client().connection().key
+                                      : QByteArray();
+        };
+        QTRY_COMPARE(key(), m_service->apiKey());
+        QTRY_VERIFY(!window().findChild<QWidget *>(u"offline"_s)->isVisible());
+    }
+
+    // No key helps there.
+    void aServiceThatIsGoneDoesNotAskForAnotherKey()
+    {
+        auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
+        QVERIFY(change);
+        m_service->setAcceptMode(practice::AcceptMode::Refusing);
+        window().desk().readStore();
+        auto *banner = window().findChild<QWidget *>(u"offline"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15'000);
+        QVERIFY(!change->isVisible());
+    }
+
 private:
+    [[nodiscard]] QString told()
+    {
+        return window().findChild<ui::ElidedLabel *>(u"told"_s)->text();
+    }
+    [[nodiscard]] static QString wordsIn(const QWidget &where)
+    {
+        QStringList words;
+        for (const auto *label : where.findChildren<QLabel *>())
+            words.append(label->text());
+        return words.join(u'\n');
+    }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_program->window; }
     [[nodiscard]] ui::preferences::KeptPage *page()
     {

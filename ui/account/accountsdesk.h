@@ -53,6 +53,7 @@ public:
     void practise();
     void addAccount();
     void edit(const QString &id);
+    void changeKey(const QString &id, const base::Problem &why); // and connects with it
     void manage();
 
     // The window says what it shows now; empty: nothing.
