@@ -13068,10 +13068,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Péguela de nuevo; todo lo demás sigue aquí.</translation>
     </message>
     <message>
-        <source>%1 %2 The key of %3 is kept for this session only.</source>
-        <translation>%1 %2 La clave de %3 se guarda solo durante esta sesión.</translation>
-    </message>
-    <message>
         <source>%1 was removed, but some of its data is still on this computer.</source>
         <translation>%1 se quitó, pero quedan datos suyos en este equipo.</translation>
     </message>
@@ -13102,6 +13098,26 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Everything of %1 was deleted from this computer.</source>
         <translation>Todo lo de %1 se ha borrado de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Key not kept</source>
+        <translation>La clave no se ha guardado</translation>
+    </message>
+    <message>
+        <source>The key of %1 was not kept.</source>
+        <translation>La clave de %1 no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>%1 The key works until you quit Storedesk. At the next start you are asked for it again. To keep it, choose “Try again” and unlock the keychain.</source>
+        <translation>%1 La clave sirve hasta que salga de Storedesk. La próxima vez se le pedirá de nuevo. Para guardarla, elija «Reintentar» y desbloquee el llavero.</translation>
+    </message>
+    <message>
+        <source>Use it until I quit</source>
+        <translation>Usarla hasta que salga</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,24 @@ private Q_SLOTS:
         QVERIFY(!found->error().next.isEmpty());
     }
 
+    // Whoever cancels is told that the key is not kept: a success would be a lie.
+    void lockedItKeepsNothingWhenSomebodyCancels()
+    {
+        base::SystemClock clock;
+        accounts::BestSecrets secrets(clock);
+        QTRY_VERIFY(secrets.settled());
+        QVERIFY(secrets.lasting());
+        std::optional<base::Result<void>> kept;
+        secrets.write(u"other"_s, m_bench->marked, this,
+                      [&kept](const base::Result<void> &end) { kept = end; });
+        QTRY_VERIFY(m_prompter->isAsking());
+        QVERIFY(!kept);
+        m_prompter->cancel(m_bench->bus());
+        QTRY_VERIFY(kept);
+        QVERIFY(!kept->has_value());
+        QVERIFY(!kept->error().why.isEmpty());
+    }
+
     void unlockedAgainItHasTheKey()
     {
         const auto session =

@@ -258,6 +258,46 @@ private Q_SLOTS:
         QVERIFY(!change->isVisible());
     }
 
+    void aKeyThatIsNotKeptIsSaidAndTriedAgain_data()
+    {
+        QTest::addColumn<bool>("again");
+        QTest::newRow("used for this session") << false;
+        QTest::newRow("kept after all") << true;
+    }
+    void aKeyThatIsNotKeptIsSaidAndTriedAgain()
+    {
+        QFETCH(const bool, again);
+        m_program->secrets.cancelled = true;
+        m_program->accounts.addAccount();
+        auto *form = window().findChild<QDialog *>(u"connectDialog"_s);
+        QVERIFY(form);
+        form->findChild<QLineEdit *>(u"accountName"_s)->setText(u"Tienda Sur"_s);
+        form->findChild<QLineEdit *>(u"accountAddress"_s)->setText(m_service->url().toString());
+        form->findChild<QLineEdit *>(u"accountKey"_s)
+            ->setText(QString::fromLatin1(m_service->apiKey()));
+        QTest::mouseClick(form->findChild<ui::Button *>(u"addAccount"_s), Qt::LeftButton);
+        QPointer<QDialog> said;
+        QTRY_VERIFY((said = window().findChild<QDialog *>(u"keyNotKept"_s)));
+        QTRY_VERIFY(said->isVisible());
+        const auto words = wordsIn(*said);
+        for (const auto &part : {u"The key of Tienda Sur was not kept."_s,
+                                 u"The keychain was not unlocked."_s, u"until you quit"_s})
+            QVERIFY2(words.contains(part), qPrintable(words));
+        support::picture(said, u"key-not-kept"_s);
+        m_program->secrets.cancelled = !again;
+        if (again)
+            QTest::mouseClick(said->findChild<ui::Button *>(u"keepAgain"_s), Qt::LeftButton);
+        else
+            QTest::keyClick(said, Qt::Key_Escape);
+        QTRY_COMPARE(window().desk().profile().name, u"Tienda Sur"_s);
+        QCOMPARE(window().desk().session().client().connection().key, m_service->apiKey());
+        std::optional<QByteArray> kept;
+        m_program->secrets.read(window().desk().profile().id, this,
+                                [&kept](const base::Result<QByteArray> &read) { kept = *read; });
+        QTRY_VERIFY(kept);
+        QCOMPARE(*kept, again ? m_service->apiKey() : QByteArray());
+    }
+
 private:
     [[nodiscard]] QString told()
     {

@@ -77,6 +77,8 @@ private:
     void keep(const QPointer<ConnectDialog> &dialog);
     void keepKey(const accounts::Profile &profile, const QByteArray &key,
                  const QPointer<ConnectDialog> &dialog, bool stay);
+    void sayNotKept(const accounts::Profile &profile, const QByteArray &key, const QString &why,
+                    bool stay);
     void remove(const QString &id, const QPointer<ManageAccounts> &dialog);
     void forgetKey(const QString &id, const QPointer<ManageAccounts> &dialog);
     void deleteEverything(const QString &id);

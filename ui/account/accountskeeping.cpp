@@ -5,6 +5,9 @@
 
 #include "ui/account/connectdialog.h"
 #include "ui/account/manageaccounts.h"
+#include "ui/frame/storemark.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
 
 #include <QDir>
 #include <QThread>
@@ -42,14 +45,39 @@ void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
         if (request == m_connectRequest && !stay)
             connectTo(profile.id);
     };
-    m_parts.secrets.write(
-        profile.id, key, this, [this, profile, key, end](const base::Result<void> &kept) {
-            if (kept)
-                return m_runKeys.remove(profile.id, this, end);
-            m_host.tell(tr("%1 %2 The key of %3 is kept for this session only.")
-                            .arg(kept.error().what, kept.error().why, profile.name));
-            m_runKeys.write(profile.id, key, this, end);
+    m_parts.secrets.write(profile.id, key, this,
+                          [this, profile, key, dialog, stay, end](const base::Result<void> &kept) {
+                              if (kept)
+                                  return m_runKeys.remove(profile.id, this, end);
+                              if (dialog)
+                                  dialog->accept();
+                              sayNotKept(profile, key, kept.error().why, stay);
+                          });
+}
+
+// Before the account is connected: a window that changes its account forgets what it was told.
+void Accounts::sayNotKept(const accounts::Profile &profile, const QByteArray &key,
+                          const QString &why, bool stay)
+{
+    auto *question = new Question(markOf(profile), m_parts.theme);
+    question->setObjectName(u"keyNotKept"_s);
+    question->ask(
+        tr("Key not kept"), tr("The key of %1 was not kept.").arg(profile.name),
+        tr("%1 The key works until you quit Storedesk. At the next start you are asked for it "
+           "again. To keep it, choose “Try again” and unlock the keychain.")
+            .arg(why));
+    question->addSafeAnswer(tr("Use it until I quit"), u"useForNow"_s);
+    auto *again = question->addAnswer(tr("Try again"), u"keepAgain"_s);
+    connect(again, &Button::clicked, question, &QDialog::accept);
+    connect(question, &QDialog::accepted, this,
+            [this, profile, key, stay] { keepKey(profile, key, {}, stay); });
+    connect(question, &QDialog::rejected, this, [this, profile, key, stay] {
+        m_runKeys.write(profile.id, key, this, [this, id = profile.id, stay](const auto &) {
+            if (!stay)
+                connectTo(id);
         });
+    });
+    m_host.openDialog(question);
 }
 
 void Accounts::manage()
