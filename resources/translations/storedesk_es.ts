@@ -13119,6 +13119,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
+    <message>
+        <source>What was kept for this account was deleted. The practice store itself stays: the manual says under “Remove” how to delete it.</source>
+        <translation>Se ha borrado lo guardado de esta cuenta. La tienda de prácticas en sí se queda: el manual dice en «Desinstalar» cómo borrarla.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::account::ConnectDialog</name>
@@ -21949,6 +21953,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>On this computer</source>
         <translation>En este ordenador</translation>
+    </message>
+    <message>
+        <source>All kinds in the list go for good, %1. The practice store itself stays with its records: the manual says under “Remove” how to delete it.</source>
+        <translation>Se borra del todo cada tipo de la lista, %1. La tienda de prácticas en sí se queda con sus registros: el manual dice en «Desinstalar» cómo borrarla.</translation>
     </message>
 </context>
 <context>

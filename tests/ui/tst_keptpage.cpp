@@ -216,6 +216,28 @@ private Q_SLOTS:
         QVERIFY(m_program->profiles.find(m_program->id));
     }
 
+    // Its files are the service's, not the account's.
+    void deletingThePracticeAccountSaysThatTheStoreStays()
+    {
+        m_program->accounts.practise();
+        QTRY_COMPARE(window().desk().profile().id, u"practice"_s);
+        QTRY_VERIFY(window().restored());
+        QVERIFY(open());
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"deleteEverything"_s), Qt::LeftButton);
+        auto *question = window().findChild<QDialog *>(u"deleteEverythingQuestion"_s);
+        QVERIFY(question);
+        QVERIFY(wordsIn(*question).contains(u"The practice store itself stays"_s));
+        QTest::keyClicks(question->findChild<QLineEdit *>(u"accountName"_s), u"Practice store"_s);
+        QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
+        QTRY_VERIFY(!window().hasDesk());
+        QTRY_VERIFY(!told().isEmpty());
+        QVERIFY2(told().contains(u"The practice store itself stays"_s), qPrintable(told()));
+        QVERIFY2(told().contains(u"the manual says under “Remove”"_s), qPrintable(told()));
+        const auto *line = window().findChild<ui::ElidedLabel *>(u"told"_s);
+        QTRY_VERIFY(line->width() >= line->fontMetrics().horizontalAdvance(told()));
+        support::picture(&window(), u"practice-deleted"_s);
+    }
+
     void aRefusedKeyIsChangedFromTheBanner()
     {
         const auto other = *m_program->profiles.put({.id = {},

@@ -145,6 +145,15 @@ static void removeFolder(const QString &folder, QObject *context,
     thread->start();
 }
 
+// The practice store is a service of its own: it is there again with the next practice.
+static QString deletedWords(const QString &id, const QString &name)
+{
+    if (id == Accounts::practiceProfile().id)
+        return Accounts::tr("What was kept for this account was deleted. The practice store itself "
+                            "stays: the manual says under “Remove” how to delete it.");
+    return Accounts::tr("Everything of %1 was deleted from this computer.").arg(name);
+}
+
 void Accounts::eraseAccount(const QString &id)
 {
     const auto *profile = m_parts.profiles.find(id);
@@ -155,14 +164,13 @@ void Accounts::eraseAccount(const QString &id)
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(id, this, [this, id, name, folder](const base::Result<void> &gone) {
         const auto removed = m_parts.profiles.find(id) ? m_parts.profiles.remove(id) : gone;
-        removeFolder(folder, this, [this, name, folder, gone, removed](bool folderGone) {
+        removeFolder(folder, this, [this, id, name, folder, gone, removed](bool folderGone) {
             if (!gone)
                 return m_host.tell(u"%1 %2"_s.arg(gone.error().what, gone.error().why));
             if (!removed)
                 return m_host.tell(u"%1 %2"_s.arg(removed.error().what, removed.error().why));
-            m_host.tell(folderGone
-                            ? tr("Everything of %1 was deleted from this computer.").arg(name)
-                            : tr("A file in %1 could not be deleted.").arg(folder));
+            m_host.tell(folderGone ? deletedWords(id, name)
+                                   : tr("A file in %1 could not be deleted.").arg(folder));
         });
     });
 }
