@@ -23815,10 +23815,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Ninguna tienda</translation>
     </message>
     <message>
-        <source>Nothing has been sent</source>
-        <translation>No se ha enviado nada</translation>
-    </message>
-    <message>
         <source>No request yet · %1</source>
         <translation>Sin peticiones todavía · %1</translation>
     </message>
@@ -23833,6 +23829,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Stopped · %1</source>
         <translation>Detenido · %1</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>No conectado</translation>
     </message>
 </context>
 <context>

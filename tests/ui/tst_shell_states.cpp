@@ -66,7 +66,7 @@ private Q_SLOTS:
                                      return new QLabel(u"Welcome"_s, parent);
                                  }});
         QCOMPARE(made, 1);
-        QCOMPARE(text(console, u"statusConnection"_s), u"Nothing has been sent"_s);
+        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
         QVERIFY(!console.window().open({.page = u"exports"_s}));
         QVERIFY(!console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
         QVERIFY(console.connectTo());
@@ -74,6 +74,7 @@ private Q_SLOTS:
         console.window().setDesk(nullptr);
         QTRY_VERIFY(!console.window().hasDesk());
         QTRY_COMPARE(made, 2);
+        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
     }
 
     void helpAndKeysAreThereBeforeAnAccountIs()
