@@ -12425,6 +12425,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>System keychain (KWallet)</source>
         <translation>Llavero del sistema (KWallet)</translation>
     </message>
+    <message>
+        <source>The desktop has no keychain yet, and none was made.</source>
+        <translation>El escritorio aún no tiene llavero y no se creó ninguno.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::accounts::MemorySecrets</name>
