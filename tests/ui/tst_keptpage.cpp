@@ -251,6 +251,17 @@ private Q_SLOTS:
         QVERIFY(change);
         QTRY_VERIFY(change->isVisible());
         support::picture(&window(), u"banner-refused-key"_s);
+        window().resize(1024, 640);
+        window().chooseLanguage(u"es"_s);
+        window().chooseTextSize(200);
+        const auto *banner = window().findChild<QWidget *>(u"offline"_s);
+        QTRY_VERIFY(banner->height() >= banner->heightForWidth(banner->width()));
+        support::picture(&window(), u"banner-refused-key-small"_s);
+        QVERIFY(change->width() >= change->sizeHint().width());
+        QCOMPARE(window().width(), 1024);
+        window().chooseTextSize(100);
+        window().chooseLanguage(u"en"_s);
+        QTRY_VERIFY(change->isVisible());
         QTest::mouseClick(change, Qt::LeftButton);
         QPointer<QDialog> form;
         QTRY_VERIFY((form = window().findChild<QDialog *>(u"connectDialog"_s)));
