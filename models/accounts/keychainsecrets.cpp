@@ -40,6 +40,9 @@ static QString reasonOf(const QKeychain::Job &job)
     default:
         break;
     }
+    // Who cancels the prompt that makes the first keychain leaves an address where nothing is.
+    if (job.errorString().contains("/org/freedesktop/secrets/"_L1))
+        return KeychainSecrets::tr("The desktop has no keychain yet, and none was made.");
     return job.errorString().isEmpty()
         ? KeychainSecrets::tr("The keychain gave no reason.")
         : KeychainSecrets::tr("The keychain said: %1").arg(job.errorString());

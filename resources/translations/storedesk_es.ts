@@ -8849,6 +8849,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Jobs</source>
         <translation>Tareas</translation>
     </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>Introducir otra clave…</translation>
+    </message>
 </context>
 <context>
     <name>ManyModel</name>
@@ -12421,6 +12425,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>System keychain (KWallet)</source>
         <translation>Llavero del sistema (KWallet)</translation>
     </message>
+    <message>
+        <source>The desktop has no keychain yet, and none was made.</source>
+        <translation>El escritorio aún no tiene llavero y no se creó ninguno.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::accounts::MemorySecrets</name>
@@ -13064,10 +13072,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Péguela de nuevo; todo lo demás sigue aquí.</translation>
     </message>
     <message>
-        <source>%1 %2 The key of %3 is kept for this session only.</source>
-        <translation>%1 %2 La clave de %3 se guarda solo durante esta sesión.</translation>
-    </message>
-    <message>
         <source>%1 was removed, but some of its data is still on this computer.</source>
         <translation>%1 se quitó, pero quedan datos suyos en este equipo.</translation>
     </message>
@@ -13098,6 +13102,30 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Everything of %1 was deleted from this computer.</source>
         <translation>Todo lo de %1 se ha borrado de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Key not kept</source>
+        <translation>La clave no se ha guardado</translation>
+    </message>
+    <message>
+        <source>The key of %1 was not kept.</source>
+        <translation>La clave de %1 no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>%1 The key works until you quit Storedesk. At the next start you are asked for it again. To keep it, choose “Try again” and unlock the keychain.</source>
+        <translation>%1 La clave sirve hasta que salga de Storedesk. La próxima vez se le pedirá de nuevo. Para guardarla, elija «Reintentar» y desbloquee el llavero.</translation>
+    </message>
+    <message>
+        <source>Use it until I quit</source>
+        <translation>Usarla hasta que salga</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>What was kept for this account was deleted. The practice store itself stays: the manual says under “Remove” how to delete it.</source>
+        <translation>Se ha borrado lo guardado de esta cuenta. La tienda de prácticas en sí se queda: el manual dice en «Desinstalar» cómo borrarla.</translation>
     </message>
 </context>
 <context>
@@ -21938,6 +21966,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>On this computer</source>
         <translation>En este ordenador</translation>
     </message>
+    <message>
+        <source>All kinds in the list go for good, %1. The practice store itself stays with its records: the manual says under “Remove” how to delete it.</source>
+        <translation>Se borra del todo cada tipo de la lista, %1. La tienda de prácticas en sí se queda con sus registros: el manual dice en «Desinstalar» cómo borrarla.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::preferences::PreferencesPage</name>
@@ -23799,10 +23831,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Ninguna tienda</translation>
     </message>
     <message>
-        <source>Nothing has been sent</source>
-        <translation>No se ha enviado nada</translation>
-    </message>
-    <message>
         <source>No request yet · %1</source>
         <translation>Sin peticiones todavía · %1</translation>
     </message>
@@ -23817,6 +23845,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Stopped · %1</source>
         <translation>Detenido · %1</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>No conectado</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,9 @@ private Q_SLOTS:
         QVERIFY(!found->error().next.isEmpty());
     }
 
+    // Whoever cancels is told that the key is not kept: a success would be a lie.
+    void lockedItKeepsNothingWhenSomebodyCancels() { cancelWhileKeeping(); }
+
     void unlockedAgainItHasTheKey()
     {
         const auto session =
@@ -131,9 +134,34 @@ private Q_SLOTS:
         QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray());
     }
 
+    // As on a new desktop: the first key asks for the password of a keychain that is made for it.
+    void withoutAKeychainNothingIsKeptWhenSomebodyCancels()
+    {
+        callKeyring(collection, u"org.freedesktop.Secret.Collection"_s, u"Delete"_s, {});
+        cancelWhileKeeping();
+    }
+
 private:
     static constexpr auto password = "open sesame";
     const QString collection = u"/org/freedesktop/secrets/collection/login"_s;
+
+    void cancelWhileKeeping()
+    {
+        base::SystemClock clock;
+        accounts::BestSecrets secrets(clock);
+        QTRY_VERIFY(secrets.settled());
+        QVERIFY(secrets.lasting());
+        std::optional<base::Result<void>> kept;
+        secrets.write(u"other"_s, m_bench->marked, this,
+                      [&kept](const base::Result<void> &end) { kept = end; });
+        QTRY_VERIFY(m_prompter->isAsking());
+        QVERIFY(!kept);
+        m_prompter->cancel(m_bench->bus());
+        QTRY_VERIFY(kept);
+        QVERIFY(!kept->has_value());
+        QVERIFY(!kept->error().why.isEmpty());
+        QVERIFY2(!kept->error().why.contains(u"/org/"_s), qPrintable(kept->error().why));
+    }
 
     QVariantList callKeyring(const QString &path, const QString &interface, const QString &method,
                              const QVariantList &arguments)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/accountsfixture.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -18,6 +19,7 @@
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -33,6 +35,39 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
+// A keychain whose own prompt somebody may cancel.
+class CancelledKeychain final : public accounts::SecretStore
+{
+public:
+    void read(const QString &id, QObject *context, Read read) override
+    {
+        m_keys.read(id, context, std::move(read));
+    }
+    void write(const QString &id, const QByteArray &key, QObject *context, Done done) override
+    {
+        if (!cancelled)
+            return m_keys.write(id, key, context, std::move(done));
+        QMetaObject::invokeMethod(
+            context,
+            [done = std::move(done)] {
+                done(tl::unexpected(base::Problem{.what = u"The key could not be kept."_s,
+                                                  .why = u"The keychain was not unlocked."_s}));
+            },
+            Qt::QueuedConnection);
+    }
+    void remove(const QString &id, QObject *context, Done done) override
+    {
+        m_keys.remove(id, context, std::move(done));
+    }
+    [[nodiscard]] bool lasting() const override { return true; }
+    [[nodiscard]] QString title() const override { return u"System keychain"_s; }
+
+    bool cancelled = false;
+
+private:
+    accounts::MemorySecrets m_keys;
+};
+
 // What is on this computer, in the real window with real accounts.
 class TestKeptPage final : public QObject
 {
@@ -44,7 +79,11 @@ class TestKeptPage final : public QObject
         explicit Program(const QString &folder, const practice::Service &service)
             : theme(*qApp)
             , profiles(folder + "/data/profiles.json"_L1)
-            , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1)
+            , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1,
+                       [&service]() -> base::Result<ui::account::PracticeAccess> {
+                           return ui::account::PracticeAccess{.url = service.url(),
+                                                              .key = service.apiKey()};
+                       })
             , window(theme, language, clock, accounts.actions(),
                      ui::shell::Preferences(folder + "/settings/window.ini"_L1))
         {
@@ -75,7 +114,7 @@ class TestKeptPage final : public QObject
         ui::Theme theme;
         ui::Language language;
         accounts::Profiles profiles;
-        accounts::MemorySecrets secrets;
+        CancelledKeychain secrets;
         ui::account::Accounts accounts;
         ui::shell::MainWindow window;
         QString id;
@@ -85,7 +124,8 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        auto service = practice::Service::start({.contacts = 20, .requestsPerMinute = 0}, m_clock);
+        auto service = practice::Service::start(
+            support::copied({.contacts = 20, .requestsPerMinute = 0}), m_clock);
         QVERIFY(service);
         m_service = std::move(*service);
         m_folder.emplace();
@@ -176,7 +216,133 @@ private Q_SLOTS:
         QVERIFY(m_program->profiles.find(m_program->id));
     }
 
+    // Its files are the service's, not the account's.
+    void deletingThePracticeAccountSaysThatTheStoreStays()
+    {
+        m_program->accounts.practise();
+        QTRY_COMPARE(window().desk().profile().id, u"practice"_s);
+        QTRY_VERIFY(window().restored());
+        QVERIFY(open());
+        QTest::mouseClick(page()->findChild<ui::Button *>(u"deleteEverything"_s), Qt::LeftButton);
+        auto *question = window().findChild<QDialog *>(u"deleteEverythingQuestion"_s);
+        QVERIFY(question);
+        QVERIFY(wordsIn(*question).contains(u"The practice store itself stays"_s));
+        QTest::keyClicks(question->findChild<QLineEdit *>(u"accountName"_s), u"Practice store"_s);
+        QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
+        QTRY_VERIFY(!window().hasDesk());
+        QTRY_VERIFY(!told().isEmpty());
+        QVERIFY2(told().contains(u"The practice store itself stays"_s), qPrintable(told()));
+        QVERIFY2(told().contains(u"the manual says under “Remove”"_s), qPrintable(told()));
+        const auto *line = window().findChild<ui::ElidedLabel *>(u"told"_s);
+        QTRY_VERIFY(line->width() >= line->fontMetrics().horizontalAdvance(told()));
+        support::picture(&window(), u"practice-deleted"_s);
+    }
+
+    void aRefusedKeyIsChangedFromTheBanner()
+    {
+        const auto other = *m_program->profiles.put({.id = {},
+                                                     .name = u"Tienda Sur"_s,
+                                                     .address = m_service->url(),
+                                                     .requestsPerMinute = 0});
+        m_program->secrets.write(other, "practice-00000000:wrong", this, [](const auto &) { });
+        m_program->accounts.connectTo(other);
+        QTRY_COMPARE(window().desk().profile().id, other);
+        auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
+        QVERIFY(change);
+        QTRY_VERIFY(change->isVisible());
+        support::picture(&window(), u"banner-refused-key"_s);
+        window().resize(1024, 640);
+        window().chooseLanguage(u"es"_s);
+        window().chooseTextSize(200);
+        const auto *banner = window().findChild<QWidget *>(u"offline"_s);
+        QTRY_VERIFY(banner->height() >= banner->heightForWidth(banner->width()));
+        support::picture(&window(), u"banner-refused-key-small"_s);
+        QVERIFY(change->width() >= change->sizeHint().width());
+        QCOMPARE(window().width(), 1024);
+        window().chooseTextSize(100);
+        window().chooseLanguage(u"en"_s);
+        QTRY_VERIFY(change->isVisible());
+        QTest::mouseClick(change, Qt::LeftButton);
+        QPointer<QDialog> form;
+        QTRY_VERIFY((form = window().findChild<QDialog *>(u"connectDialog"_s)));
+        QCOMPARE(form->findChild<QLineEdit *>(u"accountName"_s)->text(), u"Tienda Sur"_s);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"accountKey"_s);
+        support::picture(form, u"form-refused-key"_s);
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(m_service->apiKey()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!form);
+        const auto key = [this] {
+            return window().hasDesk() ? window().desk().session().client().connection().key
+                                      : QByteArray();
+        };
+        QTRY_COMPARE(key(), m_service->apiKey());
+        QTRY_VERIFY(!window().findChild<QWidget *>(u"offline"_s)->isVisible());
+    }
+
+    // No key helps there.
+    void aServiceThatIsGoneDoesNotAskForAnotherKey()
+    {
+        auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
+        QVERIFY(change);
+        m_service->setAcceptMode(practice::AcceptMode::Refusing);
+        window().desk().readStore();
+        auto *banner = window().findChild<QWidget *>(u"offline"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15'000);
+        QVERIFY(!change->isVisible());
+    }
+
+    void aKeyThatIsNotKeptIsSaidAndTriedAgain_data()
+    {
+        QTest::addColumn<bool>("again");
+        QTest::newRow("used for this session") << false;
+        QTest::newRow("kept after all") << true;
+    }
+    void aKeyThatIsNotKeptIsSaidAndTriedAgain()
+    {
+        QFETCH(const bool, again);
+        m_program->secrets.cancelled = true;
+        m_program->accounts.addAccount();
+        auto *form = window().findChild<QDialog *>(u"connectDialog"_s);
+        QVERIFY(form);
+        form->findChild<QLineEdit *>(u"accountName"_s)->setText(u"Tienda Sur"_s);
+        form->findChild<QLineEdit *>(u"accountAddress"_s)->setText(m_service->url().toString());
+        form->findChild<QLineEdit *>(u"accountKey"_s)
+            ->setText(QString::fromLatin1(m_service->apiKey()));
+        QTest::mouseClick(form->findChild<ui::Button *>(u"addAccount"_s), Qt::LeftButton);
+        QPointer<QDialog> said;
+        QTRY_VERIFY((said = window().findChild<QDialog *>(u"keyNotKept"_s)));
+        QTRY_VERIFY(said->isVisible());
+        const auto words = wordsIn(*said);
+        for (const auto &part : {u"The key of Tienda Sur was not kept."_s,
+                                 u"The keychain was not unlocked."_s, u"until you quit"_s})
+            QVERIFY2(words.contains(part), qPrintable(words));
+        support::picture(said, u"key-not-kept"_s);
+        m_program->secrets.cancelled = !again;
+        if (again)
+            QTest::mouseClick(said->findChild<ui::Button *>(u"keepAgain"_s), Qt::LeftButton);
+        else
+            QTest::keyClick(said, Qt::Key_Escape);
+        QTRY_COMPARE(window().desk().profile().name, u"Tienda Sur"_s);
+        QCOMPARE(window().desk().session().client().connection().key, m_service->apiKey());
+        std::optional<QByteArray> kept;
+        m_program->secrets.read(window().desk().profile().id, this,
+                                [&kept](const base::Result<QByteArray> &read) { kept = *read; });
+        QTRY_VERIFY(kept);
+        QCOMPARE(*kept, again ? m_service->apiKey() : QByteArray());
+    }
+
 private:
+    [[nodiscard]] QString told()
+    {
+        return window().findChild<ui::ElidedLabel *>(u"told"_s)->text();
+    }
+    [[nodiscard]] static QString wordsIn(const QWidget &where)
+    {
+        QStringList words;
+        for (const auto *label : where.findChildren<QLabel *>())
+            words.append(label->text());
+        return words.join(u'\n');
+    }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_program->window; }
     [[nodiscard]] ui::preferences::KeptPage *page()
     {

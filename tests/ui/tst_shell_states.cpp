@@ -66,14 +66,35 @@ private Q_SLOTS:
                                      return new QLabel(u"Welcome"_s, parent);
                                  }});
         QCOMPARE(made, 1);
-        QCOMPARE(text(console, u"statusConnection"_s), u"Nothing has been sent"_s);
-        QVERIFY(!console.window().open({.page = u"shortcuts"_s}));
+        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
+        QVERIFY(!console.window().open({.page = u"exports"_s}));
         QVERIFY(!console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
         QVERIFY(console.connectTo());
         QVERIFY(console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
         console.window().setDesk(nullptr);
         QTRY_VERIFY(!console.window().hasDesk());
         QTRY_COMPARE(made, 2);
+        QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
+    }
+
+    void helpAndKeysAreThereBeforeAnAccountIs()
+    {
+        support::Console console({.contacts = 5, .requestsPerMinute = 0},
+                                 {.firstStart = [](QWidget *parent) {
+                                     return new QLabel(u"Welcome"_s, parent);
+                                 }});
+        auto &window = console.window();
+        QTest::keyClick(&window, Qt::Key_F1);
+        QVERIFY(window.currentPage());
+        QCOMPARE(window.currentPage()->place(),
+                 (ui::Place{.page = u"manual"_s, .values = {u"01-connect"_s}}));
+        QTRY_VERIFY(window.currentPage()->isVisible());
+        QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
+        QCOMPARE(window.currentPage()->place().page, u"shortcuts"_s);
+        QVERIFY(console.open({.page = u"files"_s}));
+        QTest::keyClick(&window, Qt::Key_F1);
+        QCOMPARE(window.currentPage()->place(),
+                 (ui::Place{.page = u"help"_s, .values = {u"files"_s}}));
     }
 
     void aSentenceIsToldAndCanBeTakenBack()

@@ -40,6 +40,7 @@ AccountActions Accounts::actions()
         .manage = [this] { manage(); },
         .profiles = [this] { return offered(); },
         .switchTo = [this](const QString &id) { connectTo(id); },
+        .changeKey = [this](const QString &id, const base::Problem &why) { changeKey(id, why); },
         .reach = [this](const QString &id, QObject *context,
                         const AccountActions::Reached &reached) { reach(id, context, reached); },
         .secrets = &m_parts.secrets,
@@ -213,6 +214,15 @@ void Accounts::openDesk(const accounts::Profile &profile, const QByteArray &key,
 void Accounts::askKeyAgain(const accounts::Profile &profile, const base::Problem &problem)
 {
     open(profile)->askForKey(problem);
+}
+
+// The practice store has no form: its key is new with every connection.
+void Accounts::changeKey(const QString &id, const base::Problem &why)
+{
+    if (const auto *profile = m_parts.profiles.find(id))
+        askKeyAgain(*profile, why);
+    else
+        connectTo(id);
 }
 
 void Accounts::addAccount()

@@ -53,6 +53,7 @@ public:
     void practise();
     void addAccount();
     void edit(const QString &id);
+    void changeKey(const QString &id, const base::Problem &why); // and connects with it
     void manage();
 
     // The window says what it shows now; empty: nothing.
@@ -76,6 +77,8 @@ private:
     void keep(const QPointer<ConnectDialog> &dialog);
     void keepKey(const accounts::Profile &profile, const QByteArray &key,
                  const QPointer<ConnectDialog> &dialog, bool stay);
+    void sayNotKept(const accounts::Profile &profile, const QByteArray &key, const QString &why,
+                    bool stay);
     void remove(const QString &id, const QPointer<ManageAccounts> &dialog);
     void forgetKey(const QString &id, const QPointer<ManageAccounts> &dialog);
     void deleteEverything(const QString &id);

@@ -5,6 +5,9 @@
 
 #include "ui/account/connectdialog.h"
 #include "ui/account/manageaccounts.h"
+#include "ui/frame/storemark.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
 
 #include <QDir>
 #include <QThread>
@@ -42,14 +45,39 @@ void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
         if (request == m_connectRequest && !stay)
             connectTo(profile.id);
     };
-    m_parts.secrets.write(
-        profile.id, key, this, [this, profile, key, end](const base::Result<void> &kept) {
-            if (kept)
-                return m_runKeys.remove(profile.id, this, end);
-            m_host.tell(tr("%1 %2 The key of %3 is kept for this session only.")
-                            .arg(kept.error().what, kept.error().why, profile.name));
-            m_runKeys.write(profile.id, key, this, end);
+    m_parts.secrets.write(profile.id, key, this,
+                          [this, profile, key, dialog, stay, end](const base::Result<void> &kept) {
+                              if (kept)
+                                  return m_runKeys.remove(profile.id, this, end);
+                              if (dialog)
+                                  dialog->accept();
+                              sayNotKept(profile, key, kept.error().why, stay);
+                          });
+}
+
+// Before the account is connected: a window that changes its account forgets what it was told.
+void Accounts::sayNotKept(const accounts::Profile &profile, const QByteArray &key,
+                          const QString &why, bool stay)
+{
+    auto *question = new Question(markOf(profile), m_parts.theme);
+    question->setObjectName(u"keyNotKept"_s);
+    question->ask(
+        tr("Key not kept"), tr("The key of %1 was not kept.").arg(profile.name),
+        tr("%1 The key works until you quit Storedesk. At the next start you are asked for it "
+           "again. To keep it, choose “Try again” and unlock the keychain.")
+            .arg(why));
+    question->addSafeAnswer(tr("Use it until I quit"), u"useForNow"_s);
+    auto *again = question->addAnswer(tr("Try again"), u"keepAgain"_s);
+    connect(again, &Button::clicked, question, &QDialog::accept);
+    connect(question, &QDialog::accepted, this,
+            [this, profile, key, stay] { keepKey(profile, key, {}, stay); });
+    connect(question, &QDialog::rejected, this, [this, profile, key, stay] {
+        m_runKeys.write(profile.id, key, this, [this, id = profile.id, stay](const auto &) {
+            if (!stay)
+                connectTo(id);
         });
+    });
+    m_host.openDialog(question);
 }
 
 void Accounts::manage()
@@ -117,6 +145,15 @@ static void removeFolder(const QString &folder, QObject *context,
     thread->start();
 }
 
+// The practice store is a service of its own: it is there again with the next practice.
+static QString deletedWords(const QString &id, const QString &name)
+{
+    if (id == Accounts::practiceProfile().id)
+        return Accounts::tr("What was kept for this account was deleted. The practice store itself "
+                            "stays: the manual says under “Remove” how to delete it.");
+    return Accounts::tr("Everything of %1 was deleted from this computer.").arg(name);
+}
+
 void Accounts::eraseAccount(const QString &id)
 {
     const auto *profile = m_parts.profiles.find(id);
@@ -127,14 +164,13 @@ void Accounts::eraseAccount(const QString &id)
     m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(id, this, [this, id, name, folder](const base::Result<void> &gone) {
         const auto removed = m_parts.profiles.find(id) ? m_parts.profiles.remove(id) : gone;
-        removeFolder(folder, this, [this, name, folder, gone, removed](bool folderGone) {
+        removeFolder(folder, this, [this, id, name, folder, gone, removed](bool folderGone) {
             if (!gone)
                 return m_host.tell(u"%1 %2"_s.arg(gone.error().what, gone.error().why));
             if (!removed)
                 return m_host.tell(u"%1 %2"_s.arg(removed.error().what, removed.error().why));
-            m_host.tell(folderGone
-                            ? tr("Everything of %1 was deleted from this computer.").arg(name)
-                            : tr("A file in %1 could not be deleted.").arg(folder));
+            m_host.tell(folderGone ? deletedWords(id, name)
+                                   : tr("A file in %1 could not be deleted.").arg(folder));
         });
     });
 }

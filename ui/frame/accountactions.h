@@ -26,6 +26,8 @@ struct AccountActions
     std::function<void()> manage = {};
     std::function<QList<accounts::Profile>()> profiles = {}; // to switch to
     std::function<void(const QString &id)> switchTo = {};
+    // Asks for another key of an account whose key was refused, and connects with it.
+    std::function<void(const QString &id, const base::Problem &why)> changeKey = {};
     // How another account is reached, without leaving the one in the window. Asks nobody: without a
     // key on this computer it cannot be.
     using Reached = std::function<void(const base::Result<api::Connection> &)>;

@@ -68,6 +68,17 @@ void KeptPage::askToForgetKey()
     frame().openDialog(question);
 }
 
+static QString whatGoes(bool practice, const QString &size)
+{
+    return practice
+        ? KeptPage::tr("All kinds in the list go for good, %1. The practice store itself stays "
+                       "with its records: the manual says under “Remove” how to delete it.")
+              .arg(size)
+        : KeptPage::tr("All kinds in the list go for good, %1, and the key. Storedesk disconnects "
+                       "from the account. Nothing is deleted in the service.")
+              .arg(size);
+}
+
 // Whoever types the name has read which account it is.
 void KeptPage::askToDeleteEverything()
 {
@@ -76,9 +87,8 @@ void KeptPage::askToDeleteEverything()
     question->setObjectName(u"deleteEverythingQuestion"_s);
     question->ask(tr("Delete everything of this account"),
                   tr("Delete everything of %1 from this computer?").arg(name),
-                  tr("All kinds in the list go for good, %1, and the key. Storedesk disconnects "
-                     "from the account. Nothing is deleted in the service.")
-                      .arg(QLocale().formattedDataSize(m_data.total())));
+                  whatGoes(frame().desk().profile().kind == accounts::Kind::Practice,
+                           QLocale().formattedDataSize(m_data.total())));
     auto *label = new QLabel(tr("Type the &name of the account, %1:").arg(name), question);
     label->setTextFormat(Qt::PlainText);
     auto *typed = new QLineEdit(question);

@@ -32,7 +32,8 @@ ConnectionWatch::ConnectionWatch(api::Client &client, QObject *parent)
     connect(&client.log(), &api::CallLog::added, this, &ConnectionWatch::take);
     connect(&client, &api::Client::waiting, this, &ConnectionWatch::takeWait);
     connect(&client, &api::Client::stopped, this, [this](const api::Error &error) {
-        if (error.kind == api::Kind::Unauthorised || error.kind == api::Kind::Certificate)
+        m_keyRefused = error.kind == api::Kind::Unauthorised;
+        if (m_keyRefused || error.kind == api::Kind::Certificate)
             become(State::Stopped, error.words);
     });
 }

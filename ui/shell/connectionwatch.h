@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::optional<QDateTime> nextTry() const { return m_nextTry; }
     // While Stopped or Offline: what was said.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    // While Stopped: another key would help.
+    [[nodiscard]] bool keyRefused() const { return m_keyRefused; }
 
 Q_SIGNALS:
     void changed();
@@ -45,6 +47,7 @@ private:
     State m_state = State::Unasked;
     std::optional<QDateTime> m_nextTry;
     base::Problem m_problem;
+    bool m_keyRefused = false;
 };
 
 } // namespace storedesk::ui::shell

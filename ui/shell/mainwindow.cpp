@@ -98,6 +98,8 @@ void MainWindow::connectParts()
         m_desk->session().client().resume();
         run(Act::Refresh);
     });
+    connect(m_parts.changeKey, &Button::clicked, this,
+            [this] { m_accountActions.changeKey(m_desk->profile().id, m_watch->problem()); });
 }
 
 StoreMark MainWindow::storeMark() const

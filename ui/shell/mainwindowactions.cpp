@@ -7,6 +7,7 @@
 #include "ui/changes/undoing.h"
 #include "ui/files/openfile.h"
 #include "ui/frame/page.h"
+#include "ui/manual/manualpage.h"
 #include "ui/shell/closeguard.h"
 #include "ui/shell/dialogplace.h"
 #include "ui/shell/helppage.h"
@@ -55,6 +56,14 @@ static void undoIn(Frame &frame, Page *page, StatusLine &status)
     status.offersUndo() ? status.runUndo() : changes::undoNewest(frame);
 }
 
+// The first start is no page and has no help of its own: the manual begins with what to do there.
+static void helpOn(const Page *page, Frame &frame, const QList<Page *> &pages)
+{
+    if (page || frame.hasDesk())
+        return openHelp(frame, pages);
+    frame.open({.page = QString(manual::ManualPage::word), .values = {u"01-connect"_s}});
+}
+
 void MainWindow::run(Act act)
 {
     auto *page = currentPage();
@@ -101,7 +110,7 @@ void MainWindow::run(Act act)
     case Act::ListTabs:
         return m_parts.tabs->listTabs();
     case Act::Help:
-        return openHelp(*this, m_parts.tabs->pages());
+        return helpOn(page, *this, m_parts.tabs->pages());
     case Act::About:
         return openDialog(aboutQuestion(m_theme));
     default:

@@ -30,11 +30,13 @@ std::span<const PageRow> shellPages()
         PageRow{.word = "shortcuts"_L1,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
                 .icon = Icon::Help,
-                .make = makeShortcuts},
+                .make = makeShortcuts,
+                .alone = true},
         PageRow{.word = "help"_L1,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Help"),
                 .icon = Icon::Help,
-                .make = makeHelp},
+                .make = makeHelp,
+                .alone = true},
     };
     return rows;
 }

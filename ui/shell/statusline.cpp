@@ -144,7 +144,7 @@ void StatusLine::showConnection()
 {
     if (!m_watch) {
         m_sign->set(Icon::Shield, Tone::Neutral);
-        m_connection->setText(tr("Nothing has been sent"));
+        m_connection->setText(tr("Not connected"));
         return;
     }
     const auto host = m_client->connection().baseUrl.authority();

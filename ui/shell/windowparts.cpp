@@ -103,6 +103,8 @@ void WindowParts::buildCentre()
     box->setSpacing(0);
     offline = new Notice(m_theme, m_work);
     offline->setObjectName(u"offline"_s);
+    changeKey = offline->addButton({});
+    changeKey->setObjectName(u"changeKey"_s);
     tryNow = offline->addButton({});
     tryNow->setObjectName(u"tryNow"_s);
     offline->hide();
@@ -242,6 +244,7 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
     const bool down = watch && watch->state() == State::Offline;
     const bool stopped = watch && watch->state() == State::Stopped;
     offline->setVisible(down || stopped);
+    changeKey->setVisible(stopped && watch->keyRefused() && m_accountActions.changeKey);
     if (stopped) {
         offline->tell(Tone::Err, watch->problem().what,
                       watch->problem().why + u' ' + watch->problem().next, Icon::Lock);
@@ -278,6 +281,7 @@ void WindowParts::retranslate()
     callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));
     jobs->setWindowTitle(QCoreApplication::translate("MainWindow", "Jobs"));
     tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
+    changeKey->setText(QCoreApplication::translate("MainWindow", "Enter another key…"));
 }
 
 } // namespace storedesk::ui::shell

@@ -64,6 +64,7 @@ public:
     StatusLine *status = nullptr;
     Notice *offline = nullptr;
     Button *tryNow = nullptr;
+    Button *changeKey = nullptr; // beside it, when the key was refused
     QDockWidget *callLog = nullptr;
     QDockWidget *jobs = nullptr;
 
