@@ -23,6 +23,10 @@
         <source>Accounts</source>
         <translation>Cuentas</translation>
     </message>
+    <message>
+        <source>A key that the keychain did not keep</source>
+        <translation>Una clave que el llavero no ha guardado</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -8163,6 +8167,29 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     </message>
 </context>
 <context>
+    <name>KeyNotKept</name>
+    <message>
+        <source>Key not kept</source>
+        <translation>La clave no se ha guardado</translation>
+    </message>
+    <message>
+        <source>The key of %1 was not kept.</source>
+        <translation>La clave de %1 no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>%1 The key works until you quit Storedesk. At the next start you are asked for it again. To keep it, choose “Try again” and unlock the keychain.</source>
+        <translation>%1 La clave sirve hasta que salga de Storedesk. La próxima vez se le pedirá de nuevo. Para guardarla, elija «Reintentar» y desbloquee el llavero.</translation>
+    </message>
+    <message>
+        <source>Use it until I quit</source>
+        <translation>Usarla hasta que salga</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
     <name>KeyTest</name>
     <message>
         <source>Connection test</source>
@@ -13102,26 +13129,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Everything of %1 was deleted from this computer.</source>
         <translation>Todo lo de %1 se ha borrado de este ordenador.</translation>
-    </message>
-    <message>
-        <source>Key not kept</source>
-        <translation>La clave no se ha guardado</translation>
-    </message>
-    <message>
-        <source>The key of %1 was not kept.</source>
-        <translation>La clave de %1 no se ha guardado.</translation>
-    </message>
-    <message>
-        <source>%1 The key works until you quit Storedesk. At the next start you are asked for it again. To keep it, choose “Try again” and unlock the keychain.</source>
-        <translation>%1 La clave sirve hasta que salga de Storedesk. La próxima vez se le pedirá de nuevo. Para guardarla, elija «Reintentar» y desbloquee el llavero.</translation>
-    </message>
-    <message>
-        <source>Use it until I quit</source>
-        <translation>Usarla hasta que salga</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
     </message>
     <message>
         <source>What was kept for this account was deleted. The practice store itself stays: the manual says under “Remove” how to delete it.</source>

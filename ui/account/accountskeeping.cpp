@@ -4,6 +4,7 @@
 #include "ui/account/accountsdesk.h"
 
 #include "ui/account/connectdialog.h"
+#include "ui/account/keynotkept.h"
 #include "ui/account/manageaccounts.h"
 #include "ui/frame/storemark.h"
 #include "ui/widgets/button.h"
@@ -59,16 +60,7 @@ void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
 void Accounts::sayNotKept(const accounts::Profile &profile, const QByteArray &key,
                           const QString &why, bool stay)
 {
-    auto *question = new Question(markOf(profile), m_parts.theme);
-    question->setObjectName(u"keyNotKept"_s);
-    question->ask(
-        tr("Key not kept"), tr("The key of %1 was not kept.").arg(profile.name),
-        tr("%1 The key works until you quit Storedesk. At the next start you are asked for it "
-           "again. To keep it, choose “Try again” and unlock the keychain.")
-            .arg(why));
-    question->addSafeAnswer(tr("Use it until I quit"), u"useForNow"_s);
-    auto *again = question->addAnswer(tr("Try again"), u"keepAgain"_s);
-    connect(again, &Button::clicked, question, &QDialog::accept);
+    auto *question = askAboutKeyNotKept(profile, why, m_parts.theme);
     connect(question, &QDialog::accepted, this,
             [this, profile, key, stay] { keepKey(profile, key, {}, stay); });
     connect(question, &QDialog::rejected, this, [this, profile, key, stay] {

@@ -3,13 +3,16 @@
 
 #include "ui/tour/scenes.h"
 
+#include "accounts/keychainsecrets.h"
 #include "accounts/memorysecrets.h"
 #include "accounts/profiles.h"
 #include "desk/desk.h"
 #include "ui/account/connectdialog.h"
 #include "ui/account/firststart.h"
+#include "ui/account/keynotkept.h"
 #include "ui/account/manageaccounts.h"
 #include "ui/theme/language.h"
+#include "ui/widgets/question.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>
@@ -104,6 +107,15 @@ static QWidget *openManage(Frame &frame)
     return dialog;
 }
 
+static QWidget *openKeyNotKept(Frame &frame)
+{
+    auto *question = account::askAboutKeyNotKept(
+        sample(frame), accounts::KeychainSecrets::tr("The keychain was not unlocked."),
+        frame.theme());
+    frame.openDialog(question);
+    return question;
+}
+
 QList<Scene> accountScenes()
 {
     const auto good = [](Frame &frame) {
@@ -122,6 +134,9 @@ QList<Scene> accountScenes()
             connectPiece("connect-works"_L1, AccountSceneWords::tr("A key that works"), good),
             connectPiece("connect-wrong-key"_L1,
                          AccountSceneWords::tr("A key the service does not know"), wrong),
+            {.name = "key-not-kept"_L1,
+             .title = AccountSceneWords::tr("A key that the keychain did not keep"),
+             .open = openKeyNotKept},
             {.name = "manage-accounts"_L1,
              .title = AccountSceneWords::tr("Accounts"),
              .open = openManage}};

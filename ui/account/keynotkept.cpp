@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/account/keynotkept.h"
+
+#include "accounts/profile.h"
+#include "ui/frame/storemark.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::ui::account {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+struct KeyNotKept
+{
+    Q_DECLARE_TR_FUNCTIONS(KeyNotKept)
+};
+} // namespace
+
+Question *askAboutKeyNotKept(const accounts::Profile &profile, const QString &why,
+                             const Theme &theme)
+{
+    auto *question = new Question(markOf(profile), theme);
+    question->setObjectName(u"keyNotKept"_s);
+    question->ask(
+        KeyNotKept::tr("Key not kept"),
+        KeyNotKept::tr("The key of %1 was not kept.").arg(profile.name),
+        KeyNotKept::tr("%1 The key works until you quit Storedesk. At the next start you are asked "
+                       "for it again. To keep it, choose “Try again” and unlock the keychain.")
+            .arg(why));
+    question->addSafeAnswer(KeyNotKept::tr("Use it until I quit"), u"useForNow"_s);
+    auto *again = question->addAnswer(KeyNotKept::tr("Try again"), u"keepAgain"_s);
+    QObject::connect(again, &Button::clicked, question, &QDialog::accept);
+    return question;
+}
+
+} // namespace storedesk::ui::account
