@@ -5492,6 +5492,13 @@
     </message>
 </context>
 <context>
+    <name>FolderWords</name>
+    <message>
+        <source>No program here shows folders. The folder is %1.</source>
+        <translation>Aquí ningún programa muestra carpetas. La carpeta es %1.</translation>
+    </message>
+</context>
+<context>
     <name>FormErrors</name>
     <message>
         <source>This is not a date such as %1.</source>

@@ -216,6 +216,9 @@ private Q_SLOTS:
         QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
         QVERIFY(m_frame->desk().local().drafts().all().isEmpty());
         QVERIFY(!m_page->hasPendingChanges());
+        press(u"showInFolder"_s); // the tests' platform has no program for it
+        QVERIFY2(m_frame->told().constLast().contains(QDir::separator()),
+                 qPrintable(m_frame->told().constLast()));
         press(u"openResult"_s);
         QCOMPARE(m_frame->opened().last(), placeOfFile(shelf().all().front().path));
         QVERIFY(!find<QAbstractButton>(u"compareResult"_s)->isVisible()); // it is the first

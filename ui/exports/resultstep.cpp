@@ -9,6 +9,7 @@
 #include "ui/frame/exportplace.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/shownfolder.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
@@ -18,12 +19,10 @@
 #include "ui/widgets/storeband.h"
 
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::exports {
@@ -122,8 +121,7 @@ void ResultStep::listen()
         if (const auto *one = kept())
             m_frame.open(placeOfFile(one->besides));
     });
-    connect(m_folder, &Button::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_shelf.folder())); });
+    connect(m_folder, &Button::clicked, this, [this] { showFolder(m_frame, m_shelf.folder()); });
     connect(m_compare, &Button::clicked, this, [this, kept] {
         const auto *one = kept();
         const auto *before = m_shelf.earlierThan(m_id);

@@ -9,16 +9,15 @@
 #include "jobs/background.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/shownfolder.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QUrl>
 
 #include <optional>
 
@@ -44,7 +43,7 @@ void CallLogDock::buildKeeping(QHBoxLayout *row)
     m_clear->setObjectName(u"clearLog"_s);
     m_clear->setToolTip(tr("Delete all calls from this computer"));
     connect(m_folder, &Button::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_frame->desk().folder())); });
+            [this] { showFolder(*m_frame, m_frame->desk().folder()); });
     connect(m_save, &Button::clicked, this, &CallLogDock::askWhere);
     connect(m_clear, &Button::clicked, this, &CallLogDock::askToClear);
     row->addWidget(m_note);

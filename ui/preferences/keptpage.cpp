@@ -7,6 +7,7 @@
 #include "desk/desk.h"
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/shownfolder.h"
 #include "ui/preferences/keptline.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -16,13 +17,11 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
-#include <QDesktopServices>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QUrl>
 
 #include <array>
 
@@ -119,9 +118,8 @@ QWidget *KeptPage::buildTable()
         grid->addWidget(separator(content), row++, 0, 1, KeptLine::ColumnCount);
         auto *line = new KeptLine(kind.kind, frame().theme(), grid, row++, content);
         connect(line, &KeptLine::deleteAsked, this, &KeptPage::askToDelete);
-        connect(line, &KeptLine::folderAsked, this, [](const QString &folder) {
-            QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
-        });
+        connect(line, &KeptLine::folderAsked, this,
+                [this](const QString &folder) { showFolder(frame(), folder); });
         m_lines.append(line);
     }
     grid->addWidget(separator(content), row++, 0, 1, KeptLine::ColumnCount);

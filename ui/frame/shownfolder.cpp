@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/frame/shownfolder.h"
+
+#include "ui/frame/frame.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QUrl>
+
+namespace storedesk::ui {
+
+namespace {
+struct FolderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FolderWords)
+};
+} // namespace
+
+void showFolder(Frame &frame, const QString &folder)
+{
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        frame.tell(FolderWords::tr("No program here shows folders. The folder is %1.")
+                       .arg(QDir::toNativeSeparators(folder)));
+}
+
+} // namespace storedesk::ui
