@@ -3,12 +3,12 @@
 
 #include "ui/reading/readingform.h"
 
+#include "ui/reading/fieldrows.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -24,7 +24,7 @@ ReadingForm::ReadingForm(const base::Clock &clock, const Theme &theme, QWidget *
     : QWidget(parent)
     , m_theme(theme)
     , m_proving(clock)
-    , m_form(new QFormLayout(this))
+    , m_form(new FieldRows(this))
     , m_entryLabel(new QLabel(this))
     , m_entry(new QComboBox(this))
     , m_encoding(new QComboBox(this))
@@ -53,15 +53,11 @@ ReadingForm::ReadingForm(const base::Clock &clock, const Theme &theme, QWidget *
 
 void ReadingForm::build()
 {
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setHorizontalSpacing(16);
-    m_form->setVerticalSpacing(10);
     m_entry->setObjectName(u"readingEntry"_s);
-    m_entryLabel->setBuddy(m_entry);
-    m_form->addRow(m_entryLabel, m_entry);
+    m_form->add(m_entryLabel, m_entry);
     addEncoding();
     m_delimiter->setObjectName(u"readingDelimiter"_s);
-    m_form->addRow(tr("&Column separator"), m_delimiter);
+    m_form->add(tr("&Column separator"), m_delimiter);
     addQuoting();
     addRows();
 }
@@ -69,14 +65,14 @@ void ReadingForm::build()
 void ReadingForm::addEncoding()
 {
     m_encoding->setObjectName(u"readingEncoding"_s);
-    m_form->addRow(tr("&Encoding"), m_encoding);
+    m_form->add(tr("&Encoding"), m_encoding);
     m_proof->setObjectName(u"readingProof"_s);
     m_proof->setTextFormat(Qt::PlainText);
     m_proof->setWordWrap(true);
     m_proof->setMinimumHeight(m_theme.scaled(54));
     m_proof->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setRole(m_proof, Role::Small);
-    m_form->addRow(QString(), m_proof);
+    m_form->add(nullptr, m_proof);
 }
 
 void ReadingForm::addQuoting()
@@ -85,11 +81,11 @@ void ReadingForm::addQuoting()
     m_quote->addItem(tr("double quotes \""), int('"'));
     m_quote->addItem(tr("single quotes '"), int('\''));
     m_quote->addItem(tr("none: quotes are part of the text"), 0);
-    m_form->addRow(tr("&Quotes around cells"), m_quote);
+    m_form->add(tr("&Quotes around cells"), m_quote);
     m_escape->setObjectName(u"readingEscape"_s);
     m_blanks->setObjectName(u"readingBlanks"_s);
-    m_form->addRow(QString(), m_escape);
-    m_form->addRow(QString(), m_blanks);
+    m_form->add(nullptr, m_escape);
+    m_form->add(nullptr, m_blanks);
 }
 
 void ReadingForm::addRows()
@@ -97,12 +93,11 @@ void ReadingForm::addRows()
     static constexpr int lastLine = 100'000;
     m_firstLine->setObjectName(u"readingFirstLine"_s);
     m_firstLine->setRange(1, lastLine);
-    m_firstLineLabel->setBuddy(m_firstLine);
-    m_form->addRow(m_firstLineLabel, m_firstLine);
+    m_form->add(m_firstLineLabel, m_firstLine);
     m_header->setObjectName(u"readingHeader"_s);
-    m_form->addRow(QString(), m_header);
+    m_form->add(nullptr, m_header);
     m_comments->setObjectName(u"readingComments"_s);
-    m_form->addRow(QString(), m_comments);
+    m_form->add(nullptr, m_comments);
 }
 
 void ReadingForm::show(const ReadFile &file)
@@ -121,8 +116,7 @@ void ReadingForm::showEntries()
 {
     const auto &opened = m_file.opened;
     const bool several = opened.entries.size() > 1;
-    m_entryLabel->setVisible(several);
-    m_entry->setVisible(several);
+    m_form->setShown(m_entry, several);
     m_entry->clear();
     if (!several)
         return;
@@ -142,7 +136,7 @@ void ReadingForm::showBytes()
     const std::initializer_list<QWidget *> ofBytes{m_encoding, m_delimiter, m_quote,
                                                    m_escape,   m_blanks,    m_comments};
     for (auto *field : ofBytes)
-        m_form->setRowVisible(field, plain);
+        m_form->setShown(field, plain);
     m_firstLineLabel->setText(plain ? tr("Table be&gins at line") : tr("Table be&gins at row"));
 }
 
@@ -245,8 +239,7 @@ sheet::Reading ReadingForm::reading() const
 
 void ReadingForm::setLabelsAbove()
 {
-    m_form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    m_form->setVerticalSpacing(6);
+    m_form->setLabelsAbove();
     m_proof->setMinimumHeight(0);
 }
 

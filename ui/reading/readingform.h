@@ -10,7 +10,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -19,6 +18,8 @@ class Theme;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::reading {
+
+class FieldRows;
 
 // How a file is read, what speaks for it, and everything that can be chosen otherwise.
 class ReadingForm final : public QWidget
@@ -53,7 +54,7 @@ private:
     const Theme &m_theme;
     ReadFile m_file;
     sheet::Work m_proving;
-    QFormLayout *m_form;
+    FieldRows *m_form;
     QLabel *m_entryLabel;
     QComboBox *m_entry;
     QComboBox *m_encoding;
