@@ -83,7 +83,12 @@ void JobBoard::refresh()
             });
             return jobs;
         },
-        this, [this, before](std::vector<ListedJob> jobs) { takeList(std::move(jobs), before); });
+        this,
+        [this, before, number = ++m_listings](std::vector<ListedJob> jobs) {
+            // One that began earlier and took longer knows less.
+            if (number > m_newestListing)
+                takeList(number, std::move(jobs), before);
+        });
 }
 
 // What happened to our own jobs while the folder was read is newer than what was read: one may have
@@ -105,9 +110,9 @@ void JobBoard::keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &befor
     }
 }
 
-void JobBoard::takeList(std::vector<ListedJob> jobs, const QSet<QString> &before)
+void JobBoard::takeList(int number, std::vector<ListedJob> jobs, const QSet<QString> &before)
 {
-    const bool first = !std::exchange(m_ready, true);
+    const bool first = std::exchange(m_newestListing, number) == 0;
     keepNews(jobs, before);
     m_jobs = std::move(jobs);
     for (const auto &id : m_inHand.ids()) {

@@ -22,7 +22,7 @@ public:
     ~JobBoard() override;
 
     [[nodiscard]] const JobFolder &folder() const { return m_folder; }
-    [[nodiscard]] bool isReady() const { return m_ready; } // the folder was read
+    [[nodiscard]] bool isReady() const { return m_newestListing > 0; } // the folder was read
     [[nodiscard]] const std::vector<ListedJob> &jobs() const { return m_jobs; } // newest first
     [[nodiscard]] const ListedJob *find(const QString &id) const;
     [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); } // or null
@@ -46,8 +46,7 @@ public:
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
     void remove(const QString &id);
 
-    // Does the work on the journal of a job, never in this thread. It answers a Result, which
-    // comes to done unless the context is gone.
+    // Works on a job's journal in another thread; done gets the Result unless the context is gone.
     template <typename Work, typename Done>
     void ask(const QString &id, Work work, QObject *context, Done done)
     {
@@ -73,7 +72,7 @@ Q_SIGNALS:
 
 private:
     explicit JobBoard(desk::Desk &desk);
-    void takeList(std::vector<ListedJob> jobs, const QSet<QString> &before);
+    void takeList(int number, std::vector<ListedJob> jobs, const QSet<QString> &before);
     void keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &before) const;
     void takeInHand(OpenedJob opened);
     void takeUp(OpenedJob opened);
@@ -85,7 +84,8 @@ private:
 
     desk::Desk &m_desk;
     const JobFolder m_folder;
-    bool m_ready = false;
+    int m_listings = 0; // of the folder, that were begun
+    int m_newestListing = 0; // that came
     std::vector<ListedJob> m_jobs;
     RunningJobs m_inHand;
     DelayedStarts m_delayed;
