@@ -60,7 +60,7 @@ void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &
 {
     const auto bus = busOfSession();
     // KDE's wallet says itself that it stays closed. Since its sixth version it is also a Secret
-    // Service, whose collection seems locked to who does not use it.
+    // Service, whose collection seems locked to those who do not use it.
     if (!bus || isWalletUsed()) {
         QMetaObject::invokeMethod(context, [answer] { answer(false); }, Qt::QueuedConnection);
         return;

@@ -37,6 +37,11 @@ struct Prediction
         return counts[static_cast<std::size_t>(effect)];
     }
     [[nodiscard]] std::vector<quint32> rowsOf(Effect effect) const;
+    // Whether blanked counts all that would be erased: every record and field was there to look at.
+    [[nodiscard]] bool knowsWhatIsErased() const
+    {
+        return absent.isEmpty() && count(Effect::NotKnown) == 0;
+    }
 };
 
 // Compares all rows that would be sent with the table of a contacts export, in the thread that

@@ -19595,6 +19595,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compared with %1, which does not tell all that blank cells would erase.</source>
+        <translation>Comparado con %1, que no dice todo lo que borrarían las celdas vacías.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ImportPage</name>

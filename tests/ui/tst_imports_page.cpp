@@ -9,6 +9,7 @@
 #include "local/drafts.h"
 #include "ui/files/openfile.h"
 #include "ui/imports/filestep.h"
+#include "ui/imports/forecastpanel.h"
 #include "ui/imports/importpage.h"
 #include "ui/imports/resultstep.h"
 #include "ui/imports/undopage.h"
@@ -28,6 +29,8 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -473,17 +476,29 @@ private Q_SLOTS:
     {
         m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
         auto *page = opened(file(u"blank.csv"_s,
-                                 "_email;_surname;_firstname\n"
-                                 "old@example.org;After;\nnew@example.org;New;Ann\n"));
+                                 "_email;_surname;_birthdate\n"
+                                 "old@example.org;After;\nnew@example.org;New;1990-01-02\n"));
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         page->goTo(4);
         press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
         const auto *blanks = page->findChild<QWidget *>(u"blanks"_s);
         QVERIFY(blanks->isVisible());
+        // An export without that field cannot tell.
+        auto *forecast = page->findChild<storedesk::ui::imports::ForecastPanel *>();
+        forecast->compareWith(file(u"known.csv"_s, "_email;_surname\nold@example.org;Before\n"));
+        QTRY_VERIFY(page->settled() && forecast->prediction());
+        QVERIFY(blanks->isVisible());
+        const auto says = [&](const QString &words) {
+            return std::ranges::any_of(
+                forecast->findChildren<QLabel *>(),
+                [&](const QLabel *label) { return label->text().contains(words); });
+        };
+        QVERIFY(says(u"does not tell all"_s));
         press(page, u"lookUpRecords"_s);
-        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
-        QVERIFY(!blanks->isVisible());
+        QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty() && forecast->prediction());
+        QTRY_VERIFY(!blanks->isVisible());
+        QTRY_VERIFY(says(u"No value would be erased"_s));
     }
 
     // Looked up before it is sent, taken back from its result, and what it made goes on request.
@@ -614,6 +629,31 @@ private Q_SLOTS:
         QVERIFY(again->draft().columns()[4].target.isEmpty());
         again->discardChanges();
         QVERIFY(frame().desk().local().drafts().all().isEmpty());
+    }
+
+    // It may be on a disk that is not plugged in today.
+    void aDraftOutlivesItsFile()
+    {
+        QTRY_VERIFY(frame().desk().local().ready());
+        const auto path = file(u"travels.csv"_s, "_email;_surname\nana@example.org;Roca\n");
+        auto *page = opened(path);
+        page->keepChanges();
+        const auto isKept = [this] {
+            return !frame().desk().local().drafts().all().isEmpty();
+        };
+        QTRY_VERIFY(isKept());
+        delete page;
+        QVERIFY(QFile::rename(path, path + u".away"_s));
+        page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        QTRY_VERIFY(!page->draft().problem().what.isEmpty());
+        page->keepChanges();
+        QVERIFY(isKept());
+        delete page;
+        QVERIFY(QFile::rename(path + u".away"_s, path));
+        page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
+        QCOMPARE(page->draft().result().rows, 1);
+        page->discardChanges();
     }
 
     // Said where somebody would look for an undo: nothing is offered that cannot be done.

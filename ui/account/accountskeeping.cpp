@@ -6,8 +6,6 @@
 #include "ui/account/connectdialog.h"
 #include "ui/account/keynotkept.h"
 #include "ui/account/manageaccounts.h"
-#include "ui/frame/storemark.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 
 #include <QDir>

@@ -196,10 +196,11 @@ void EffectStep::showState()
     Q_EMIT changed();
 }
 
-// A guess from the file alone: what was compared with the records counts what they would lose.
+// A guess from the file alone: what was compared with all records counts what they would lose.
 void EffectStep::showBlanks()
 {
-    const auto blanks = foreseen() ? QString() : blankWords();
+    const auto *prediction = m_forecast->prediction();
+    const auto blanks = prediction && prediction->knowsWhatIsErased() ? QString() : blankWords();
     m_blanks->setVisible(!blanks.isEmpty());
     if (!blanks.isEmpty())
         m_blanks->tell(Tone::Warn, tr("Blank cells will empty fields of existing records"), blanks);
@@ -239,7 +240,7 @@ bool EffectStep::settled() const
 
 std::optional<storedesk::imports::ForeseenRows> EffectStep::foreseen() const
 {
-    const auto &prediction = m_forecast->forecast().prediction();
+    const auto *prediction = m_forecast->prediction();
     return prediction && m_draft.settings().kind != Kind::Coupons
         ? storedesk::imports::ForeseenRows::of(*prediction)
         : std::nullopt;

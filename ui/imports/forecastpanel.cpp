@@ -183,14 +183,20 @@ QString ForecastPanel::costWords() const
                 : calls;
 }
 
+const storedesk::imports::Prediction *ForecastPanel::prediction() const
+{
+    const auto &last = m_forecast.prediction();
+    return last && !m_path.isEmpty() && !m_forecast.isRunning() ? &*last : nullptr;
+}
+
 void ForecastPanel::showState()
 {
     qDeleteAll(m_figures->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     showNewest();
-    const auto &prediction = m_forecast.prediction();
+    const auto *shown = prediction();
     const bool looksUp = m_known.isRunning();
     m_lookUp->setText(looksUp ? tr("&Stop looking up") : tr("&Look them up (%1)").arg(costWords()));
-    m_figures->setVisible(prediction.has_value() && !m_path.isEmpty() && !m_forecast.isRunning());
+    m_figures->setVisible(shown != nullptr);
     m_undo->setText(m_path.isEmpty()
                         ? tr("Without this, the current values are not saved and the import "
                              "cannot be undone.")
@@ -204,11 +210,11 @@ void ForecastPanel::showState()
         m_words->setText(tr("Comparing…"));
     else if (!m_forecast.problem().what.isEmpty())
         m_words->setText(u"%1 %2"_s.arg(m_forecast.problem().what, m_forecast.problem().why));
-    else if (!prediction || m_path.isEmpty())
+    else if (!shown)
         m_words->setText(tr("Compare every row with the records that exist: what is new, what "
                             "changes, what would be erased."));
     else
-        showFigures(*prediction);
+        showFigures(*shown);
     Q_EMIT changed();
 }
 
@@ -229,11 +235,18 @@ void ForecastPanel::showFigures(const storedesk::imports::Prediction &prediction
         figure(tr("not known"), unknown);
     const auto with =
         m_path == m_known.path() ? tr("what was looked up") : QFileInfo(m_path).fileName();
-    m_words->setText(prediction.blanked == 0
-                         ? tr("Compared with %1. No value would be erased.").arg(with)
-                         : tr("Compared with %1. Blank cells would erase %Ln value(s).", nullptr,
-                              static_cast<int>(std::min<qint64>(prediction.blanked, INT_MAX)))
-                               .arg(with));
+    const bool erases = m_draft.settings().policy == Policy::Overwrite;
+    if (prediction.blanked == 0 && erases && !prediction.knowsWhatIsErased())
+        m_words->setText(
+            tr("Compared with %1, which does not tell all that blank cells would erase.")
+                .arg(with));
+    else
+        m_words->setText(prediction.blanked == 0
+                             ? tr("Compared with %1. No value would be erased.").arg(with)
+                             : tr("Compared with %1. Blank cells would erase %Ln value(s).",
+                                  nullptr,
+                                  static_cast<int>(std::min<qint64>(prediction.blanked, INT_MAX)))
+                                   .arg(with));
 }
 
 } // namespace storedesk::ui::imports

@@ -28,7 +28,8 @@ public:
     void renew(); // something that it depends on was changed
     [[nodiscard]] bool looksUp() const { return m_known.isRunning(); }
     [[nodiscard]] bool settled() const { return !m_known.isRunning() && !m_forecast.isRunning(); }
-    [[nodiscard]] const storedesk::imports::ImportForecast &forecast() const { return m_forecast; }
+    // What is shown: null while nothing is compared with, or not yet.
+    [[nodiscard]] const storedesk::imports::Prediction *prediction() const;
 
 Q_SIGNALS:
     void changed();
