@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 // line of its own and is closed at the same depth. Control flow and lambdas open theirs at the end
 // of a line, so they belong to the function around them.
 
-static constexpr int longestSource = 300;
-static constexpr int longestHeader = 100;
+static constexpr int longestSource = 500;
+static constexpr int longestHeader = 150;
 static constexpr int longestFunction = 60; // between its braces
-static constexpr int longestClass = 500; // its block, and its functions in all files of the room
+static constexpr int longestClass = 600; // its block, and its functions in all files of the room
 
 // File, function or class by what it is called below, with its length.
 using Lengths = QMap<QString, int>;
