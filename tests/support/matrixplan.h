@@ -4,7 +4,6 @@
 #pragma once
 
 #include "api/outcome.h"
-#include "api/retry.h"
 #include "practice/core/fault.h"
 
 #include <array>
@@ -12,69 +11,137 @@
 namespace support {
 
 namespace api = storedesk::api;
-namespace catalogue = storedesk::catalogue;
-using catalogue::Repeat;
 using storedesk::practice::Fault;
-using Duration = api::RetryNumbers::Duration;
-
-// What the client sees of a fault.
-struct Sight
-{
-    Fault fault;
-    api::Ending ending;
-    api::Kind kind; // when it stays like that
-    int seconds = 0; // that the service asks to wait
-};
-
-// clang-format off
-inline constexpr std::array sights{
-    Sight{Fault::Refuse,             api::Ending::NotConnected,       api::Kind::NoConnection},
-    Sight{Fault::ConnectHang,        api::Ending::NotConnected,       api::Kind::ConnectTimeout},
-    Sight{Fault::BadCertificate,     api::Ending::CertificateRefused, api::Kind::Certificate},
-    Sight{Fault::CloseBeforeReading, api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::ResetBeforeReading, api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::CloseNotApplied,    api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::CloseApplied,       api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::ResetNotApplied,    api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::ResetApplied,       api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::HalfStatusLine,     api::Ending::Lost,               api::Kind::ConnectionLost},
-    Sight{Fault::CutLength,          api::Ending::Unreadable,         api::Kind::AnswerCut},
-    Sight{Fault::CutChunked,         api::Ending::Unreadable,         api::Kind::AnswerCut},
-    Sight{Fault::CutClose,           api::Ending::Unreadable,         api::Kind::BadJson},
-    Sight{Fault::CutGzip,            api::Ending::Unreadable,         api::Kind::BadJson},
-    Sight{Fault::Stall,              api::Ending::Unreadable,         api::Kind::AnswerCut},
-    Sight{Fault::Drip,               api::Ending::Success,            api::Kind::Unknown},
-    Sight{Fault::RequestTimeout,     api::Ending::RequestTimeout,     api::Kind::ServerFault},
-    Sight{Fault::ThrottleSeconds,    api::Ending::TooMany,            api::Kind::RateLimited, 2},
-    Sight{Fault::ThrottleDate,       api::Ending::TooMany,            api::Kind::RateLimited, 2},
-    Sight{Fault::ThrottlePlain,      api::Ending::TooMany,            api::Kind::RateLimited},
-    Sight{Fault::ThrottleAbsurd,     api::Ending::TooMany,            api::Kind::RateLimited, 3600},
-    Sight{Fault::ErrorNotApplied,    api::Ending::ServerFault,        api::Kind::ServerFault},
-    Sight{Fault::ErrorApplied,       api::Ending::ServerFault,        api::Kind::ServerFault},
-    Sight{Fault::BadGateway,         api::Ending::ServerFault,        api::Kind::ServerFault},
-    Sight{Fault::Unavailable,        api::Ending::Unavailable,        api::Kind::ServerFault, 2},
-    Sight{Fault::GatewayTimeout,     api::Ending::ServerFault,        api::Kind::ServerFault},
-    Sight{Fault::HtmlPage,           api::Ending::NotFromService,            api::Kind::ForeignPage},
-    Sight{Fault::InvalidJson,        api::Ending::Unreadable,         api::Kind::BadJson},
-    Sight{Fault::WrongShape,         api::Ending::Unreadable,         api::Kind::WrongShape},
-    Sight{Fault::Redirect,           api::Ending::Redirected,         api::Kind::Redirected},
-};
-// clang-format on
-
-static_assert(sights.size() == storedesk::practice::matrixFaults);
+using Milliseconds = std::chrono::milliseconds;
 
 // How a call must end, and what the service must have seen of it.
+enum class End : quint8 {
+    Done,
+    // A look-up, or the 404 of a repeated delete, proved that the request was carried out.
+    Confirmed,
+    Failed,
+    Conflict,
+    Unknown
+};
+
 struct Plan
 {
-    bool succeeds = true;
-    bool confirmed = false;
-    api::Kind kind = api::Kind::Unknown; // when it fails
+    End end = End::Done;
     int attempts = 1;
-    int received = 1; // by the service, of this operation
+    // How many requests of this operation the service received, and how many it carried out.
+    int received = 1;
     int applied = 1;
-    Duration elapsed{0}; // by the clock
+    // Time by the test clock, with the random part of every delay fixed at one half.
+    int milliseconds = 0;
 
     bool operator==(const Plan &) const = default;
 };
+
+// The expected end of each of the 30 faults for every class of operations. A repeated DELETE of a
+// record that is gone answers 404, except that of a purchase by its store's ID, which answers 204
+// (the last column). The table is typed from the retry matrix that the program promises to follow
+// and shares no number with the program: 0.5 s is the base of a transient delay, 1 s of a throttled
+// one, 5 s and then 60 s pass before look-ups, a wait is capped at one hour, connecting may take
+// 10 s and silence 30 s.
+struct FaultPlan
+{
+    Fault fault;
+    // The kind of error where a plan fails.
+    api::Kind kind;
+    Plan read;
+    Plan patch;
+    Plan remove;
+    Plan create;
+    Plan event;
+    Plan removeAgain;
+};
+
+namespace plans {
+
+// Succeeds at once.
+inline constexpr Plan done{};
+// Nothing reached the service; the second connection did.
+inline constexpr Plan reconnected{End::Done, 2, 1, 1, 250};
+// The first request was not carried out, the second was.
+inline constexpr Plan repeated{End::Done, 2, 2, 1, 250};
+// Both were carried out.
+inline constexpr Plan twice{End::Done, 2, 2, 2, 250};
+// The first was carried out, the second found the record gone.
+inline constexpr Plan gone{End::Confirmed, 2, 2, 1, 250};
+// A look-up after the settle time found the record.
+inline constexpr Plan found{End::Confirmed, 1, 1, 1, 5'000};
+// Two look-ups found nothing, and the request was sent once more.
+inline constexpr Plan resent{End::Done, 2, 2, 1, 65'000};
+// The answer said 2xx, but only a look-up could read the record.
+inline constexpr Plan fetched{End::Confirmed, 1, 1, 1, 0};
+inline constexpr Plan unknown{End::Unknown, 1, 1, 0, 0};
+inline constexpr Plan unknownApplied{End::Unknown, 1, 1, 1, 0};
+inline constexpr Plan refused{End::Failed, 1, 1, 0, 0};
+inline constexpr Plan unsent{End::Failed, 1, 0, 0, 0};
+// Waited as long as the service asked for, then repeated.
+inline constexpr Plan waited2{End::Done, 2, 2, 1, 2'000};
+inline constexpr Plan waitedHalf{End::Done, 2, 2, 1, 500};
+inline constexpr Plan waitedHour{End::Done, 2, 2, 1, 3'600'000};
+// After an hour a change is compared with the record first, and the user decides.
+inline constexpr Plan outdated{End::Conflict, 1, 1, 0, 3'600'000};
+// The record was read after the settle time, and the change sent again.
+inline constexpr Plan readFirst{End::Done, 2, 2, 1, 5'000};
+// Only requests with a body show when a connection stands; the others end with the silence limit.
+inline constexpr Plan hung10{End::Done, 2, 1, 1, 10'250};
+inline constexpr Plan hung30{End::Done, 2, 1, 1, 30'250};
+// The answer stops: 30 s of silence, then as for any cut answer.
+inline constexpr Plan silentRead{End::Done, 2, 2, 2, 30'250};
+inline constexpr Plan silentDone{End::Done, 1, 1, 1, 30'000};
+inline constexpr Plan silentFetched{End::Confirmed, 1, 1, 1, 30'000};
+inline constexpr Plan silentGone{End::Confirmed, 2, 2, 1, 30'250};
+inline constexpr Plan silentTwice{End::Done, 2, 2, 2, 30'250};
+
+// clang-format off
+inline constexpr std::array faults{
+    //        fault                      kind of failure            read        patch        remove       create         event           removeAgain
+    FaultPlan{Fault::Refuse,             api::Kind::NoConnection,   reconnected, reconnected, reconnected, reconnected,   reconnected,    reconnected},
+    FaultPlan{Fault::ConnectHang,        api::Kind::ConnectTimeout, hung30,      hung10,      hung30,      hung10,        hung10,         hung30},
+    FaultPlan{Fault::BadCertificate,     api::Kind::Certificate,    unsent,      unsent,      unsent,      unsent,        unsent,         unsent},
+    FaultPlan{Fault::CloseBeforeReading, api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ResetBeforeReading, api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::CloseNotApplied,    api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::CloseApplied,       api::Kind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::ResetNotApplied,    api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ResetApplied,       api::Kind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::HalfStatusLine,     api::Kind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::CutLength,          api::Kind::AnswerCut,      twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::CutChunked,         api::Kind::AnswerCut,      twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::CutClose,           api::Kind::BadJson,        twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::CutGzip,            api::Kind::BadJson,        twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::Stall,              api::Kind::AnswerCut,      silentRead,  silentDone,  silentGone,  silentFetched, silentDone,     silentTwice},
+    FaultPlan{Fault::Drip,               api::Kind::Unknown,        done,        done,        done,        done,          done,           done},
+    FaultPlan{Fault::RequestTimeout,     api::Kind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ThrottleSeconds,    api::Kind::RateLimited,    waited2,     waited2,     waited2,     waited2,       waited2,        waited2},
+    FaultPlan{Fault::ThrottleDate,       api::Kind::RateLimited,    waited2,     waited2,     waited2,     waited2,       waited2,        waited2},
+    FaultPlan{Fault::ThrottlePlain,      api::Kind::RateLimited,    waitedHalf,  waitedHalf,  waitedHalf,  waitedHalf,    waitedHalf,     waitedHalf},
+    FaultPlan{Fault::ThrottleAbsurd,     api::Kind::RateLimited,    waitedHour,  outdated,    outdated,    waitedHour,    waitedHour,     outdated},
+    FaultPlan{Fault::ErrorNotApplied,    api::Kind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ErrorApplied,       api::Kind::ServerFault,    twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::BadGateway,         api::Kind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::Unavailable,        api::Kind::ServerFault,    waited2,     waited2,     waited2,     resent,        unknown,        waited2},
+    FaultPlan{Fault::GatewayTimeout,     api::Kind::ServerFault,    twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::HtmlPage,           api::Kind::ForeignPage,    repeated,    readFirst,   readFirst,   resent,        unknown,        readFirst},
+    FaultPlan{Fault::InvalidJson,        api::Kind::BadJson,        twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::WrongShape,         api::Kind::WrongShape,     twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::Redirect,           api::Kind::Redirected,     refused,     refused,     refused,     refused,       refused,        refused},
+};
+// clang-format on
+
+consteval bool everyPlanStandsAtItsOwnFault()
+{
+    for (std::size_t row = 0; row < faults.size(); ++row) {
+        if (static_cast<std::size_t>(faults[row].fault) != row)
+            return false;
+    }
+    return faults.size() == 30;
+}
+static_assert(everyPlanStandsAtItsOwnFault());
+
+} // namespace plans
 
 } // namespace support
