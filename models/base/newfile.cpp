@@ -3,59 +3,203 @@
 
 #include "newfile.h"
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
+#include <optional>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace storedesk::base {
 
+using namespace std::chrono_literals;
+
 static constexpr qsizetype blockSize = 256 * 1024;
 static constexpr mode_t ownerMayWrite = S_IRUSR | S_IWUSR;
+static constexpr mode_t permissionBits = S_IRWXU | S_IRWXG | S_IRWXO;
+static constexpr auto pipePatience = 10s;
+static constexpr auto pollInterval = 50ms;
 
-// Through a link to the file it points to, so that the link stays one.
-static QByteArray targetOf(const QString &path)
+namespace {
+
+// Calls again when a signal interrupted the call.
+template <typename Call>
+auto uninterrupted(Call &&call)
 {
-    const QFileInfo info(path);
-    const auto real = info.isSymLink() ? info.canonicalFilePath() : QString();
-    return QFile::encodeName(real.isEmpty() ? info.absoluteFilePath() : real);
+    auto result = call();
+    while (result < 0 && errno == EINTR)
+        result = call();
+    return result;
 }
 
-NewFile::NewFile(const QString &path)
-    : m_path(targetOf(path))
+// Some file systems and all devices cannot be synchronised; there is nothing to report then.
+bool isSynchronised(int descriptor)
+{
+    return uninterrupted([descriptor] { return ::fsync(descriptor); }) == 0 || errno == EINVAL
+        || errno == ENOTSUP || errno == ENOSYS;
+}
+
+QByteArray linkTarget(const QByteArray &path)
+{
+    std::array<char, 4096> target{};
+    const auto length = ::readlink(path.constData(), target.data(), target.size());
+    return length > 0 ? QByteArray(target.data(), length) : QByteArray();
+}
+
+QByteArray folderOf(const QByteArray &path)
+{
+    return path.left(path.lastIndexOf('/') + 1);
+}
+
+// The number in /dev/fd/N, /proc/self/fd/N and in links to them, such as /dev/stdout. These must be
+// written through the open descriptor: opening the path again would start over at the beginning.
+std::optional<int> descriptorIn(const QByteArray &path)
+{
+    for (const auto *const folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        if (!path.startsWith(folder))
+            continue;
+        bool isNumber = false;
+        const int number = path.mid(qstrlen(folder)).toInt(&isNumber);
+        if (isNumber)
+            return number;
+    }
+    return std::nullopt;
+}
+
+// Follows symbolic links also where the last one points to a file that does not exist yet.
+QByteArray resolved(const QString &path)
+{
+    static constexpr int mostLinks = 40;
+    auto result = QFile::encodeName(QFileInfo(path).absoluteFilePath());
+    for (int links = 0; links < mostLinks && !descriptorIn(result); ++links) {
+        const auto target = linkTarget(result);
+        if (target.isEmpty())
+            break;
+        result = target.startsWith('/') ? target : folderOf(result) + target;
+    }
+    return result;
+}
+
+QByteArray temporaryName()
+{
+    const auto number = QRandomGenerator::system()->generate64();
+    return ".storedesk-" + QByteArray::number(number, 36);
+}
+
+} // namespace
+
+NewFile::NewFile(const QString &path, Access access)
+    : m_path(resolved(path))
+    , m_access(access)
 { }
 
 NewFile::~NewFile()
 {
-    forget();
+    discard();
 }
 
 bool NewFile::open(OpenMode mode)
 {
-    const auto folder = m_path.left(m_path.lastIndexOf('/') + 1);
-    m_descriptor = ::open(folder.constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, ownerMayWrite);
-    if (m_descriptor < 0) { // not every file system can do that
-        m_waiting = waitingName();
-        m_descriptor =
-            ::open(m_waiting.constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, ownerMayWrite);
-        if (m_descriptor < 0) {
-            m_waiting.clear();
-            return fail();
-        }
-    }
     struct stat there = {};
-    if (::stat(m_path.constData(), &there) == 0 && S_ISDIR(there.st_mode)) {
+    const bool exists = ::stat(m_path.constData(), &there) == 0;
+    if (!exists && errno != ENOENT && !descriptorIn(m_path))
+        return fail();
+    if (exists && S_ISDIR(there.st_mode)) {
         errno = EISDIR;
         return fail();
     }
+    m_direct = descriptorIn(m_path).has_value() || (exists && !S_ISREG(there.st_mode));
+    if (!(m_direct ? openDirectly() : openInFolder()))
+        return false;
     return QIODevice::open(mode | Unbuffered);
+}
+
+bool NewFile::openDirectly()
+{
+    if (const auto number = descriptorIn(m_path)) {
+        m_descriptor = ::fcntl(*number, F_DUPFD_CLOEXEC, 0);
+        return m_descriptor >= 0 || fail();
+    }
+    // A named pipe that nobody reads yet would block for ever in open().
+    const QDeadlineTimer deadline(pipePatience);
+    for (;;) {
+        m_descriptor = ::open(m_path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+        if (m_descriptor >= 0)
+            return true;
+        const bool noReader = errno == ENXIO;
+        if (errno != EINTR && !noReader)
+            return fail();
+        if (deadline.hasExpired()) {
+            fail();
+            setErrorString(
+                QCoreApplication::translate("NewFile", "No program reads from this pipe."));
+            return false;
+        }
+        if (m_cancelled && m_cancelled()) {
+            errno = ECANCELED;
+            return fail();
+        }
+        std::this_thread::sleep_for(pollInterval);
+    }
+}
+
+bool NewFile::openInFolder()
+{
+    const auto folder = folderOf(m_path);
+    m_name = m_path.mid(folder.size());
+    m_folder = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (m_folder < 0)
+        return fail();
+    const int previous = m_access == Access::AsBefore
+        ? ::openat(m_folder, m_name.constData(), O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        : -1;
+    // A file that the user may not write must not be replaced either.
+    if (m_access == Access::AsBefore && previous < 0 && errno != ENOENT)
+        return fail();
+    const bool opened = openNew() && (previous < 0 || takeOverAccess(previous));
+    if (previous >= 0)
+        ::close(previous);
+    return opened;
+}
+
+bool NewFile::openNew()
+{
+    m_descriptor = ::openat(m_folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, ownerMayWrite);
+    if (m_descriptor >= 0)
+        return true;
+    // Not every file system supports files without a name.
+    m_temporaryName = temporaryName();
+    m_descriptor = ::openat(m_folder, m_temporaryName.constData(),
+                            O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, ownerMayWrite);
+    if (m_descriptor >= 0)
+        return true;
+    fail();
+    m_temporaryName.clear();
+    return false;
+}
+
+bool NewFile::takeOverAccess(int previous)
+{
+    struct stat old = {};
+    struct stat own = {};
+    if (::fstat(previous, &old) != 0 || ::fstat(m_descriptor, &own) != 0)
+        return fail();
+    auto mode = old.st_mode & permissionBits;
+    // Permissions of the group are only taken over together with the group.
+    if (old.st_gid != own.st_gid && ::fchown(m_descriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
+        mode &= ~static_cast<mode_t>(S_IRWXG);
+    return ::fchmod(m_descriptor, mode) == 0 || fail();
 }
 
 qint64 NewFile::readData(char * /*bytes*/, qint64 /*size*/)
@@ -65,8 +209,27 @@ qint64 NewFile::readData(char * /*bytes*/, qint64 /*size*/)
 
 qint64 NewFile::writeData(const char *bytes, qint64 size)
 {
+    if (m_failed)
+        return -1;
     m_block.append(bytes, size);
     return m_block.size() < blockSize || flush() ? size : -1;
+}
+
+bool NewFile::writeAll(QIODevice &source)
+{
+    QByteArray block(blockSize, Qt::Uninitialized);
+    for (;;) {
+        const auto count = source.read(block.data(), block.size());
+        if (count == 0)
+            return !m_failed;
+        if (count < 0) {
+            setErrorString(source.errorString());
+            m_failed = true;
+            return false;
+        }
+        if (write(block.constData(), count) != count)
+            return false;
+    }
 }
 
 bool NewFile::flush()
@@ -74,49 +237,73 @@ bool NewFile::flush()
     for (qsizetype at = 0; at < m_block.size() && !m_failed;) {
         const auto count = ::write(m_descriptor, m_block.constData() + at,
                                    static_cast<size_t>(m_block.size() - at));
-        if (count < 0 && errno == EINTR)
+        if (count > 0) {
+            at += count;
             continue;
-        if (count <= 0)
-            return fail();
-        at += count;
+        }
+        if (count == 0)
+            errno = ENOSPC;
+        else if (errno == EINTR || (errno == EAGAIN && waitForReader()))
+            continue;
+        fail();
     }
     m_block.resize(0);
     return !m_failed;
+}
+
+bool NewFile::waitForReader()
+{
+    if (m_cancelled && m_cancelled()) {
+        errno = ECANCELED;
+        return false;
+    }
+    pollfd waiting{.fd = m_descriptor, .events = POLLOUT, .revents = 0};
+    ::poll(&waiting, 1, static_cast<int>(std::chrono::milliseconds(pollInterval).count()));
+    return true;
 }
 
 bool NewFile::commit()
 {
     if (m_failed || m_descriptor < 0 || !flush())
         return false;
-    if (::fsync(m_descriptor) != 0 && errno != EINVAL)
+    if (!isSynchronised(m_descriptor))
         return fail();
-    if (m_waiting.isEmpty()) {
-        // A file without a name cannot take the place of another, so it gets one for a moment.
-        const auto name = waitingName();
-        const auto own = "/proc/self/fd/" + QByteArray::number(m_descriptor);
-        if (::linkat(AT_FDCWD, own.constData(), AT_FDCWD, name.constData(), AT_SYMLINK_FOLLOW) != 0)
-            return fail();
-        m_waiting = name;
-    }
-    if (std::rename(m_waiting.constData(), m_path.constData()) != 0)
-        return fail();
-    m_waiting.clear();
-    forget();
+    if (!(m_direct ? finishDirectly() : replace()))
+        return false;
+    discard();
     return true;
 }
 
-QByteArray NewFile::waitingName() const
+bool NewFile::finishDirectly()
 {
-    const auto number = QRandomGenerator::system()->generate64();
-    return m_path + '.' + QByteArray::number(number, 36);
+    return ::close(std::exchange(m_descriptor, -1)) == 0 || errno == EINTR || fail();
 }
 
-void NewFile::forget()
+bool NewFile::replace()
 {
-    if (!m_waiting.isEmpty())
-        ::unlink(std::exchange(m_waiting, {}).constData());
-    if (m_descriptor >= 0)
-        ::close(std::exchange(m_descriptor, -1));
+    if (m_temporaryName.isEmpty()) {
+        // A file without a name cannot replace another, so it gets one for a moment.
+        const auto name = temporaryName();
+        const auto own = "/proc/self/fd/" + QByteArray::number(m_descriptor);
+        if (::linkat(AT_FDCWD, own.constData(), m_folder, name.constData(), AT_SYMLINK_FOLLOW) != 0)
+            return fail();
+        m_temporaryName = name;
+    }
+    if (::renameat(m_folder, m_temporaryName.constData(), m_folder, m_name.constData()) != 0)
+        return fail();
+    m_temporaryName.clear();
+    // Without this the exchange may be lost when the power fails, although the data is there.
+    return isSynchronised(m_folder) || fail();
+}
+
+void NewFile::discard()
+{
+    if (!m_temporaryName.isEmpty())
+        ::unlinkat(m_folder, std::exchange(m_temporaryName, {}).constData(), 0);
+    for (int *descriptor : {&m_descriptor, &m_folder}) {
+        if (*descriptor >= 0)
+            ::close(std::exchange(*descriptor, -1));
+    }
     close();
 }
 

@@ -5,21 +5,40 @@
 
 #include <QIODevice>
 
+#include <functional>
+
 namespace storedesk::base {
 
-// A file that is there whole or not at all, for nobody else to read. Until commit() it has no name:
-// unlike with QSaveFile nothing is left beside it when the program is killed while it writes.
+// Writes a file that replaces the one at its path only when all of it is on the disk. Until
+// commit() the new file has no name, so nothing is left behind when the program is killed.
+// Symbolic links are followed: the target is replaced and the link stays. Devices, pipes and open
+// descriptors such as /dev/stdout are written to directly. QSaveFile must not be used instead:
+// in Qt 6.4 its commit() succeeds on a full disk and leaves an empty file.
 class NewFile final : public QIODevice
 {
 public:
-    explicit NewFile(const QString &path);
-    ~NewFile() override; // what was not committed is gone
+    enum class Access {
+        // Readable and writable by the owner only, whatever was there before.
+        Private,
+        // As the file it replaces; private if there is none. For files chosen by the user.
+        AsBefore
+    };
+
+    explicit NewFile(const QString &path, Access access = Access::Private);
+    // Discards everything that was not committed.
+    ~NewFile() override;
     Q_DISABLE_COPY_MOVE(NewFile)
 
-    bool open(OpenMode mode) override; // WriteOnly
+    // Polled while a pipe is not being read; returning true makes the write fail. Must be set
+    // before open(). Without it a write to a pipe waits for the reader.
+    void setCancellation(std::function<bool()> cancelled) { m_cancelled = std::move(cancelled); }
+    // Only WriteOnly. Waits up to ten seconds for the reader of a named pipe.
+    bool open(OpenMode mode) override;
     [[nodiscard]] bool isSequential() const override { return true; }
-    // Gives it its name, in place of what is there. False when not all of it could be written:
-    // then what was there stays.
+    // Copies the rest of an open device. Returns false when reading or writing failed.
+    [[nodiscard]] bool writeAll(QIODevice &source);
+    // Flushes everything to the disk and puts the new file in place. Returns false when any write
+    // failed, including earlier ones; the previous file is then unchanged (except on a device).
     [[nodiscard]] bool commit();
 
 protected:
@@ -27,14 +46,27 @@ protected:
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
+    [[nodiscard]] bool openDirectly();
+    [[nodiscard]] bool openInFolder();
+    [[nodiscard]] bool openNew();
+    [[nodiscard]] bool takeOverAccess(int previous);
     [[nodiscard]] bool flush();
-    [[nodiscard]] QByteArray waitingName() const; // beside the file, for the moment of the exchange
-    void forget();
+    [[nodiscard]] bool waitForReader();
+    [[nodiscard]] bool finishDirectly();
+    [[nodiscard]] bool replace();
+    void discard();
     bool fail();
 
     QByteArray m_path;
-    QByteArray m_waiting; // set where a file cannot be without a name
+    Access m_access = Access::Private;
+    std::function<bool()> m_cancelled;
+    // The folder of the file and the file's name in it. Not used for a device.
+    int m_folder = -1;
+    QByteArray m_name;
+    // The name of the new file until it replaces the other one; empty while it has none.
+    QByteArray m_temporaryName;
     int m_descriptor = -1;
+    bool m_direct = false;
     QByteArray m_block;
     bool m_failed = false;
 };
