@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/database.h"
+#include "journal/jobowner.h"
 #include "journal/rowstate.h"
 
 #include <QDateTime>
@@ -29,12 +30,16 @@ struct JobOutline
     QStringList columns = {}; // of the rows as they came
     // Full where a request must not leave twice: then a power cut loses nothing.
     base::Durability durability = base::Durability::Full;
+    JobOwner owner = {};
 };
 
 struct JobHead
 {
     JobOutline outline;
     JobState state = JobState::Planned;
+    // All rows and the plan are stored, and the user has confirmed the job. Anything else is a
+    // draft, which cannot run.
+    bool complete = false;
     base::Problem note = {}; // why it is paused; empty what: somebody wanted it
     QDateTime created = {};
     QDateTime begun = {};

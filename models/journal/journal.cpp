@@ -104,11 +104,11 @@ Journal::open(const QString &path, const base::DatabaseOptions &options, const b
 base::Result<void> Journal::write(const JobOutline &outline)
 {
     return m_database
-        ->run("INSERT INTO job (one, id, title, task, plan, columns, durable, created)"
-              " VALUES (1, ?, ?, ?, ?, ?, ?, ?)",
+        ->run("INSERT INTO job (one, id, title, task, plan, columns, durable, created, owner)"
+              " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
               {outline.id, outline.title, outline.task, columnOf(outline.plan),
                columnOf(outline.columns), outline.durability == base::Durability::Full ? 1 : 0,
-               m_clock.now().toMSecsSinceEpoch()})
+               m_clock.now().toMSecsSinceEpoch(), columnOf(outline.owner.toJson())})
         .and_then([this] { return readHead(); });
 }
 
@@ -122,26 +122,30 @@ static base::Problem problemFrom(const QByteArray &column)
 
 static JobHead headFrom(const base::Query &row)
 {
-    JobHead head{.outline = {.id = row.text(0),
-                             .title = row.text(1),
-                             .task = row.text(2),
-                             .plan = QJsonDocument::fromJson(row.bytes(3)).object(),
-                             .columns = textsFrom(row.bytes(4)),
-                             .durability = row.number(5) == 0 ? base::Durability::Normal
-                                                              : base::Durability::Full}};
+    JobHead head{
+        .outline = {.id = row.text(0),
+                    .title = row.text(1),
+                    .task = row.text(2),
+                    .plan = QJsonDocument::fromJson(row.bytes(3)).object(),
+                    .columns = textsFrom(row.bytes(4)),
+                    .durability =
+                        row.number(5) == 0 ? base::Durability::Normal : base::Durability::Full,
+                    .owner = JobOwner::fromJson(QJsonDocument::fromJson(row.bytes(13)).object())}};
     head.state = static_cast<JobState>(row.number(6));
     head.note = problemFrom(row.bytes(7));
     head.created = momentFrom(row, 8);
     head.begun = momentFrom(row, 9);
     head.moved = momentFrom(row, 10);
     head.ended = momentFrom(row, 11);
+    head.complete = row.number(14) != 0;
     return head;
 }
 
 base::Result<void> Journal::readHead()
 {
-    auto rows = m_database->query("SELECT id, title, task, plan, columns, durable, state, note,"
-                                  " created, begun, moved, ended, cursor FROM job");
+    auto rows =
+        m_database->query("SELECT id, title, task, plan, columns, durable, state, note,"
+                          " created, begun, moved, ended, cursor, owner, complete FROM job");
     if (!rows.next()) {
         return tl::unexpected(rows.problem().value_or(base::Problem{
             .what =
@@ -169,6 +173,10 @@ base::Result<void> Journal::readHead()
 
 base::Result<void> Journal::append(const std::vector<NewRow> &rows, const Repeats &repeats)
 {
+    if (m_head.complete)
+        return tl::unexpected(
+            base::Problem{.what = QCoreApplication::translate("Journal", "The job is complete: %1.")
+                                      .arg(m_head.outline.id)});
     base::Transaction transaction(*m_database);
     JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
     auto number = m_head.rows();
@@ -184,6 +192,24 @@ base::Result<void> Journal::append(const std::vector<NewRow> &rows, const Repeat
     return writer.finish()
         .and_then([&transaction] { return transaction.commit(); })
         .map([this, &writer] { m_head.counts = writer.counts(); });
+}
+
+// The mark is synced to the disk in any case: a job that has sent rows must not look like a draft
+// after a power cut.
+base::Result<void> Journal::complete()
+{
+    if (m_head.complete)
+        return {};
+    const bool normal = m_head.outline.durability == base::Durability::Normal;
+    auto marked = (normal ? m_database->script("PRAGMA synchronous = FULL") : base::Result<void>())
+                      .and_then([this] { return m_database->run("UPDATE job SET complete = 1"); });
+    if (marked)
+        m_head.complete = true;
+    if (normal) {
+        if (const auto restored = m_database->script("PRAGMA synchronous = NORMAL"); !restored)
+            return restored;
+    }
+    return marked;
 }
 
 base::Result<void> Journal::setState(JobState state, const base::Problem &note)

@@ -42,6 +42,8 @@ public:
 
     [[nodiscard]] base::Result<void> append(const std::vector<NewRow> &rows,
                                             const Repeats &repeats = {});
+    // Turns the draft into a job, durably, after its last row. No row can be appended afterwards.
+    [[nodiscard]] base::Result<void> complete();
     [[nodiscard]] base::Result<void> setState(JobState state, const base::Problem &note = {});
     // What whoever ran it left behind: what was only read waits again. Before the first step.
     [[nodiscard]] base::Result<void> takeOver();

@@ -53,6 +53,12 @@ CREATE TABLE outcome (
 CREATE INDEX outcome_state ON outcome (state, number);
 CREATE INDEX outcome_reason ON outcome (reason, number) WHERE reason IS NOT NULL;
 )"},
+    // A job that had begun to run was complete.
+    base::Migration{.version = 2, .sql = R"(
+ALTER TABLE job ADD COLUMN owner TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE job ADD COLUMN complete INTEGER NOT NULL DEFAULT 0;
+UPDATE job SET complete = 1 WHERE state <> 0;
+)"},
 };
 
 std::span<const base::Migration> schema()

@@ -5,6 +5,7 @@
 #include "support/manualclock.h"
 #include "support/warnings.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -91,6 +92,53 @@ private Q_SLOTS:
         QCOMPARE(rows->size(), 2U);
         QCOMPARE(rows->front().cells, (QStringList{u"p2@example.org"_s, u"2"_s}));
         QCOMPARE(rows->front().state, RowState::Waiting);
+    }
+
+    void aJournalNamesItsServiceAccountAndKeyButNotTheSecret()
+    {
+        auto named = outline();
+        named.owner = JobOwner::of(QUrl(u"HTTPS://API.Example.org:443/v1/"_s), u"profile-1"_s,
+                                   "KeyId:VerySecret"_ba);
+        QVERIFY(Journal::create(path(), named, m_clock));
+        const auto journal = Journal::open(path(), m_clock);
+        QVERIFY(journal);
+        const auto &owner = (*journal)->head().outline.owner;
+        QCOMPARE(owner.address, u"https://api.example.org/v1"_s);
+        QCOMPARE(owner.account, u"profile-1"_s);
+        QCOMPARE(owner.keyId, u"KeyId"_s);
+        for (const auto &name : QDir(m_folder->path()).entryList(QDir::Files)) {
+            QFile file(m_folder->filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!file.readAll().contains("VerySecret"), qPrintable(name));
+        }
+    }
+
+    void aProfileKeepsItsJobsWithANewKeyAndTheEnvironmentDoesNot()
+    {
+        const QUrl address(u"https://api.example.org"_s);
+        const auto mine = JobOwner::of(address, u"profile-1"_s, "A:1"_ba);
+        QVERIFY(mine.accepts(JobOwner::of(address, u"profile-1"_s, "B:2"_ba)));
+        QVERIFY(!mine.accepts(JobOwner::of(address, u"profile-2"_s, "A:1"_ba)));
+        const QUrl elsewhere(u"https://other.example.org"_s);
+        QVERIFY(!mine.accepts(JobOwner::of(elsewhere, u"profile-1"_s, "A:1"_ba)));
+        const auto script = JobOwner::of(address, {}, "A:1"_ba);
+        QVERIFY(script.accepts(JobOwner::of(address, {}, "A:2"_ba)));
+        QVERIFY(!script.accepts(JobOwner::of(address, {}, "B:1"_ba)));
+        QVERIFY(!script.accepts(mine));
+        const auto plain = JobOwner::of(address, {}, "no-colon-in-it"_ba);
+        QVERIFY(!plain.keyId.isEmpty() && !plain.keyId.contains(u"colon"_s));
+    }
+
+    void aJobIsADraftUntilItIsMarkedComplete()
+    {
+        auto journal = made(3);
+        QVERIFY(!journal->head().complete);
+        QVERIFY(!(*Journal::open(path(), m_clock))->head().complete);
+        QVERIFY(journal->complete());
+        QVERIFY(journal->head().complete);
+        QVERIFY((*Journal::open(path(), m_clock))->head().complete);
+        QVERIFY(!journal->append(people(1)));
+        QCOMPARE(journal->head().rows(), 3);
     }
 
     void whatBeginsIsOnTheDiskWithItsRequest()
