@@ -7,6 +7,7 @@
 #include "support/downloaddesk.h"
 #include "support/memory.h"
 #include "support/streamserver.h"
+#include "support/testsize.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -47,11 +48,12 @@ private Q_SLOTS:
     // Qt keeps every chunk by itself: 64 MB of them took 7 GB.
     void chunksOfOneByteTakeLittleMoreRoomThanTheyHold()
     {
+        STOREDESK_MEASURED_HERE();
         StreamServer server(
             {.head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
                      "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n",
              .block = QByteArray("1\r\n \r\n").repeated(10'000),
-             .times = 30,
+             .times = 60,
              .end = "0\r\n\r\n"});
         api::Client client({.baseUrl = server.url(), .key = "practice-1:s", .requestsPerMinute = 0},
                            clock());
@@ -62,8 +64,64 @@ private Q_SLOTS:
             client.start({.operation = catalogue::OperationId::GetStore}, m_owner.get()));
         const auto grown = support::peakMemory() - before;
         QVERIFY(outcome && *outcome);
-        QCOMPARE((*outcome)->bytes.size(), 300'002);
-        QVERIFY2(grown < 20 * megabyte, qPrintable(QString::number(grown / megabyte)));
+        QCOMPARE((*outcome)->bytes.size(), 600'002);
+        qInfo("%lld MB more", grown / megabyte);
+        QVERIFY2(grown < 60 * megabyte, qPrintable(QString::number(grown / megabyte)));
+    }
+
+    // 200 MB from 200 KB. The client asks for no compression, so that nothing is decompressed.
+    void G30_aCompressedBombIsAnErrorAndTakesNoMemory()
+    {
+        STOREDESK_MEASURED_HERE();
+        QByteArray bomb;
+        {
+            QByteArray document("{\"name\":\"");
+            document.append(200 * megabyte, 'x').append("\"}");
+            bomb = packed(document);
+        }
+        QVERIFY2(bomb.size() < 300'000, qPrintable(QString::number(bomb.size())));
+        StreamServer server(
+            {.head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+                     "Content-Encoding: gzip\r\nConnection: close\r\nContent-Length: "
+                 + QByteArray::number(bomb.size()) + "\r\n\r\n",
+             .block = bomb});
+        api::Client client({.baseUrl = server.url(), .key = "practice-1:s", .requestsPerMinute = 0},
+                           clock());
+        support::forgetPeakMemory();
+        const auto before = support::peakMemory();
+        const auto outcome = support::outcomeOf(
+            clock(), client,
+            client.start({.operation = catalogue::OperationId::GetStore}, m_owner.get()));
+        const auto grown = support::peakMemory() - before;
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, api::Kind::BadJson);
+        qInfo("%lld MB more", grown / megabyte);
+        QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
+    }
+
+    // G41: 5 GB with STOREDESK_FULL_TESTS.
+    void G41_aLargeDownloadTakesLittleMemory()
+    {
+        STOREDESK_MEASURED_HERE();
+        const auto block = QByteArray("ann@example.org,Ann,12\n").repeated(megabyte / 23);
+        const int times = support::testSize(200, 5'000);
+        StreamServer server({.head = "HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n"
+                                     "Connection: close\r\nContent-Length: "
+                                 + QByteArray::number(block.size() * times) + "\r\n\r\n",
+                             .block = block,
+                             .times = times});
+        support::forgetPeakMemory();
+        const auto before = support::peakMemory();
+        std::optional<support::DownloadOutcome> outcome;
+        auto *download = start(to(server.url()));
+        connect(download, &api::Download::finished, m_owner.get(),
+                [&outcome](const support::DownloadOutcome &end) { outcome = end; });
+        QTRY_VERIFY_WITH_TIMEOUT(outcome, 240'000);
+        const auto grown = support::peakMemory() - before;
+        QVERIFY2(*outcome, outcome->has_value() ? "" : qPrintable(outcome->error().words.why));
+        QCOMPARE(QFileInfo(m_folder->filePath(u"out/got.bin"_s)).size(), block.size() * times);
+        qInfo("%lld MB more for %lld MB", grown / megabyte, block.size() * times / megabyte);
+        QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }
 
     void packedBytesAreUnpackedInAnotherThread()
