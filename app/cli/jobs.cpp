@@ -98,8 +98,7 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
         return fail({.what = CommandWords::tr("There is no job %1.").arg(id)});
     const auto lock = folder.lock(id);
     if (!lock)
-        return fail({.what = CommandWords::tr("The job %1 is running.").arg(id),
-                     .next = CommandWords::tr("Wait until it has ended.")});
+        return fail(lock.error());
     auto done = journal::Journal::open(folder.pathOf(id), clock);
     if (!done)
         return fail(done.error());

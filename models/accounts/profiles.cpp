@@ -3,11 +3,11 @@
 
 #include "profiles.h"
 
+#include "base/filelock.h"
 #include "base/privatefolder.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSaveFile>
 #include <QUuid>
 
@@ -18,7 +18,8 @@ namespace storedesk::accounts {
 using namespace Qt::StringLiterals;
 
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
-static constexpr int lockPatience = 3'000; // milliseconds; a change takes a few
+// A change takes a few milliseconds.
+static constexpr std::chrono::seconds lockPatience{3};
 static constexpr qint64 mostBytes = 1'000'000; // of a few profiles; more is not ours
 
 Profiles::Profiles(QString file, QObject *parent)
@@ -132,9 +133,11 @@ base::Result<void> Profiles::change(const Edit &edit)
     };
     if (auto made = base::makePrivateFolder(QFileInfo(m_file).absolutePath()); !made)
         return failed(made.error().why);
-    QLockFile lock(m_file + u".lock"_s);
-    if (!lock.tryLock(lockPatience))
-        return failed(tr("Another window is using %1.").arg(m_file));
+    base::FileLock lock(m_file + u".lock"_s);
+    if (!lock.lock(lockPatience))
+        return failed(lock.state() == base::FileLock::State::HeldElsewhere
+                          ? tr("Another window is using %1.").arg(m_file)
+                          : lock.errorString());
     auto content = current();
     if (!content)
         return failed(content.error());

@@ -3,6 +3,7 @@
 
 #include "exports/exportfinish.h"
 
+#include "base/filelock.h"
 #include "base/filename.h"
 #include "base/newfile.h"
 #include "base/privatefolder.h"
@@ -16,7 +17,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QLockFile>
 
 namespace storedesk::exports {
 
@@ -230,9 +230,15 @@ base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
 {
     if (const auto made = base::makePrivateFolder(places.exports); !made)
         return tl::unexpected(made.error());
-    QLockFile lock(QDir(places.exports).filePath(u".joining-%1.lock"_s.arg(job)));
-    if (!lock.tryLock(0))
-        return std::nullopt; // another program is at it
+    base::FileLock lock(QDir(places.exports).filePath(u".joining-%1.lock"_s.arg(job)));
+    if (!lock.lock()) {
+        // Another process joins the same export.
+        if (lock.state() == base::FileLock::State::HeldElsewhere)
+            return std::nullopt;
+        return tl::unexpected(
+            base::Problem{.what = FinishWords::tr("The exports folder cannot be locked."),
+                          .why = lock.errorString()});
+    }
     return Finish(places, job, now).run();
 }
 

@@ -3,6 +3,7 @@
 
 #include "exports/exportschedule.h"
 
+#include "base/filelock.h"
 #include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "exports/exportrules.h"
@@ -13,7 +14,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLocale>
-#include <QLockFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -29,6 +29,8 @@ struct ScheduleWords
     Q_DECLARE_TR_FUNCTIONS(ExportSchedule)
 };
 
+// A change takes a few milliseconds.
+constexpr std::chrono::seconds lockPatience{10};
 constexpr auto idInFile = "schedule"_L1;
 constexpr auto kindInFile = "kind"_L1;
 constexpr auto valuesInFile = "values"_L1;
@@ -146,9 +148,11 @@ changed(const QString &folder, const ExportSchedules &schedules, Change change)
 {
     if (const auto made = base::makePrivateFolder(folder); !made)
         return tl::unexpected(made.error());
-    QLockFile lock(QDir(folder).filePath(u".schedules.lock"_s));
-    if (!lock.lock())
-        return tl::unexpected(notKept(ScheduleWords::tr("Another program has the file open.")));
+    base::FileLock lock(QDir(folder).filePath(u".schedules.lock"_s));
+    if (!lock.lock(lockPatience))
+        return tl::unexpected(notKept(lock.state() == base::FileLock::State::HeldElsewhere
+                                          ? ScheduleWords::tr("Another program has the file open.")
+                                          : lock.errorString()));
     auto list = schedules.all();
     if (!list)
         return list;

@@ -150,9 +150,7 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
         return tl::unexpected(base::Problem{.what = tr("There is no job %1.").arg(id)});
     auto lock = folder.lock(id);
     if (!lock)
-        return tl::unexpected(base::Problem{.what = tr("The job is running already."),
-                                            .why = tr("Another window or command has it."),
-                                            .next = tr("Wait for it, or stop it there.")});
+        return tl::unexpected(lock.error());
     auto journal = journal::Journal::open(folder.pathOf(id), clock);
     if (!journal)
         return tl::unexpected(journal.error());
@@ -174,8 +172,8 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     }
     if (const auto allowed = checkCeiling(*plan, (*journal)->head()); !allowed)
         return tl::unexpected(allowed.error());
-    OpenedJob opened{std::move(lock), std::move(*journal), *plan, import,
-                     fetched,         folder.filesOf(id)};
+    OpenedJob opened{std::move(*lock), std::move(*journal), *plan, import,
+                     fetched,          folder.filesOf(id)};
     if (inSequence) {
         const auto made = madeIn(*opened.journal);
         if (!made)

@@ -22,7 +22,7 @@ inline constexpr QLatin1StringView bulkTask("bulk");
 // A job that nobody else runs any more, before it runs here.
 struct OpenedJob
 {
-    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<base::FileLock> lock;
     std::unique_ptr<journal::Journal> journal;
     BulkPlan plan;
     std::optional<ImportPlan> import = {}; // it sends files, and has no plan of rows
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] const QString &id() const { return m_journal->head().outline.id; }
 
 private:
-    std::unique_ptr<QLockFile> m_lock; // goes last
+    std::unique_ptr<base::FileLock> m_lock; // goes last
     std::unique_ptr<JournalThread> m_journal;
     std::unique_ptr<RowFollower> m_follower; // of a job that sends or fetches files
     std::unique_ptr<JobRun> m_run;

@@ -101,7 +101,7 @@ void JobBoard::keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &befor
         if (const auto *known = find(job.id); known && known->head.moved >= job.head.moved)
             job.head = known->head;
         if (job.taken && !runOf(job.id))
-            job.taken = !m_folder.lock(job.id);
+            job.taken = m_folder.isTaken(job.id);
     }
     for (const auto &job : m_jobs) {
         if (m_ours.contains(job.id) && !before.contains(job.id)

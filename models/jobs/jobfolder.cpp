@@ -23,7 +23,8 @@ struct FolderWords
 };
 
 static constexpr auto ending = ".sqlite"_L1;
-static constexpr int moment = 250; // milliseconds
+static constexpr auto lockEnding = ".lock"_L1;
+static constexpr std::chrono::milliseconds momentOfListing{250};
 
 JobFolder::JobFolder(QString folder)
     : m_folder(std::move(folder))
@@ -48,12 +49,26 @@ QString JobFolder::filesOf(const QString &id) const
     return QDir(m_folder).filePath(id + ".files"_L1);
 }
 
-std::unique_ptr<QLockFile> JobFolder::lock(const QString &id) const
+base::Result<std::unique_ptr<base::FileLock>> JobFolder::lock(const QString &id) const
 {
-    auto lock = std::make_unique<QLockFile>(pathOf(id) + ".lock"_L1);
-    lock->setStaleLockTime(0); // a job may take days: only a dead owner makes it stale
-    // Whoever only looks whether it is taken has it for a moment.
-    return lock->tryLock(moment) ? std::move(lock) : nullptr;
+    auto lock = std::make_unique<base::FileLock>(pathOf(id) + lockEnding);
+    // A process that lists the jobs holds the lock for a moment.
+    if (lock->lock(momentOfListing))
+        return lock;
+    if (lock->state() == base::FileLock::State::HeldElsewhere)
+        return tl::unexpected(
+            base::Problem{.what = FolderWords::tr("The job is running already."),
+                          .why = FolderWords::tr("Another window or command has it."),
+                          .next = FolderWords::tr("Wait for it, or stop it there.")});
+    return tl::unexpected(
+        base::Problem{.what = FolderWords::tr("The job cannot be locked."),
+                      .why = lock->errorString(),
+                      .next = FolderWords::tr("Check the folder %1.").arg(m_folder)});
+}
+
+bool JobFolder::isTaken(const QString &id) const
+{
+    return base::FileLock::isHeld(pathOf(id) + lockEnding);
 }
 
 base::Result<void> JobFolder::make() const
@@ -73,7 +88,7 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
             job.head = (*journal)->head();
         else
             job.problem = journal.error();
-        job.taken = !lock(job.id);
+        job.taken = isTaken(job.id);
         jobs.push_back(std::move(job));
     }
     for (const auto &damaged : damagedFiles()) {
@@ -98,11 +113,11 @@ base::Result<void> JobFolder::remove(const QString &id) const
 {
     const auto mine = lock(id);
     if (!mine)
-        return tl::unexpected(base::Problem{.what = FolderWords::tr("The job is running."),
-                                            .next = FolderWords::tr("Cancel it first.")});
+        return tl::unexpected(mine.error());
     const auto path = pathOf(id);
-    for (const auto *log : {"-wal", "-shm"})
-        QFile::remove(path + QLatin1StringView(log));
+    for (const auto &log : QDir(m_folder).entryList(
+             {id + ending + u"-*"_s, id + ending + u".before-*"_s}, QDir::Files))
+        QFile::remove(QDir(m_folder).filePath(log));
     for (const auto &damaged : damagedFiles()) {
         if (damaged.startsWith(id + ending))
             QFile::remove(QDir(m_folder).filePath(damaged));

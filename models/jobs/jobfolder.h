@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "base/filelock.h"
 #include "journal/jobhead.h"
-
-#include <QLockFile>
 
 #include <memory>
 #include <vector>
@@ -33,9 +32,9 @@ public:
     [[nodiscard]] QString pathOf(const QString &id) const;
     // A folder for files that belong to the job and go with it; whoever needs it makes it.
     [[nodiscard]] QString filesOf(const QString &id) const;
-    // Whoever holds it runs the job. Null: a living process does already; one that died is
-    // recognised.
-    [[nodiscard]] std::unique_ptr<QLockFile> lock(const QString &id) const;
+    // The holder runs or writes the job. Fails while another living process holds it.
+    [[nodiscard]] base::Result<std::unique_ptr<base::FileLock>> lock(const QString &id) const;
+    [[nodiscard]] bool isTaken(const QString &id) const;
     [[nodiscard]] base::Result<void> make() const;
     [[nodiscard]] std::vector<ListedJob>
     list(const base::Clock &clock) const; // newest first, damaged ones too

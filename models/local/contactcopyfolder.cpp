@@ -3,6 +3,7 @@
 
 #include "local/contactcopyfolder.h"
 
+#include "base/filelock.h"
 #include "base/privatefolder.h"
 #include "base/transaction.h"
 #include "base/utc.h"
@@ -12,7 +13,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
+#include <QFileInfo>
 #include <QSet>
 #include <QThread>
 
@@ -160,11 +161,27 @@ base::Result<bool> ContactCopyFolder::take(const ContactCopy::Source &source, co
     return putInPlace(name, source.asked, job);
 }
 
+// A copy of a million contacts takes seconds to erase from.
+static base::Result<void> takeLock(base::FileLock &lock)
+{
+    static constexpr std::chrono::minutes patience{2};
+    // Without the folder of the account there is no copy to protect.
+    if (!QFileInfo(lock.path()).dir().exists() || lock.lock(patience))
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = CopyWords::tr("The offline copy of the contacts is in use."),
+                      .why = lock.state() == base::FileLock::State::HeldElsewhere
+                          ? CopyWords::tr("Another window or command is changing it.")
+                          : lock.errorString(),
+                      .next = CopyWords::tr("Try again later.")});
+}
+
 base::Result<bool> ContactCopyFolder::putInPlace(const QString &name, const QDateTime &asked,
                                                  const QString &job) const
 {
-    QLockFile lock(m_lock);
-    (void)lock.lock();
+    base::FileLock lock(m_lock);
+    if (const auto locked = takeLock(lock); !locked)
+        return tl::unexpected(locked.error());
     const auto path = QDir(m_path).filePath(name);
     const auto before = read();
     if (!before || !before->on) {
@@ -203,8 +220,9 @@ base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDa
 {
     if (keys.isEmpty() || !isOn())
         return 0;
-    QLockFile lock(m_lock);
-    (void)lock.lock();
+    base::FileLock lock(m_lock);
+    if (const auto locked = takeLock(lock); !locked)
+        return tl::unexpected(locked.error());
     auto database = open();
     if (!database)
         return tl::unexpected(database.error());
@@ -233,8 +251,9 @@ base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDa
 
 base::Result<void> ContactCopyFolder::dropOlder(const QDateTime &limit) const
 {
-    QLockFile lock(m_lock);
-    (void)lock.lock();
+    base::FileLock lock(m_lock);
+    if (const auto locked = takeLock(lock); !locked)
+        return tl::unexpected(locked.error());
     const auto state = read();
     if (!state || state->path.isEmpty())
         return state.map([](const CopyState &) { });
@@ -251,8 +270,9 @@ base::Result<void> ContactCopyFolder::dropOlder(const QDateTime &limit) const
 
 base::Result<void> ContactCopyFolder::wipe() const
 {
-    QLockFile lock(m_lock);
-    (void)lock.lock();
+    base::FileLock lock(m_lock);
+    if (const auto locked = takeLock(lock); !locked)
+        return tl::unexpected(locked.error());
     // A reader that is just closing may write one of its files anew while they are removed.
     for (int attempt = 0; attempt < 40; ++attempt) {
         if (!QDir(m_path).exists() || QDir(m_path).removeRecursively())

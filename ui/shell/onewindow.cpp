@@ -69,13 +69,18 @@ base::Result<std::unique_ptr<OneWindow>> OneWindow::claim(const QString &dataFol
     const auto name = socketOf(dataFolder);
     const QDeadlineTimer deadline(patience);
     do {
-        auto lock = std::make_unique<QLockFile>(QDir(dataFolder).filePath(u"window.lock"_s));
-        lock->setStaleLockTime(0); // a window may be open for weeks: only its death frees it
-        if (lock->tryLock()) {
+        auto lock = std::make_unique<base::FileLock>(QDir(dataFolder).filePath(u"window.lock"_s));
+        if (lock->lock()) {
             std::unique_ptr<OneWindow> window(new OneWindow(std::move(lock)));
             (void)window->listen(name); // without it a second start waits and then says so
             return window;
         }
+        if (lock->state() == base::FileLock::State::Failed)
+            return tl::unexpected(
+                base::Problem{.what = tr("The data folder cannot be used: %1.").arg(dataFolder),
+                              .why = lock->errorString(),
+                              .next = tr("Check that the folder exists and that you may write "
+                                         "there.")});
         if (tellOther(name, wish))
             return nullptr;
         QThread::msleep(betweenTries.count());
@@ -86,7 +91,7 @@ base::Result<std::unique_ptr<OneWindow>> OneWindow::claim(const QString &dataFol
                       .next = tr("Close it, or wait until it has started.")});
 }
 
-OneWindow::OneWindow(std::unique_ptr<QLockFile> lock)
+OneWindow::OneWindow(std::unique_ptr<base::FileLock> lock)
     : m_lock(std::move(lock))
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "base/filelock.h"
 #include "base/result.h"
 
 #include <QLocalServer>
-#include <QLockFile>
 #include <QStringList>
 
 #include <memory>
@@ -39,11 +39,11 @@ Q_SIGNALS:
     void handedOver(const storedesk::ui::shell::StartWish &wish);
 
 private:
-    explicit OneWindow(std::unique_ptr<QLockFile> lock);
+    explicit OneWindow(std::unique_ptr<base::FileLock> lock);
     [[nodiscard]] bool listen(const QString &name);
     void answer();
 
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<base::FileLock> m_lock;
     QLocalServer m_server;
 };
 

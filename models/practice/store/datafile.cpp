@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 using namespace Qt::StringLiterals;
 
@@ -46,32 +45,26 @@ static base::Problem foreign(const QString &path)
                                             "Choose another file, or give this one another name.")};
 }
 
-static base::Problem locked(const QLockFile &lock, const QString &path)
+static base::Problem locked(const base::FileLock &lock, const QString &path)
 {
-    if (lock.error() != QLockFile::LockFailedError)
-        return {.what =
-                    QCoreApplication::translate("Practice", "The practice store %1 cannot be used.")
+    if (lock.state() != base::FileLock::State::HeldElsewhere)
+        return {
+            .what = QCoreApplication::translate("Practice", "The practice store %1 cannot be used.")
                         .arg(path),
-                .why = QCoreApplication::translate("Practice", "%1 cannot be written.")
-                           .arg(lock.fileName()),
-                .next = QCoreApplication::translate(
-                    "Practice", "Check that the folder exists and that you may write there.")};
-    qint64 process = 0;
-    QString computer;
-    QString program;
+            .why =
+                QCoreApplication::translate("Practice", "%1 cannot be written.").arg(lock.path()),
+            .next = QCoreApplication::translate(
+                "Practice", "Check that the folder exists and that you may write there.")};
     base::Problem problem{
         .what = QCoreApplication::translate("Practice",
                                             "The practice store %1 is in use by another program.")
                     .arg(path),
         .next = QCoreApplication::translate("Practice",
-                                            "Close the other program, or choose another file. If "
-                                            "there is no other program, remove %1.")
-                    .arg(lock.fileName())};
-    if (lock.getLockInfo(&process, &computer, &program))
-        problem.why = QCoreApplication::translate("Practice", "%1 (process %2 on %3) is using it.")
-                          .arg(program)
-                          .arg(process)
-                          .arg(computer);
+                                            "Close the other program, or choose another file.")};
+    if (const auto holder = lock.holder(); holder.process > 0)
+        problem.why = QCoreApplication::translate("Practice", "%1 (process %2) is using it.")
+                          .arg(holder.program)
+                          .arg(holder.process);
     return problem;
 }
 
@@ -80,14 +73,13 @@ base::Result<std::unique_ptr<DataFile>> DataFile::claim(const QString &name)
     const auto path = withoutLinks(name);
     if (!mayBeStore(path))
         return tl::unexpected(foreign(path));
-    auto lock = std::make_unique<QLockFile>(path + u".lock"_s);
-    lock->setStaleLockTime(0); // a service may run for days: only a dead process gives up its lock
-    if (!lock->tryLock())
+    auto lock = std::make_unique<base::FileLock>(path + u".lock"_s);
+    if (!lock->lock())
         return tl::unexpected(locked(*lock, path));
     return std::unique_ptr<DataFile>(new DataFile(path, std::move(lock)));
 }
 
-DataFile::DataFile(QString path, std::unique_ptr<QLockFile> lock)
+DataFile::DataFile(QString path, std::unique_ptr<base::FileLock> lock)
     : m_path(std::move(path))
     , m_lock(std::move(lock))
 { }

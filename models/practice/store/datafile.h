@@ -3,11 +3,10 @@
 
 #pragma once
 
+#include "base/filelock.h"
 #include "base/result.h"
 
 #include <memory>
-
-class QLockFile;
 
 namespace storedesk::practice {
 
@@ -25,10 +24,10 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
 
 private:
-    DataFile(QString path, std::unique_ptr<QLockFile> lock);
+    DataFile(QString path, std::unique_ptr<base::FileLock> lock);
 
     QString m_path;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<base::FileLock> m_lock;
 };
 
 } // namespace storedesk::practice

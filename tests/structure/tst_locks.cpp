@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_Locks final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // It believes what a lock file says: an empty file, another host name or a reused process id
+    // block for ever. base::FileLock asks the system.
+    void noSourceUsesQLockFile()
+    {
+        const auto files = support::sourceFiles({u"models"_s, u"app"_s, u"ui"_s});
+        QVERIFY(files.size() > 500);
+        QStringList users;
+        for (const auto &file : files) {
+            if (support::textOfSource(file).contains("QLockFile"_L1))
+                users.append(file);
+        }
+        QCOMPARE(users, QStringList());
+    }
+};
+
+STOREDESK_TEST(tst_Locks)
+#include "tst_locks.moc"
