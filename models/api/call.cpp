@@ -37,6 +37,7 @@ Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)
     connect(m_delivery.get(), &Delivery::stateChanged, this, &Call::setState);
     connect(m_delivery.get(), &Delivery::waiting, this, &Call::waiting);
     connect(m_delivery.get(), &Delivery::progress, this, &Call::progress);
+    connect(m_delivery.get(), &Delivery::releaseNeeded, this, &Call::releaseNeeded);
     connect(m_delivery.get(), &Delivery::finished, this, &Call::finish);
     QMetaObject::invokeMethod(
         this, [this] { m_delivery->begin(causeOf(parent())); }, Qt::QueuedConnection);
@@ -51,6 +52,21 @@ Call::~Call()
 void Call::cancel()
 {
     m_delivery->cancel();
+}
+
+void Call::requireRelease()
+{
+    m_delivery->requireRelease();
+}
+
+void Call::release()
+{
+    m_delivery->release();
+}
+
+bool Call::mayHaveLeft() const
+{
+    return m_delivery->mayHaveLeft();
 }
 
 const Request &Call::request() const

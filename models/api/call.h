@@ -57,6 +57,14 @@ public:
     // Ends it as Cancelled, or as Unknown when it is a write that has left already.
     void cancel();
 
+    // Makes attempts wait for release() once they may leave, so that the caller can store that they
+    // do. Not needed any more once an attempt may have been applied. Call it right after the call
+    // was made.
+    void requireRelease();
+    void release();
+    // Whether the service may have received an attempt that has no definite answer yet.
+    [[nodiscard]] bool mayHaveLeft() const;
+
     [[nodiscard]] const Request &request() const;
     [[nodiscard]] State state() const;
     [[nodiscard]] int attempts() const;
@@ -67,6 +75,8 @@ Q_SIGNALS:
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
     void stateChanged(storedesk::api::Call::State state);
     void progress(qint64 sent, qint64 total); // of a body that is uploaded
+    // The next attempt has a slot and leaves with release().
+    void releaseNeeded();
 
 private:
     void setState(State state);

@@ -67,7 +67,33 @@ void Delivery::join()
         m_context->scheduler().join(*this);
 }
 
+// After an attempt that may have been applied, further ones make nothing more uncertain.
 bool Delivery::send()
+{
+    m_awaitsRelease = m_needsRelease && !m_history.isInDoubt() && !mustReadFirst();
+    return m_awaitsRelease || transmit();
+}
+
+void Delivery::announceSending()
+{
+    if (m_awaitsRelease)
+        Q_EMIT releaseNeeded();
+    else
+        std::ignore = enter(State::Sending);
+}
+
+void Delivery::release()
+{
+    if (!std::exchange(m_awaitsRelease, false) || isClosing())
+        return;
+    if (transmit())
+        std::ignore = enter(State::Sending);
+    else
+        m_context->scheduler().leave(*this, nullptr, {});
+}
+
+// False: it did not leave, and something else follows.
+bool Delivery::transmit()
 {
     if (mustReadFirst()) {
         m_history.absences = numbers.lookupsBeforeResend - 1; // of a create: it was looked for

@@ -28,8 +28,11 @@ public:
 
     void begin(const QString &cause); // from the event loop
     void cancel();
+    void requireRelease() { m_needsRelease = true; }
+    void release();
+    [[nodiscard]] bool mayHaveLeft() const { return m_exchange || m_history.isInDoubt(); }
     [[nodiscard]] bool send() override;
-    void announceSending() override { std::ignore = enter(State::Sending); }
+    void announceSending() override;
     void hold(base::Clock::Duration until, Why why) override;
     void refuse(const Error &error) override;
     void abandon() override { cancel(), m_context = nullptr; }
@@ -38,6 +41,7 @@ Q_SIGNALS:
     void stateChanged(storedesk::api::Call::State state);
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
     void progress(qint64 sent, qint64 total);
+    void releaseNeeded();
     void finished(const storedesk::api::Outcome &outcome); // exactly once, unless destroyed first
 
 private:
@@ -48,6 +52,7 @@ private:
     void takeUp();
     [[nodiscard]] bool isClosing() const { return m_state >= State::Closing; }
     [[nodiscard]] bool enter(State state);
+    [[nodiscard]] bool transmit();
     void ended(const RawResponse &raw);
     void act(const Decision &decision);
     void retry(const Decision &decision);
@@ -85,6 +90,9 @@ private:
     QString m_host;
     catalogue::Repeat m_repeat;
     State m_state = State::Queued;
+    bool m_needsRelease = false;
+    // It has a slot of the scheduler and is not on the wire yet.
+    bool m_awaitsRelease = false;
     QPointer<Exchange> m_exchange;
     QObject *m_asking = nullptr; // owns what a look-up or a poll reads
     std::unique_ptr<base::Clock::Timer> m_timer;

@@ -53,7 +53,8 @@ void Delivery::takeUp()
         return conclude(Step::Unknown);
     if (m_repeat == Repeat::LookUp)
         return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
-    join();
+    // A change or delete that is still on its way may be repeated: nothing to wait for.
+    lookUp();
 }
 
 void Delivery::lookUp()
@@ -119,6 +120,12 @@ void Delivery::found(const Finding &finding)
             QT_TRANSLATE_NOOP(
                 "Errors",
                 "The record has been recreated since. The delete was not meant for the new one.")));
+    if (finding.verdict == Verdict::Changed)
+        return failForSure(conflict(
+            m_response,
+            QT_TRANSLATE_NOOP("Errors",
+                              "The record has been changed since. Sending the change again would "
+                              "overwrite the newer values.")));
     // The service refused the latest attempt, and none before was carried out.
     if (m_response.ending == Ending::Conflict || stepOf(m_repeat, m_response.ending) == Step::Fail)
         return failForSure(m_response.error);

@@ -15,7 +15,7 @@ using catalogue::Answer;
 
 static Finding failed(const Error &error)
 {
-    return {.verdict = Finding::Verdict::Unclear, .error = error};
+    return {.verdict = Finding::Verdict::Unclear, .error = error, .readFailed = true};
 }
 
 static Finding nothingToRead()
@@ -27,7 +27,7 @@ static Finding nothingToRead()
         QCoreApplication::translate("LookUp", "What was sent has no identifier to look it up by.");
     error.words.next = QCoreApplication::translate(
         "LookUp", "Check in the service's own application before you send it again.");
-    return failed(error);
+    return {.verdict = Finding::Verdict::Unclear, .error = error};
 }
 
 RecordLookup::RecordLookup(Client &client)

@@ -35,6 +35,7 @@ Error undecided(Error unknown, const Finding &finding)
     if (finding.error && !finding.error->words.why.isEmpty())
         unknown.words.why += u' ' + finding.error->words.why;
     unknown.candidates = finding.candidates;
+    unknown.readFailed = finding.readFailed;
     return unknown;
 }
 

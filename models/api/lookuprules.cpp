@@ -3,6 +3,7 @@
 
 #include "lookuprules.h"
 
+#include "api/retrynumbers.h"
 #include "api/valuematch.h"
 #include "catalogue/key.h"
 
@@ -90,15 +91,36 @@ static Finding compareCreate(const Request &request, const std::optional<QJsonOb
     return same ? Finding{.verdict = Applied, .record = *record} : cannotTell(*record);
 }
 
-// Gone is what a delete wanted. A record that was made since must not be deleted by an old wish.
+// Whether two versions of a record are known to be different records under the same key.
+static bool isRecreated(const QJsonObject &before, const QJsonObject &now,
+                        QLatin1StringView created)
+{
+    return valueMatchOf(before.value(key::id), now.value(key::id)) == ValueMatch::Other
+        || valueMatchOf(before.value(created), now.value(created)) == ValueMatch::Other;
+}
+
+// A missing record means that the delete was applied. A record created since is a different one and
+// must not be deleted by an old request.
 static Finding compareDelete(const Request &request, const ServiceMoment &sent,
                              const std::optional<QJsonObject> &record)
 {
     if (!record)
         return {.verdict = Applied};
     const bool contact = operationOf(request).resource == Resource::Contact;
-    const auto age = ageOf(sent, *record, contact ? key::contact::createdAt : key::createdAt);
-    return {.verdict = age == Age::After ? Different : NotApplied, .record = *record};
+    const auto created = contact ? key::contact::createdAt : key::createdAt;
+    const bool recreated = ageOf(sent, *record, created) == Age::After
+        || isRecreated(request.before, *record, created);
+    return {.verdict = recreated ? Different : NotApplied, .record = *record};
+}
+
+// Whether a member has neither the value from before the update nor the one it sent.
+static bool isChangedByOthers(const Request &request, const QJsonObject &record)
+{
+    const auto sent = jsonOf(request);
+    return std::ranges::any_of(sent.keys(), [&](const QString &name) {
+        return !valuesMatch(sent.value(name), record.value(name))
+            && !valuesMatch(request.before.value(name), record.value(name));
+    });
 }
 
 // An update is sent again only if the record was not changed since the first attempt: otherwise it
@@ -107,16 +129,31 @@ static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
                              const std::optional<QJsonObject> &record)
 {
     const bool changesKey = !newKeyOf(request).isEmpty();
-    if (!record)
-        return {.verdict = changesKey ? NotApplied : Different};
+    if (!record) {
+        const bool deleted = !changesKey && !request.before.isEmpty();
+        return {.verdict = changesKey ? NotApplied : deleted ? Changed : Different};
+    }
     if (valuesMatch(jsonOf(request), *record))
         return {.verdict = Applied, .record = *record};
     // Sent again under the old key it could make a second record.
     if (changesKey)
         return cannotTell(*record);
     const bool contact = operationOf(request).resource == Resource::Contact;
-    const auto age = ageOf(sent, *record, contact ? key::contact::updatedAt : key::updatedAt);
-    return {.verdict = age == Age::Before ? NotApplied : Different, .record = *record};
+    const auto updated = contact ? key::contact::updatedAt : key::updatedAt;
+    const auto age = ageOf(sent, *record, updated);
+    // For a while it may be our own change, with values that the service rewrote.
+    const bool maybeOurs = age != Age::NotSaid
+        && momentOf(record->value(updated).toString())
+            < sent.latest.addDuration(numbers.stallLimit);
+    if (!request.before.isEmpty()) {
+        if (!isChangedByOthers(request, *record))
+            return {.verdict = NotApplied, .record = *record};
+        return {.verdict = maybeOurs ? Different : Changed, .record = *record};
+    }
+    return {.verdict = age == Age::Before         ? NotApplied
+                : age == Age::After && !maybeOurs ? Changed
+                                                  : Different,
+            .record = *record};
 }
 
 Finding compare(const Request &request, const ServiceMoment &sent,

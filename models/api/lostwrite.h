@@ -30,6 +30,7 @@ struct Finding
         Applied, // the record is as the write wanted it; for a delete it is gone
         NotApplied, // no trace of it
         Different, // a record of that name exists, but it is not what we sent
+        Changed, // of an update: the record got other values after it was sent
         Unclear // the look-up failed, or it cannot be told whose the candidates are; see the error
     };
 
@@ -37,6 +38,8 @@ struct Finding
     QJsonObject record = {}; // what was found
     QJsonArray candidates = {}; // of Unclear: what may be it
     std::optional<Error> error = {};
+    // Of Unclear: the service could not be asked.
+    bool readFailed = false;
 };
 
 // Finds out whether a write arrived, by reading. Implemented in lookup.h for the seven creates that

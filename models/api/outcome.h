@@ -75,6 +75,8 @@ struct Error
     int attempts = 0; // how often the request left
     std::optional<Kind> cause = {}; // of Unknown
     QJsonArray candidates = {}; // of Unknown: records that may be the one that was sent
+    // Of Unknown: the record could not be read. A later look-up may tell.
+    bool readFailed = false;
     QJsonObject body = {}; // the error as the service wrote it
 
     bool operator==(const Error &) const = default;

@@ -50,6 +50,9 @@ struct Request
     // It may have left then, before this program was started: it is not sent again as if it were
     // new.
     std::optional<QDateTime> mayHaveLeft = {};
+    // The record before this change or delete, when it was read. Not sent: it tells later whether
+    // somebody else changed or recreated the record.
+    QJsonObject before = {};
 
     bool operator==(const Request &) const = default;
 };

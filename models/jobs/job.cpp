@@ -38,12 +38,20 @@ static int widthOf(const catalogue::Operation &operation, int requestsPerMinute)
     return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? narrow : wide;
 }
 
+// With a limit, rows wait for the account's pace most of the time. Events never can be looked up.
+static bool marksLate(const catalogue::Operation &operation, int requestsPerMinute)
+{
+    return operation.writes()
+        && (requestsPerMinute > 0 || operation.repeat == catalogue::Repeat::Event);
+}
+
 static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
 {
     const auto &operation = catalogue::operation(plan.operation);
     const int width = widthOf(operation, requestsPerMinute);
     return {.width = width,
             .gathers = width > narrow,
+            .marksLate = marksLate(operation, requestsPerMinute),
             .keep = operation.writes() ? Keep::Nothing : Keep::Record,
             .readFirst = plan.readsEach() && operation.lookUp.has_value(),
             .verifiesGone = plan.erases};

@@ -146,7 +146,8 @@ QString wordOf(RowState state, const journal::JobHead &head)
         return head.state == journal::JobState::Done ? JobRowsModel::tr("Cancelled")
                                                      : JobRowsModel::tr("Waiting");
     case RowState::Reading:
-        return JobRowsModel::tr("Reading");
+        return plan && plan->readsEach() ? JobRowsModel::tr("Reading")
+                                         : JobRowsModel::tr("Waiting");
     case RowState::Leaving:
         return reads ? JobRowsModel::tr("Reading") : JobRowsModel::tr("Sending");
     case RowState::Done:

@@ -41,10 +41,12 @@ JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker mak
 // Ends that came since the last step are not lost: the thread writes them before it ends.
 JobRun::~JobRun()
 {
-    if (m_next.ends.empty() && m_next.answers.empty())
+    if (m_next.ends.empty() && m_next.answers.empty() && m_next.holds.empty())
         return;
-    const journal::Step last{
-        .ends = m_next.ends, .answers = m_next.answers, .returns = m_next.returns};
+    const journal::Step last{.ends = m_next.ends,
+                             .holds = m_next.holds,
+                             .answers = m_next.answers,
+                             .returns = m_next.returns};
     m_journal.post(
         [last, maker = m_maker](Journal &journal) {
             return journal.step(last, Journal::Begin::Leaving, maker);
@@ -77,6 +79,7 @@ void JobRun::start()
                        }
                        m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
                        takeUp(*rows);
+                       takeUp(std::exchange(m_postponed, {}));
                        if (m_options.follower && m_state == State::Running)
                            m_options.follower->goOn();
                        advance();
@@ -91,7 +94,9 @@ int JobRun::wanted() const
         && (underWay() > 0 || !m_options.follower->hasRoom(m_followed.size(), m_options.width)))
         return 0;
     const auto width = m_options.follower ? 1 : m_options.width;
-    const auto room = width - underWay() - m_keeping - static_cast<int>(m_next.starts.size());
+    // A row that is marked late has its call already.
+    const auto starting = m_options.marksLate ? 0 : static_cast<int>(m_next.starts.size());
+    const auto room = width - underWay() - m_keeping - starting;
     return static_cast<int>(
         std::clamp<qint64>(m_journal.head().counts[RowState::Waiting], 0, std::max(0, room)));
 }
@@ -117,12 +122,13 @@ void JobRun::advance()
     if (m_writing || !m_takenOver)
         return;
     m_next.wanted = wanted();
-    if (m_next.wanted == 0 && m_next.ends.empty() && m_next.starts.empty() && m_next.answers.empty()
-        && m_next.returns.empty())
+    if (m_next.wanted == 0 && m_next.ends.empty() && m_next.holds.empty() && m_next.starts.empty()
+        && m_next.answers.empty() && m_next.returns.empty())
         return settle();
     m_writing = true;
     auto step = std::exchange(m_next, {});
-    const auto begin = m_options.readFirst ? Journal::Begin::Reading : Journal::Begin::Leaving;
+    const auto begin = m_options.readFirst || m_options.marksLate ? Journal::Begin::Reading
+                                                                  : Journal::Begin::Leaving;
     m_journal.post([step, begin,
                     maker = m_maker](Journal &journal) { return journal.step(step, begin, maker); },
                    this, [this, step](const auto &begun) { written(step, begun); });
@@ -134,6 +140,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
     if (!begun) {
         // Nothing of it is on the disk, so none of it may be forgotten.
         std::ranges::move(m_next.ends, std::back_inserter(step.ends));
+        std::ranges::move(m_next.holds, std::back_inserter(step.holds));
         std::ranges::move(m_next.starts, std::back_inserter(step.starts));
         step.answers.merge(m_next.answers);
         std::ranges::move(m_next.returns, std::back_inserter(step.returns));
@@ -141,7 +148,9 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
         return diskFailed(begun.error());
     }
     for (const auto &start : step.starts) {
-        if (const auto request = requestFrom(start.request))
+        if (const auto &call = m_calls.value(start.number); call && m_options.marksLate)
+            call->release();
+        else if (const auto request = requestFrom(start.request); request && !m_options.marksLate)
             send(start.number, *request);
     }
     for (const auto &row : *begun)
@@ -171,6 +180,8 @@ void JobRun::send(qint64 number, const api::Request &request)
     auto *call =
         operationOf(request).writes() ? m_session.write(request) : m_session.read(request, this);
     m_calls.insert(number, call);
+    if (m_options.marksLate && operationOf(request).writes() && !request.mayHaveLeft)
+        markBeforeSending(*call, number, request);
     connect(call, &api::Call::waiting, this, [this](base::Clock::Duration until, api::Why why) {
         m_wait = {until, why};
         Q_EMIT changed();
@@ -189,7 +200,7 @@ void JobRun::finish(qint64 number, const api::Request &request, const api::Outco
 {
     m_calls.remove(number);
     m_wait.reset();
-    if (follow(number, request, outcome))
+    if (follow(number, request, outcome) || postpone(number, request, outcome))
         return;
     const auto verdict = verdictOf(number, request, outcome, m_options.keep);
     if (m_options.verifiesGone && verdict.end && verdict.end->state == RowState::Done)
@@ -255,7 +266,7 @@ void JobRun::hold(JobState state)
         m_options.follower->pause();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
-        if (call && call->attempts() == 0)
+        if (call && !call->mayHaveLeft())
             call->cancel();
     }
     m_journal.post(

@@ -59,6 +59,9 @@ private:
     void written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun);
     void begin(const journal::JobRow &row);
     void read(qint64 number, const api::Request &request, const RowCondition &condition);
+    void markBeforeSending(api::Call &call, qint64 number, const api::Request &request);
+    [[nodiscard]] bool postpone(qint64 number, const api::Request &request,
+                                const api::Outcome &outcome);
     void haveRead(qint64 number, const api::Request &request, const RowCondition &condition,
                   const api::Outcome &outcome);
     void copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
@@ -88,6 +91,8 @@ private:
     journal::Step m_next; // what the next step writes down
     QHash<qint64, QPointer<api::Call>> m_calls; // by row
     QSet<qint64> m_followed; // rows that were answered and go on
+    // Rows of an earlier run that may have been sent. The next start looks them up again.
+    std::vector<journal::JobRow> m_postponed;
     int m_keeping = 0; // copies that are being kept
     std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait; // until when, and why
     ProgressMeter m_meter;

@@ -31,8 +31,25 @@ void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
             continue;
         }
         request->mayHaveLeft = row.sent;
+        request->before = QJsonDocument::fromJson(row.before).object();
         send(row.number, *request);
     }
+}
+
+// Whether a row of an earlier run stays open because its record could not be read. The job pauses:
+// what keeps a record from being read keeps other rows from being sent.
+bool JobRun::postpone(qint64 number, const api::Request &request, const api::Outcome &outcome)
+{
+    if (!request.mayHaveLeft || m_state == State::Stopping || outcome
+        || !outcome.error().readFailed)
+        return false;
+    m_postponed.push_back({.number = number,
+                           .sent = *request.mayHaveLeft,
+                           .request = bytesOf(request),
+                           .before = QJsonDocument(request.before).toJson(QJsonDocument::Compact)});
+    pauseBecause(outcome.error().words);
+    advanceLater();
+    return true;
 }
 
 // That it was answered is written down, so that nobody sends it again.
@@ -65,8 +82,9 @@ bool JobRun::rests() const
 {
     const auto &counts = head().counts;
     // What the service works on does not need us.
-    const bool written = counts[RowState::Leaving] == m_followed.size()
-        && counts[RowState::Reading] == 0 && m_next.answers.empty();
+    const auto open = m_followed.size() + static_cast<qint64>(m_postponed.size());
+    const bool written = counts[RowState::Leaving] == open && counts[RowState::Reading] == 0
+        && m_next.answers.empty();
     return m_state == State::Done
         || (m_state == State::Paused && m_calls.isEmpty() && written
             && head().state == journal::JobState::Paused);

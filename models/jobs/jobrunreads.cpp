@@ -15,6 +15,15 @@ namespace storedesk::jobs {
 
 using journal::RowState;
 
+static journal::RowStart startOf(qint64 number, const api::Request &request,
+                                 const QJsonObject &before)
+{
+    return {.number = number,
+            .request = bytesOf(request),
+            .before = before.isEmpty() ? QByteArray()
+                                       : QJsonDocument(before).toJson(QJsonDocument::Compact)};
+}
+
 void JobRun::read(qint64 number, const api::Request &request, const RowCondition &condition)
 {
     const auto &operation = operationOf(request);
@@ -81,12 +90,31 @@ void JobRun::copyKept(qint64 number, const api::Request &request, const QJsonObj
         pauseBecause(kept.error());
     } else if (m_state != State::Running) {
         m_next.returns.push_back(number);
+    } else if (m_options.marksLate) {
+        auto known = request;
+        known.before = before;
+        send(number, known);
     } else {
-        const auto bytes =
-            before.isEmpty() ? QByteArray() : QJsonDocument(before).toJson(QJsonDocument::Compact);
-        m_next.starts.push_back({.number = number, .request = bytesOf(request), .before = bytes});
+        m_next.starts.push_back(startOf(number, request, before));
     }
     advanceLater();
+}
+
+// The request leaves when its row is marked. A row whose request certainly did not reach the
+// service, because the service had no time for it or there was no connection, is unmarked again.
+void JobRun::markBeforeSending(api::Call &call, qint64 number, const api::Request &request)
+{
+    call.requireRelease();
+    connect(&call, &api::Call::releaseNeeded, this, [this, number, request] {
+        m_next.starts.push_back(startOf(number, request, request.before));
+        advanceLater();
+    });
+    connect(&call, &api::Call::waiting, this, [this, &call, number] {
+        if (call.attempts() == 0 || call.mayHaveLeft() || m_state != State::Running)
+            return;
+        m_next.holds.push_back(number);
+        advanceLater();
+    });
 }
 
 // Until then the row counts as under way: after a crash it is deleted, and looked for, once more.

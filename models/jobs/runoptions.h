@@ -22,6 +22,9 @@ struct RunOptions
     // felt at once and little is in doubt after a crash. Their pace is decided by the account.
     int width = 8;
     bool gathers = false; // ends of a few milliseconds share one commit
+    // A row is marked as sent only when the account has a free slot for its request. Costs a commit
+    // more for each row, and leaves fewer of them uncertain after a crash.
+    bool marksLate = false;
     Keep keep = Keep::Nothing;
     // The record is read before it is changed, and kept with the row.
     bool readFirst = false;

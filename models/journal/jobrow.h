@@ -87,6 +87,9 @@ struct RowFilter
 struct Step
 {
     std::vector<RowEnd> ends = {};
+    // Rows whose requests certainly did not reach the service and will be sent by this run. Written
+    // before the starts.
+    std::vector<qint64> holds = {};
     std::vector<RowStart> starts = {}; // of rows that were Reading
     std::map<qint64, QByteArray> answers = {}; // to rows that go on, by their numbers
     std::vector<qint64> returns = {}; // did not leave after all, and wait again

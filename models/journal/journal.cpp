@@ -259,6 +259,8 @@ base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, c
     JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
     for (const auto &end : step.ends)
         writer.end(end);
+    for (const auto number : step.holds)
+        writer.hold(number);
     for (const auto &start : step.starts)
         writer.start(start);
     for (const auto &[number, record] : step.answers)

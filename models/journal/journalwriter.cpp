@@ -128,6 +128,13 @@ void JournalWriter::start(const RowStart &start)
          start.number});
 }
 
+void JournalWriter::hold(qint64 number)
+{
+    m_counts.move(leaveState(number), RowState::Reading);
+    run("UPDATE outcome SET state = ?, at = ?, sent = NULL WHERE number = ?",
+        {columnOf(RowState::Reading), m_now, number});
+}
+
 void JournalWriter::answer(qint64 number, const QByteArray &record)
 {
     run("UPDATE outcome SET at = ?, record = ? WHERE number = ?",

@@ -18,6 +18,7 @@ public:
     void add(qint64 number, const NewRow &row);
     void refuse(qint64 number, const QString &code, const QString &text);
     void end(const RowEnd &end);
+    void hold(qint64 number); // nothing has left
     void start(const RowStart &start);
     void answer(qint64 number, const QByteArray &record); // it goes on
     void putBack(qint64 number);

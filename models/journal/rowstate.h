@@ -14,7 +14,7 @@ namespace storedesk::journal {
 // anywhere: not sent yet, under way, carried out.
 enum class RowState : quint8 {
     Waiting,
-    Reading, // the record is read that it will change; nothing has left
+    Reading, // taken up by a run, which may read its record first; nothing has left
     Leaving,
     Done,
     Refused, // by the service

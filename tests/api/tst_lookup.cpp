@@ -572,10 +572,41 @@ private Q_SLOTS:
         const auto other = object(R"({"name": "old"})");
         QCOMPARE(compared(request, dated(other, -3600, member)), NotApplied);
         // Somebody changed it since (G6), or nobody knows.
-        QCOMPARE(compared(request, dated(other, 60, member)), Different);
+        QCOMPARE(compared(request, dated(other, 60, member)), Changed);
         QCOMPARE(compared(request, other), Different);
         // A record that is gone must not be brought back by an old wish.
         QCOMPARE(compared(request, std::nullopt), Different);
+    }
+
+    void aRecordReadBeforeTellsWhoChangedIt()
+    {
+        Request request{.operation = PatchContactByEmail,
+                        .values = {u"a"_s},
+                        .body = object(R"({"_name": "new", "_points": 2})"),
+                        .before = object(R"({"_name": "old", "_points": 1})")};
+        const auto updated = u"_updatedAt"_s;
+        // Still as it was, although somebody changed other members.
+        QCOMPARE(compared(request, dated(request.before, 60, updated)), NotApplied);
+        QCOMPARE(compared(request, object(R"({"_name": "new", "_points": 1})")), NotApplied);
+        const auto other = object(R"({"_name": "other", "_points": 1})");
+        QCOMPARE(compared(request, other), Changed);
+        QCOMPARE(compared(request, dated(other, 60, updated)), Changed);
+        // The service may have rewritten what was sent.
+        QCOMPARE(compared(request, dated(other, 1, updated)), Different);
+        QCOMPARE(compared(request, std::nullopt), Changed);
+    }
+
+    void aRecordReadBeforeTellsWhetherItWasCreatedAgain()
+    {
+        Request request{.operation = DeleteContactByEmail,
+                        .values = {u"a"_s},
+                        .before = dated({}, -3600, u"_createdAt"_s)};
+        QCOMPARE(compared(request, dated({}, -3600, u"_createdAt"_s)), NotApplied);
+        // Before the delete was sent, as far as the clocks can tell.
+        QCOMPARE(compared(request, dated({}, -1, u"_createdAt"_s)), Different);
+        request.before = object(R"({"id": "1"})");
+        QCOMPARE(compared(request, object(R"({"id": "1"})")), NotApplied);
+        QCOMPARE(compared(request, object(R"({"id": "2"})")), Different);
     }
 };
 

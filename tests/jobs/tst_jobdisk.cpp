@@ -70,13 +70,14 @@ private Q_SLOTS:
     {
         QFETCH(const OperationId, operation);
         QFETCH(const DiskVfs::Failure, failure);
+        const bool marksLate = operation == OperationId::CreateCustomEventByAlias;
         constexpr int count = 5;
         int failures = 0;
         for (int n = 1;; ++n) {
             DiskVfs disk("job");
             support::GivenJob job(m_folder->filePath(u"%1.sqlite"_s.arg(n)), m_store->session(),
-                                  m_store->clock(), rows(operation, n * count, count), {.width = 2},
-                                  disk.name());
+                                  m_store->clock(), rows(operation, n * count, count),
+                                  {.width = 2, .marksLate = marksLate}, disk.name());
             m_store->ledger().clear();
             disk.failFrom(n, failure);
             auto &run = job.run();

@@ -40,9 +40,11 @@ private:
     [[nodiscard]] std::unique_ptr<GivenJob> job(const std::vector<api::Request> &requests,
                                                 int width = 8)
     {
-        auto made = std::make_unique<GivenJob>(m_folder->filePath(u"%1.sqlite"_s.arg(++m_jobs)),
+        // Half of the jobs mark their rows as those of an account with a limit do.
+        const jobs::RunOptions options{.width = width, .marksLate = ++m_jobs % 2 == 0};
+        auto made = std::make_unique<GivenJob>(m_folder->filePath(u"%1.sqlite"_s.arg(m_jobs)),
                                                m_store->session(), m_store->clock(), requests,
-                                               jobs::RunOptions{.width = width}, m_disk.name());
+                                               options, m_disk.name());
         m_store->ledger().clear();
         return made;
     }

@@ -124,9 +124,9 @@ private Q_SLOTS:
                                               .percent = 5.0 + random.bounded(20)});
             // What one job met is not the next one's trouble.
             auto session = store.connected(store.service().apiKey());
-            support::GivenJob job(folder.filePath(u"%1.sqlite"_s.arg(turn)), *session,
-                                  store.clock(), requests, {.width = 1 + random.bounded(8)},
-                                  disk.name());
+            support::GivenJob job(
+                folder.filePath(u"%1.sqlite"_s.arg(turn)), *session, store.clock(), requests,
+                {.width = 1 + random.bounded(8), .marksLate = turn % 2 == 1}, disk.name());
             store.ledger().clear();
             job.run().start();
             QVERIFY2(support::runUntil(store.clock(), session->client(),

@@ -35,7 +35,7 @@ constexpr std::array shares{
     Share{RowState::Unknown, QT_TRANSLATE_N_NOOP("JobWords", "%Ln unknown"), nullptr},
     Share{RowState::NotSent, QT_TRANSLATE_N_NOOP("JobWords", "%Ln not sent"), nullptr},
     Share{RowState::Leaving, QT_TRANSLATE_N_NOOP("JobWords", "%Ln under way"), nullptr},
-    Share{RowState::Reading, QT_TRANSLATE_N_NOOP("JobWords", "%Ln being read"), nullptr},
+    Share{RowState::Reading, QT_TRANSLATE_N_NOOP("JobWords", "%Ln being prepared"), nullptr},
     Share{RowState::Waiting, QT_TRANSLATE_N_NOOP("JobWords", "%Ln waiting"), nullptr},
 };
 // clang-format on

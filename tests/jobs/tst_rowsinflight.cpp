@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/job.h"
+#include "jobs/rowmaker.h"
+#include "support/jobbench.h"
+#include "support/jobstore.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace storedesk;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using jobs::JobRun;
+using journal::RowState;
+using practice::Fault;
+using support::JobBench;
+using support::JobStore;
+
+// Rows whose requests were in flight when the program ended, and which rows count as in flight.
+class tst_RowsInFlight final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static QJsonObject eventType()
+    {
+        const auto field = [](const QString &id, const QString &type, bool isKey) {
+            return QJsonObject{{u"id"_s, id},
+                               {u"name"_s, id},
+                               {u"type"_s, type},
+                               {u"isPrimaryKey"_s, isKey},
+                               {u"required"_s, isKey}};
+        };
+        return {{u"name"_s, u"Booking"_s},
+                {u"category"_s, u"receive"_s},
+                {u"alias"_s, u"booking"_s},
+                {u"receiveType"_s, u"api"_s},
+                {u"fields"_s,
+                 QJsonArray{field(u"email"_s, u"email"_s, true),
+                            field(u"number"_s, u"integer"_s, false)}}};
+    }
+
+    // Writes a job of custom events to the folder.
+    [[nodiscard]] static bool makeEvents(JobStore &store, const jobs::JobFolder &folder, int count)
+    {
+        const jobs::BulkPlan plan{.operation = OperationId::CreateCustomEventByAlias,
+                                  .within = {u"booking"_s},
+                                  .targets = {{0, u"email"_s}, {1, u"number"_s}},
+                                  .definitions = eventType()};
+        auto journal = jobs::Job::begin(folder, u"1"_s, u"Events"_s, plan, {}, store.clock());
+        const jobs::RowMaker maker(plan);
+        std::vector<journal::NewRow> rows;
+        for (int number = 0; number < count; ++number)
+            rows.push_back(maker.row({u"ann@example.org"_s, QString::number(number)}));
+        return journal && (*journal)->append(rows);
+    }
+
+    [[nodiscard]] static std::unique_ptr<api::Session> sessionOf(JobStore &store,
+                                                                 int requestsPerMinute)
+    {
+        return std::make_unique<api::Session>(
+            api::Connection{.baseUrl = store.service().url(),
+                            .key = store.service().apiKey(),
+                            .requestsPerMinute = requestsPerMinute},
+            store.clock());
+    }
+
+    // The states as another process reads them from the disk.
+    [[nodiscard]] static qint64 countOnDisk(const jobs::JobFolder &folder, RowState state,
+                                            const base::Clock &clock)
+    {
+        auto journal = journal::Journal::open(folder.pathOf(u"1"_s), clock);
+        return journal ? (*journal)->head().counts[state] : -1;
+    }
+
+    [[nodiscard]] static int receivedWrites(JobBench &bench, OperationId operation)
+    {
+        return bench.ledger().received(operation);
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void G2_eventsWaitingForThePaceDoNotCountAsSent()
+    {
+        JobStore store;
+        const QTemporaryDir place;
+        const jobs::JobFolder folder(place.path());
+        QVERIFY(makeEvents(store, folder, 40));
+        auto session = sessionOf(store, 100);
+        auto job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
+        QVERIFY(job);
+        auto &run = (*job)->run();
+        run.start();
+        QVERIFY(support::runUntil(store.clock(), session->client(), [&] {
+            return run.head().counts.ended() >= 12 && run.underWay() == 8
+                && session->client().underWay() <= 1 && !run.isWriting();
+        }));
+        QVERIFY(countOnDisk(folder, RowState::Leaving, store.clock()) <= 1);
+        // As if the program were killed here.
+        job->reset();
+        session = sessionOf(store, 100);
+        job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
+        QVERIFY(job);
+        (*job)->run().start();
+        QVERIFY(support::runUntil(store.clock(), session->client(),
+                                  [&] { return (*job)->run().state() == JobRun::State::Done; }));
+        const auto &counts = (*job)->run().head().counts;
+        QVERIFY(counts[RowState::Unknown] <= 1);
+        QCOMPARE(counts[RowState::Done] + counts[RowState::Unknown], 40);
+    }
+
+    void G18_anEventIsMarkedOnDiskBeforeItReachesTheService()
+    {
+        JobStore store;
+        const QTemporaryDir place;
+        const jobs::JobFolder folder(place.path());
+        QVERIFY(makeEvents(store, folder, 20));
+        const auto session = sessionOf(store, 100);
+        auto job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
+        QVERIFY(job);
+        auto &run = (*job)->run();
+        int most = 0;
+        connect(&session->client(), &api::Client::paceChanged, this, [&] {
+            const auto received = store.ledger().received(OperationId::CreateCustomEventByAlias);
+            auto journal = journal::Journal::open(folder.pathOf(u"1"_s), store.clock());
+            QVERIFY(journal);
+            const auto &counts = (*journal)->head().counts;
+            QVERIFY(counts[RowState::Leaving] + counts.ended() >= received);
+            most = std::max(most, received);
+        });
+        run.start();
+        QVERIFY(support::runUntil(store.clock(), session->client(),
+                                  [&] { return run.state() == JobRun::State::Done; }));
+        QVERIFY(most > 10);
+    }
+
+    void eventsToldToWaitDoNotCountAsSent()
+    {
+        JobStore store;
+        const QTemporaryDir place;
+        const jobs::JobFolder folder(place.path());
+        QVERIFY(makeEvents(store, folder, 3));
+        auto session = sessionOf(store, 0);
+        store.service().faults().add({.aim = practice::Aim::Operation,
+                                      .operation = OperationId::CreateCustomEventByAlias,
+                                      .fault = Fault::ThrottleSeconds,
+                                      .last = 3});
+        auto job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
+        QVERIFY(job);
+        auto &run = (*job)->run();
+        run.start();
+        int waits = 0;
+        connect(&session->client(), &api::Client::waiting, this, [&] { ++waits; });
+        QTRY_VERIFY(waits > 0 && session->client().underWay() == 0 && !run.isWriting());
+        QTRY_COMPARE(countOnDisk(folder, RowState::Leaving, store.clock()), 0);
+        // As if the program were killed here.
+        job->reset();
+        session = sessionOf(store, 0);
+        job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
+        QVERIFY(job);
+        (*job)->run().start();
+        QVERIFY(support::runUntil(store.clock(), session->client(),
+                                  [&] { return (*job)->run().state() == JobRun::State::Done; }));
+        QCOMPARE((*job)->run().head().counts[RowState::Done], 3);
+        QCOMPARE(store.ledger().applied(OperationId::CreateCustomEventByAlias), 3);
+    }
+
+    void G6_aPatchInFlightIsReadBeforeItIsSentAgain()
+    {
+        JobBench bench;
+        const auto rows = bench.good(OperationId::PatchContactByEmail, 4);
+        bench.make(rows);
+        bench.clock().advance(10s);
+        bench.leaveBehind(3);
+        // The first arrived. The third arrived, and somebody changed the contact a minute later.
+        QVERIFY(bench.end(rows[0]));
+        QVERIFY(bench.end(rows[2]));
+        bench.clock().advance(1min);
+        auto newer = rows[2];
+        auto body = std::get<QJsonObject>(newer.body);
+        for (auto member = body.begin(); member != body.end(); ++member)
+            *member = u"newer"_s;
+        newer.body = body;
+        QVERIFY(bench.end(newer));
+        bench.ledger().clear();
+        bench.run().start();
+        QVERIFY(bench.untilEnded());
+        const auto ended = bench.rows();
+        QCOMPARE(ended[0].state, RowState::Done);
+        QVERIFY2(!ended[0].detail.isEmpty(), "It says that a look-up confirmed the row.");
+        QCOMPARE(ended[1].state, RowState::Done);
+        QCOMPARE(ended[2].state, RowState::Refused);
+        QVERIFY(!ended[2].text.isEmpty());
+        QCOMPARE(ended[3].state, RowState::Done);
+        QCOMPARE(receivedWrites(bench, OperationId::PatchContactByEmail), 2);
+        const auto now =
+            bench.end({.operation = OperationId::GetContactByEmail, .values = rows[2].values});
+        QVERIFY(now);
+        QCOMPARE(now->document.object().value(body.begin().key()), QJsonValue(u"newer"_s));
+    }
+
+    void G6_aDeleteInFlightIsReadBeforeItIsSentAgain()
+    {
+        JobBench bench;
+        const auto rows = bench.good(OperationId::DeleteContactByEmail, 3);
+        bench.make(rows);
+        bench.clock().advance(10s);
+        bench.leaveBehind(3);
+        // The first arrived. The third arrived, and somebody created the contact again.
+        QVERIFY(bench.end(rows[0]));
+        QVERIFY(bench.end(rows[2]));
+        bench.clock().advance(1min);
+        QVERIFY(bench.end({.operation = OperationId::PatchContactByEmail,
+                           .values = rows[2].values,
+                           .body = QJsonObject{{u"_name"_s, u"New"_s}}}));
+        bench.ledger().clear();
+        bench.run().start();
+        QVERIFY(bench.untilEnded());
+        const auto ended = bench.rows();
+        QCOMPARE(ended[0].state, RowState::Done);
+        QCOMPARE(ended[1].state, RowState::Done);
+        QCOMPARE(ended[2].state, RowState::Refused);
+        QVERIFY(!ended[2].text.isEmpty());
+        QCOMPARE(receivedWrites(bench, OperationId::DeleteContactByEmail), 1);
+        QVERIFY(bench.end({.operation = OperationId::GetContactByEmail, .values = rows[2].values}));
+    }
+
+    void aRowInFlightIsResolvedLaterWhenItsRecordCannotBeRead_data()
+    {
+        QTest::addColumn<int>("operation");
+        QTest::newRow("change") << static_cast<int>(OperationId::PatchContactByEmail);
+        QTest::newRow("delete") << static_cast<int>(OperationId::DeleteContactByEmail);
+        QTest::newRow("purchase") << static_cast<int>(OperationId::CreatePurchase);
+    }
+
+    void aRowInFlightIsResolvedLaterWhenItsRecordCannotBeRead()
+    {
+        QFETCH(const int, operation);
+        const auto id = static_cast<OperationId>(operation);
+        JobBench bench;
+        const auto rows = bench.good(id, 2);
+        bench.make(rows);
+        bench.leaveBehind(1);
+        QVERIFY(bench.end(rows[0]));
+        bench.ledger().clear();
+        const auto read = *catalogue::operation(id).lookUp;
+        bench.service().faults().add({.aim = practice::Aim::Operation,
+                                      .operation = read,
+                                      .fault = Fault::ErrorNotApplied,
+                                      .last = 5});
+        bench.run().start();
+        QVERIFY(bench.until([&] { return bench.run().state() == JobRun::State::Paused; }));
+        QVERIFY(bench.until([&] { return bench.run().rests(); }));
+        QVERIFY(!bench.run().problem().what.isEmpty());
+        QCOMPARE(bench.rows()[0].state, RowState::Leaving);
+        bench.run().start();
+        QVERIFY(bench.untilEnded());
+        QCOMPARE(bench.run().head().counts[RowState::Done], 2);
+        QCOMPARE(bench.ledger().applied(id), 1);
+    }
+};
+
+STOREDESK_TEST(tst_RowsInFlight)
+#include "tst_rowsinflight.moc"
