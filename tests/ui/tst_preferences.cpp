@@ -28,6 +28,8 @@
 #include <QNetworkProxyFactory>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -339,6 +341,29 @@ private Q_SLOTS:
             const bool reached = std::ranges::any_of(
                 passed, [shown](const QWidget *widget) { return shown->isAncestorOf(widget); });
             QVERIFY2(reached, row.key);
+        }
+    }
+
+    void theMouseWheelScrollsThePageAndChangesNoSetting()
+    {
+        open();
+        window().resize(900, 600);
+        auto *area = page()->findChild<QScrollArea *>();
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        for (auto *choice : page()->findChildren<QComboBox *>()) {
+            choice->setFocus();
+            const auto before = choice->currentIndex();
+            area->ensureWidgetVisible(choice);
+            const auto shown = area->verticalScrollBar()->value();
+            const int turn = shown < area->verticalScrollBar()->maximum() ? -120 : 120;
+            const auto at = choice->rect().center();
+            QWheelEvent wheel(at, choice->mapToGlobal(at), {}, {0, turn}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            // Qt offers only events of the window system to parent widgets.
+            QSpontaneKeyEvent::setSpontaneous(&wheel);
+            qApp->notify(choice, &wheel);
+            QCOMPARE(choice->currentIndex(), before);
+            QVERIFY(area->verticalScrollBar()->value() != shown);
         }
     }
 

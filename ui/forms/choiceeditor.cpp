@@ -8,7 +8,6 @@
 #include "ui/widgets/fitchoices.h"
 
 #include <QComboBox>
-#include <QEvent>
 
 namespace storedesk::ui::forms {
 
@@ -21,7 +20,6 @@ ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme,
     setControl(m_combo);
     m_combo->setPlaceholderText(tr("Choose"));
     m_combo->setFocusPolicy(Qt::StrongFocus);
-    m_combo->installEventFilter(this);
     if (!rule.required)
         m_combo->addItem(tr("Not set"), QJsonValue(QJsonValue::Null));
     if (rule.type == Type::Boolean) {
@@ -75,16 +73,6 @@ void ChoiceEditor::setValue(const QJsonValue &value)
 void ChoiceEditor::setReadOnly(bool readOnly)
 {
     m_combo->setEnabled(!readOnly);
-}
-
-// Scrolling through a form must not change what it passes over.
-bool ChoiceEditor::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_combo && event->type() == QEvent::Wheel && !m_combo->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return FieldEditor::eventFilter(watched, event);
 }
 
 } // namespace storedesk::ui::forms

@@ -21,10 +21,8 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
-    void nameUnset(const QString &words); // what it means that nothing is chosen
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    // Names the entry that stands for no value.
+    void nameUnset(const QString &words);
 
 private:
     QComboBox *m_combo;

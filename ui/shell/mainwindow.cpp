@@ -26,6 +26,7 @@
 #include "ui/shell/storeline.h"
 #include "ui/shell/storeswitcher.h"
 #include "ui/shell/undokey.h"
+#include "ui/shell/wheelguard.h"
 #include "ui/widgets/button.h"
 
 #include <QCloseEvent>
@@ -69,6 +70,7 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
     new files::FileDrop(*this, *this);
     new FocusGuard(*m_parts.tabs, *this);
     new UndoKey(this);
+    new WheelGuard(this);
 }
 
 MainWindow::~MainWindow()
