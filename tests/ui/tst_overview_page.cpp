@@ -7,8 +7,11 @@
 #include "support/shelf.h"
 #include "support/warnings.h"
 
+#include "jobs/jobboard.h"
+#include "jobs/rowmaker.h"
 #include "ui/files/chartpanel.h"
 #include "ui/files/filepage.h"
+#include "ui/frame/jobplace.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewcard.h"
@@ -439,10 +442,10 @@ private Q_SLOTS:
         m_page = m_frame->show(new ui::overview::OverviewPage(*m_still));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
-        auto rows = card("running")->findChildren<ui::overview::TransferRow *>();
+        auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
         QCOMPARE(rows.size(), 2);
-        QCOMPARE(rows[0]->sentence(), u"34 of 100 rows read = 30 accepted + 4 refused"_s);
-        QCOMPARE(rows[1]->sentence(), u"Waiting for its turn in the service"_s);
+        QCOMPARE(rows[0]->item().sentence, u"34 of 100 rows read = 30 accepted + 4 refused"_s);
+        QCOMPARE(rows[1]->item().sentence, u"Waiting for its turn in the service"_s);
         QCOMPARE(m_page->badge().running, 2);
 
         // The import ends, the export goes on: the next look reads both lists and nothing else.
@@ -453,7 +456,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->ledger().received(OperationId::ListExports), 2);
         QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
-        QCOMPARE(card("running")->findChildren<ui::overview::TransferRow *>().size(), 1);
+        QCOMPARE(card("running")->findChildren<ui::overview::RunningRow *>().size(), 1);
 
         // Nobody looks: nothing is read, until somebody does.
         m_page->hide();
@@ -462,6 +465,37 @@ private Q_SLOTS:
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), 3);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+    }
+
+    void aRunningJobIsListedAndCounted()
+    {
+        openPractice();
+        const auto before = m_page->badge().running;
+        m_frame->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                     .operation = OperationId::PatchContactByEmail,
+                                                     .fault = practice::Fault::Drip,
+                                                     .value = u"10"_s}});
+        const jobs::BulkPlan plan{.operation = OperationId::PatchContactByEmail,
+                                  .keyColumn = 0,
+                                  .targets = {{1, u"_points"_s}}};
+        const jobs::RowMaker maker(plan);
+        jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
+        for (int row = 0; row < 400; ++row)
+            job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
+        auto &board = jobs::JobBoard::of(m_frame->desk());
+        const auto id = board.begin(job);
+        const auto first = [this] {
+            const auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
+            return rows.isEmpty() ? ui::overview::RunningItem() : rows.first()->item();
+        };
+        QTRY_COMPARE(first().title, u"Job: points.csv"_s);
+        QCOMPARE(first().total, 400);
+        QCOMPARE(m_page->badge().running, before + 1);
+        card("running")->findChild<ui::Button *>(u"rowLink"_s)->click();
+        QCOMPARE(m_frame->opened().last(), ui::jobPlace(id));
+        board.cancel(id);
+        QTRY_COMPARE(m_page->badge().running, before);
+        QTRY_VERIFY(first().title != u"Job: points.csv"_s);
     }
 
     void whatIsSaidToBeUpdatedIs()

@@ -3,7 +3,6 @@
 
 #include "cardrows.h"
 
-#include "ui/frame/recordplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -19,8 +18,6 @@
 namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
-using catalogue::Resource;
-using items::Phase;
 
 static QLabel *plainLabel(Role role, QWidget *parent)
 {
@@ -38,7 +35,7 @@ static QHBoxLayout *line(QWidget *widget)
     return box;
 }
 
-TransferRow::TransferRow(const Theme &theme, QWidget *parent)
+RunningRow::RunningRow(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_sign(new IconLabel(Icon::Exports, Tone::Neutral, theme, this))
     , m_title(new ElidedLabel({}, this))
@@ -50,13 +47,13 @@ TransferRow::TransferRow(const Theme &theme, QWidget *parent)
     setRole(m_sentence, Role::Small);
     m_open->setKind(Role::Link);
     m_open->setObjectName(u"rowLink"_s);
-    connect(m_open, &QPushButton::clicked, this, &TransferRow::opened);
+    connect(m_open, &QPushButton::clicked, this, &RunningRow::opened);
     m_part->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_part->setMinimumWidth(theme.scaled(44));
     build();
 }
 
-void TransferRow::build()
+void RunningRow::build()
 {
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
@@ -77,45 +74,19 @@ void TransferRow::build()
     box->addLayout(words, 1);
 }
 
-static QString sentenceOf(const items::Transfer &transfer)
+void RunningRow::set(const RunningItem &item)
 {
-    const QLocale locale;
-    if (transfer.phase == Phase::Waiting)
-        return TransferRow::tr("Waiting for its turn in the service");
-    if (transfer.total <= 0)
-        return TransferRow::tr("Running; the service has no count yet");
-    const auto done = locale.toString(transfer.done);
-    const auto total = locale.toString(transfer.total);
-    if (transfer.resource == Resource::Export)
-        return TransferRow::tr("%1 of %2 written").arg(done, total);
-    if (transfer.refused == 0)
-        return TransferRow::tr("%1 of %2 rows accepted").arg(done, total);
-    return TransferRow::tr("%1 of %2 rows read = %3 accepted + %4 refused")
-        .arg(done, total, locale.toString(transfer.taken), locale.toString(transfer.refused));
-}
-
-void TransferRow::set(const items::Transfer &transfer)
-{
-    m_transfer = transfer;
-    m_sign->set(iconOf(transfer.resource), Tone::Neutral);
-    m_title->setText(transfer.resource == Resource::Export ? tr("Export: %1").arg(transfer.title)
-                                                           : tr("Import: %1").arg(transfer.title));
-    m_open->setAccessibleName(tr("Open %1").arg(m_title->text()));
-    m_bar->setAmount(transfer.done, transfer.total);
-    m_bar->setAccessibleName(m_title->text());
-    m_bar->setAccessibleDescription(sentence());
-    // Never 100 % before the end.
-    const auto part =
-        transfer.total > 0 ? std::min<qint64>(99, transfer.done * 100 / transfer.total) : 0;
-    m_part->setText(transfer.phase == Phase::Running && transfer.total > 0
-                        ? tr("%1 %").arg(QLocale().toString(part))
-                        : QString());
-    m_sentence->setText(sentence());
-}
-
-QString TransferRow::sentence() const
-{
-    return sentenceOf(m_transfer);
+    m_item = item;
+    m_sign->set(item.icon, Tone::Neutral);
+    m_title->setText(item.title);
+    m_open->setAccessibleName(tr("Open %1").arg(item.title));
+    m_bar->setAmount(item.done, item.total);
+    m_bar->setAccessibleName(item.title);
+    m_bar->setAccessibleDescription(item.sentence);
+    // 100 % is not shown before the end.
+    const auto part = item.total > 0 ? std::min<qint64>(99, item.done * 100 / item.total) : 0;
+    m_part->setText(item.total > 0 ? tr("%1 %").arg(QLocale().toString(part)) : QString());
+    m_sentence->setText(item.sentence);
 }
 
 StockRow::StockRow(const Theme &theme, QWidget *parent)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "items/stock.h"
-#include "items/transfer.h"
+#include "ui/frame/place.h"
 #include "ui/overview/rowbutton.h"
 #include "ui/theme/icons.h"
 
@@ -21,17 +21,28 @@ class IconLabel;
 
 namespace storedesk::ui::overview {
 
-// An export or import that is under way: title, bar, numbers in words.
-class TransferRow final : public QWidget
+// Something under way, as the overview shows it.
+struct RunningItem
+{
+    Icon icon = Icon::Jobs;
+    QString title = {};
+    QString sentence = {};
+    // No percentage is shown while the total is 0.
+    qint64 done = 0;
+    qint64 total = 0;
+    Place place = {};
+};
+
+// An export, an import or a job that is under way: title, bar, numbers in words.
+class RunningRow final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TransferRow(const Theme &theme, QWidget *parent = nullptr);
+    explicit RunningRow(const Theme &theme, QWidget *parent = nullptr);
 
-    void set(const items::Transfer &transfer);
-    [[nodiscard]] const items::Transfer &transfer() const { return m_transfer; }
-    [[nodiscard]] QString sentence() const;
+    void set(const RunningItem &item);
+    [[nodiscard]] const RunningItem &item() const { return m_item; }
 
 Q_SIGNALS:
     void opened();
@@ -39,7 +50,7 @@ Q_SIGNALS:
 private:
     void build();
 
-    items::Transfer m_transfer;
+    RunningItem m_item;
     IconLabel *m_sign;
     ElidedLabel *m_title;
     Button *m_open;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/discard.h"
 
 #include <QBoxLayout>
 #include <QWidget>
@@ -25,7 +26,7 @@ template <typename Row, typename Make>
 void fitRows(std::vector<Row *> &rows, std::size_t count, QBoxLayout *box, const Make &make)
 {
     while (rows.size() > count) {
-        delete rows.back();
+        discard(rows.back());
         rows.pop_back();
     }
     while (rows.size() < count) {

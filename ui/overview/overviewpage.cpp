@@ -90,8 +90,7 @@ bool OverviewPage::settled() const
 
 Badge OverviewPage::badge() const
 {
-    return {.running = static_cast<int>(items::underWay(m_reads->transfers()).size()),
-            .warnings = static_cast<int>(m_needs->count())};
+    return {.running = m_reads->runningCount(), .warnings = static_cast<int>(m_needs->count())};
 }
 
 // Of a list that was read in part the number is not known.

@@ -5,6 +5,7 @@
 
 #include "desk/couponimports.h"
 #include "desk/desk.h"
+#include "jobs/jobboard.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,7 @@ static RecordList::Enough tooOld(const base::Clock &clock)
 OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
     : QObject(parent)
     , m_desk(desk)
+    , m_jobs(jobs::JobBoard::of(desk))
     , m_exports(
           new RecordList([&desk](QObject *owner) { return desk.session().exports().all(owner); },
                          desk.clock(), this, tooOld(desk.clock())))
@@ -52,6 +54,8 @@ OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
             Q_EMIT changed();
     });
     connect(&desk.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
+    connect(&m_jobs, &jobs::JobBoard::jobChanged, this, &OverviewReads::changed);
+    connect(&m_jobs, &jobs::JobBoard::listChanged, this, &OverviewReads::changed);
 }
 
 RecordList *OverviewReads::listOf(Resource resource) const
@@ -183,6 +187,32 @@ QDateTime OverviewReads::now() const
 std::vector<items::Transfer> OverviewReads::transfers() const
 {
     return items::transfersOf(m_exports->records(), m_imports->records());
+}
+
+std::vector<RunningJob> OverviewReads::runningJobs() const
+{
+    const auto transfers = items::underWay(this->transfers());
+    const auto isListed = [&transfers](Resource resource) {
+        return std::ranges::find(transfers, resource, &items::Transfer::resource)
+            != transfers.end();
+    };
+    std::vector<RunningJob> running;
+    for (const auto &job : m_jobs.jobs()) {
+        const auto &task = job.head.outline.task;
+        const auto *run = m_jobs.runOf(job.id);
+        if (!run || run->state() != jobs::JobRun::State::Running
+            || (task == jobs::importTask && isListed(Resource::Import))
+            || (task == jobs::exportTask && isListed(Resource::Export)))
+            continue;
+        running.push_back(
+            {.id = job.id, .title = job.head.outline.title, .progress = run->progress()});
+    }
+    return running;
+}
+
+int OverviewReads::runningCount() const
+{
+    return static_cast<int>(runningJobs().size() + items::underWay(transfers()).size());
 }
 
 std::vector<items::Need> OverviewReads::needs() const

@@ -5,6 +5,7 @@
 
 #include "api/call.h"
 #include "items/needs.h"
+#include "jobs/jobprogress.h"
 
 #include <QPointer>
 
@@ -12,7 +13,19 @@ namespace storedesk::desk {
 class Desk;
 }
 
+namespace storedesk::jobs {
+class JobBoard;
+}
+
 namespace storedesk::ui::overview {
+
+// A job that runs in this program.
+struct RunningJob
+{
+    QString id;
+    QString title = {};
+    jobs::JobProgress progress = {};
+};
 
 // What the overview is made of: four lists and the store itself, each read on its own and each
 // failing on its own. A write to one of them reads it again.
@@ -43,6 +56,10 @@ public:
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] std::vector<items::Transfer> transfers() const; // the newest first
     [[nodiscard]] std::vector<items::Need> needs() const;
+    // Jobs that run, without those whose import or export is listed by the service already.
+    [[nodiscard]] std::vector<RunningJob> runningJobs() const;
+    // How many jobs, exports and imports are under way.
+    [[nodiscard]] int runningCount() const;
 
 Q_SIGNALS:
     void changed();
@@ -53,6 +70,7 @@ private:
     void noteWrite(const api::Request &request);
 
     desk::Desk &m_desk;
+    jobs::JobBoard &m_jobs;
     items::RecordList *m_exports;
     items::RecordList *m_imports;
     items::RecordList *m_couponSets;

@@ -18,6 +18,7 @@
 #include "ui/overview/overviewplaces.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QGridLayout>
@@ -139,7 +140,7 @@ static std::vector<details::FieldLine> storeLines(const QJsonObject &store, cons
 void StoreCard::showLines(const std::vector<details::FieldLine> &lines)
 {
     delete m_fields->layout();
-    qDeleteAll(m_fields->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    discardChildren(*m_fields);
     auto *grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(24);

@@ -5,6 +5,8 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/jobplace.h"
+#include "ui/frame/recordplace.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewplaces.h"
@@ -58,13 +60,51 @@ RunningCard::RunningCard(Frame &frame, QWidget *parent)
     body()->insertWidget(body()->count() - 1, m_more);
 }
 
-TransferRow *RunningCard::newRow()
+RunningRow *RunningCard::newRow()
 {
-    auto *row = new TransferRow(frame().theme(), this);
-    connect(row, &TransferRow::opened, this, [this, row] {
-        Q_EMIT placeWanted(recordPlace(row->transfer().resource, row->transfer().id));
-    });
+    auto *row = new RunningRow(frame().theme(), this);
+    connect(row, &RunningRow::opened, this, [this, row] { Q_EMIT placeWanted(row->item().place); });
     return row;
+}
+
+static QString sentenceOf(const items::Transfer &transfer)
+{
+    const QLocale locale;
+    if (transfer.phase == Phase::Waiting)
+        return RunningRow::tr("Waiting for its turn in the service");
+    if (transfer.total <= 0)
+        return RunningRow::tr("Running; the service has no count yet");
+    const auto done = locale.toString(transfer.done);
+    const auto total = locale.toString(transfer.total);
+    if (transfer.resource == Resource::Export)
+        return RunningRow::tr("%1 of %2 written").arg(done, total);
+    if (transfer.refused == 0)
+        return RunningRow::tr("%1 of %2 rows accepted").arg(done, total);
+    return RunningRow::tr("%1 of %2 rows read = %3 accepted + %4 refused")
+        .arg(done, total, locale.toString(transfer.taken), locale.toString(transfer.refused));
+}
+
+static RunningItem itemOf(const items::Transfer &transfer)
+{
+    const bool counts = transfer.phase == Phase::Running;
+    return {.icon = iconOf(transfer.resource),
+            .title = transfer.resource == Resource::Export
+                ? RunningRow::tr("Export: %1").arg(transfer.title)
+                : RunningRow::tr("Import: %1").arg(transfer.title),
+            .sentence = sentenceOf(transfer),
+            .done = counts ? transfer.done : 0,
+            .total = counts ? transfer.total : 0,
+            .place = recordPlace(transfer.resource, transfer.id)};
+}
+
+static RunningItem itemOf(const RunningJob &job)
+{
+    return {.icon = Icon::Jobs,
+            .title = RunningRow::tr("Job: %1").arg(job.title),
+            .sentence = jobs::textOf(job.progress),
+            .done = job.progress.ended,
+            .total = job.progress.rows,
+            .place = jobPlace(job.id)};
 }
 
 static QString noteOf(int running, int waiting)
@@ -76,32 +116,47 @@ static QString noteOf(int running, int waiting)
                         : RunningCard::tr("%1, and %Ln waiting", nullptr, waiting).arg(number);
 }
 
+// The list behind the heading is filtered by state where all transfers of its kind share one.
+static Place listOf(const std::vector<items::Transfer> &transfers)
+{
+    const auto resource = transfers.empty() ? Resource::Export : transfers.front().resource;
+    const auto state = transfers.empty() ? QString() : transfers.front().state;
+    const bool alike = std::ranges::all_of(transfers, [&](const items::Transfer &transfer) {
+        return transfer.resource != resource || transfer.state == state;
+    });
+    return listPlace(resource, alike ? state : QString());
+}
+
 void RunningCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::Export, Resource::Import});
     const auto transfers = items::underWay(reads.transfers());
+    const auto jobs = reads.runningJobs();
+    std::vector<RunningItem> all;
+    for (const auto &job : jobs)
+        all.push_back(itemOf(job));
+    for (const auto &transfer : transfers)
+        all.push_back(itemOf(transfer));
     const auto running = std::ranges::count(transfers, Phase::Running, &items::Transfer::phase);
     const auto waiting = static_cast<int>(transfers.size()) - static_cast<int>(running);
-    m_behind = transfers.empty() ? Resource::Export : transfers.front().resource;
-    m_state = transfers.empty() ? QString() : transfers.front().state;
-    const bool alike = std::ranges::all_of(transfers, [this](const items::Transfer &transfer) {
-        return transfer.resource != m_behind || transfer.state == m_state;
-    });
-    if (!alike)
-        m_state.clear();
-    setLink(m_behind == Resource::Export ? tr("All exports") : tr("All imports"));
-    setNote(noteOf(static_cast<int>(running), waiting));
-    fitRows(m_transfers, shownOf(transfers.size()), rows(), [this] { return newRow(); });
-    for (std::size_t at = 0; at < m_transfers.size(); ++at)
-        m_transfers[at]->set(transfers[at]);
-    tellMore(m_more, transfers.size());
-    if (readable && transfers.empty())
+    const bool onlyJobs = transfers.empty() && !jobs.empty();
+    m_behind = onlyJobs ? Place{.page = u"jobs"_s} : listOf(transfers);
+    setLink(onlyJobs ? tr("All jobs")
+                : transfers.empty() || transfers.front().resource == Resource::Export
+                ? tr("All exports")
+                : tr("All imports"));
+    setNote(noteOf(static_cast<int>(running) + static_cast<int>(jobs.size()), waiting));
+    fitRows(m_running, shownOf(all.size()), rows(), [this] { return newRow(); });
+    for (std::size_t at = 0; at < m_running.size(); ++at)
+        m_running[at]->set(all[at]);
+    tellMore(m_more, all.size());
+    if (readable && all.empty())
         say(tr("Nothing is running."));
 }
 
 Place RunningCard::destination() const
 {
-    return listPlace(m_behind, m_state);
+    return m_behind;
 }
 
 NeedsCard::NeedsCard(Frame &frame, QWidget *parent)

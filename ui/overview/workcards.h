@@ -12,9 +12,9 @@ class Button;
 
 namespace storedesk::ui::overview {
 
-class TransferRow;
+class RunningRow;
 
-// Exports and imports that are not finished.
+// Exports and imports that the service has not finished, and the jobs of this computer that run.
 class RunningCard final : public OverviewCard
 {
     Q_OBJECT
@@ -28,12 +28,12 @@ protected:
     [[nodiscard]] Place destination() const override;
 
 private:
-    [[nodiscard]] TransferRow *newRow();
+    [[nodiscard]] RunningRow *newRow();
 
-    std::vector<TransferRow *> m_transfers;
-    QLabel *m_more; // how many are not shown
-    catalogue::Resource m_behind = catalogue::Resource::Export;
-    QString m_state; // that all of them are in; empty: in several
+    std::vector<RunningRow *> m_running;
+    // Says how many are not shown.
+    QLabel *m_more;
+    Place m_behind;
 };
 
 // What goes on only when somebody does something.
