@@ -150,6 +150,37 @@ private Q_SLOTS:
         QCOMPARE(ana[u"_points"_s].toInt(), 45);
     }
 
+    // The list emits its signal in the middle of its own key event, and must survive that.
+    void anOptionIsChosenByKeysWhileMatching()
+    {
+        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page->paste(u"Email;Boletín\nana@example.org;?\neva@example.org;sí\n"_s);
+        QTRY_VERIFY(page->settled() && page->draft().table());
+        page->goTo(2);
+        QTRY_VERIFY(page->settled() && !page->draft().columns()[1].options.empty());
+        page->focusFirst();
+        const auto option = [page] {
+            return page->draft().columns()[1].options.front();
+        };
+        QTRY_VERIFY(page->findChild<QWidget *>(u"option"_s)->isVisible());
+        QVERIFY(tabTo(u"target1"_s));
+        key(Qt::Key_Tab);
+        QCOMPARE(nameOfFocus(), u"option"_s);
+        const auto before = option();
+        key(Qt::Key_Down);
+        QTRY_VERIFY(option() != before);
+        QCOMPARE(nameOfFocus(), u"option"_s);
+        const auto second = option();
+        key(Qt::Key_Space);
+        auto *list = QApplication::activePopupWidget();
+        QVERIFY(list);
+        QTest::keyClick(list->findChild<QAbstractItemView *>(), Qt::Key_Down);
+        QTest::keyClick(list->findChild<QAbstractItemView *>(), Qt::Key_Return);
+        QTRY_VERIFY(option() != second);
+        QTRY_COMPARE(nameOfFocus(), u"option"_s);
+        QVERIFY(tabTo(u"next"_s));
+    }
+
     // Tab goes from the rows to their repairs, and after one is agreed to the next is at hand.
     void oneRepairLeadsToTheNext()
     {

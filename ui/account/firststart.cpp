@@ -6,6 +6,7 @@
 #include "ui/account/choicecard.h"
 #include "ui/theme/language.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 
@@ -44,7 +45,7 @@ FirstStart::FirstStart(const Theme &theme, std::function<QString()> language, bo
 // Also after the language changed: everything in it is words.
 void FirstStart::build()
 {
-    delete m_content;
+    discard(m_content);
     auto *scroll = new QScrollArea(this);
     m_content = scroll;
     scroll->setWidgetResizable(true);

@@ -9,6 +9,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -94,10 +95,7 @@ void ColumnsStep::fill()
     m_shown = m_draft.plan();
     m_shownColumns = columns;
     m_targets.clear();
-    while (auto *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_grid);
     const auto heading = [this](const QString &text, int column) {
         auto *label = new QLabel(text, m_body);
         setRole(label, Role::Small);

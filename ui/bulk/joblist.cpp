@@ -7,6 +7,7 @@
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -76,7 +77,8 @@ void JobList::addHeading(JobGroup group, int count)
 
 void JobList::arrange()
 {
-    qDeleteAll(std::exchange(m_headings, {}));
+    for (auto *heading : std::exchange(m_headings, {}))
+        discard(heading);
     while (m_box->count() > 1)
         delete m_box->takeAt(0);
     std::array<QStringList, static_cast<std::size_t>(JobGroup::Count)> groups;
@@ -90,7 +92,7 @@ void JobList::arrange()
     }
     for (const auto &id : m_cards.keys()) {
         if (!m_groups.contains(id))
-            m_cards.take(id)->deleteLater();
+            discard(m_cards.take(id));
     }
     m_order.clear();
     for (std::size_t group = 0; group < groups.size(); ++group) {

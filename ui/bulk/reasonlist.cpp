@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/scrolled.h"
 
@@ -66,10 +67,7 @@ void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobH
         return;
     m_shown = reasons;
     m_ended = ended;
-    while (auto *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_grid);
     m_lines.clear();
     qint64 rows = 0;
     for (std::size_t at = 0; at < reasons.size(); ++at) {

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tableview.h"
@@ -222,10 +223,7 @@ void DeleteQuestion::setAlong(const QString &sentence)
 void DeleteQuestion::setKeeps(bool keeps)
 {
     m_keeps = keeps;
-    while (QLayoutItem *item = m_sentences->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_sentences);
     auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps ? m_facts.keptDays : 0,
                               m_facts.now);
     if (!m_along.isEmpty())

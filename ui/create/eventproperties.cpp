@@ -11,6 +11,7 @@
 #include "ui/forms/fieldform.h"
 #include "ui/forms/pairseditor.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/discard.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -72,7 +73,7 @@ EventProperties::EventProperties(EventFields &fields, const Theme &theme, QWidge
 
 void EventProperties::makeForm()
 {
-    delete m_form;
+    discard(m_form);
     const auto set = rulesOf(m_webhook);
     m_form = new forms::FieldForm(
         set,

@@ -12,6 +12,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/panel.h"
 
 #include <QButtonGroup>
@@ -132,7 +133,7 @@ void NewContactPage::setContactKey(ContactKey contactKey)
          .action = tr("Edit it")},
         m_keyRoom);
     setKeyField(field, rule);
-    delete before;
+    discard(before);
     m_keyRoom->layout()->addWidget(field);
     makeForm();
 }

@@ -6,6 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
@@ -25,10 +26,7 @@ RuleLine::RuleLine(const Theme &theme, QWidget *parent)
 
 void RuleLine::setRules(const QList<jobs::EventRule> &rules)
 {
-    while (auto *item = m_row->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_row);
     for (const auto &rule : rules) {
         auto *sign = new IconLabel(rule.good ? Icon::TickCircle : Icon::Warning,
                                    rule.good ? Tone::Ok : Tone::Warn, m_theme, this);

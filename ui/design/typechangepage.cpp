@@ -12,6 +12,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
@@ -171,10 +172,7 @@ void TypeChangePage::showPlan()
 
 void TypeChangePage::showSteps()
 {
-    while (auto *item = m_steps->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_steps);
     if (!m_change)
         return;
     bool past = m_change->plan().begun;

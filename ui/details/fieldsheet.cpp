@@ -9,6 +9,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pictureline.h"
@@ -78,7 +79,7 @@ int FieldSheet::wantedColumns() const
 void FieldSheet::build()
 {
     for (auto *widget : m_widgets)
-        delete widget;
+        discard(widget);
     m_widgets.clear();
     for (const auto &group : m_groups)
         m_widgets.push_back(groupWidget(group));

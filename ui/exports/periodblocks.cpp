@@ -5,6 +5,7 @@
 
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
@@ -56,7 +57,7 @@ void PeriodBlocks::set(const QList<PeriodBlock> &blocks)
     if (blocks == m_blocks)
         return;
     while (m_shown.size() > blocks.size())
-        delete m_shown.takeLast().panel;
+        discard(m_shown.takeLast().panel);
     while (m_shown.size() < blocks.size())
         addBlock();
     for (qsizetype at = 0; at < blocks.size(); ++at) {

@@ -6,6 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QHBoxLayout>
@@ -34,11 +35,7 @@ ChangedColumns::ChangedColumns(const Theme &theme, QWidget *parent)
 
 void ChangedColumns::set(const sheet::ComparedFiles &compared)
 {
-    while (auto *item = m_row->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater(); // it may be the one that asks
-        delete item;
-    }
+    clearLayout(*m_row);
     std::vector<std::pair<qint64, int>> most;
     for (std::size_t at = 0; at < compared.changedCells.size(); ++at) {
         if (compared.changedCells[at] > 0)

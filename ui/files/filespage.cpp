@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
@@ -146,10 +147,7 @@ void FilesPage::addRow(const RecentFile &file)
 
 void FilesPage::refresh()
 {
-    while (auto *item = m_rows->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_rows);
     const auto files = recentFiles(frame());
     for (const auto &file : files)
         addRow(file);

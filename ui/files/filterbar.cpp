@@ -12,6 +12,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/searchfield.h"
 
@@ -122,10 +123,8 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 void FilterBar::showFilter()
 {
     while (auto *item = m_flow->takeAt(0)) {
-        if (item->widget() != m_add && item->widget() != m_write) {
-            item->widget()->hide();
-            item->widget()->deleteLater(); // it may be the one that asks
-        }
+        if (item->widget() != m_add && item->widget() != m_write)
+            discard(item->widget());
         delete item;
     }
     const auto &filter = m_shown.filter();

@@ -13,6 +13,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/scrolled.h"
 
@@ -164,7 +165,7 @@ void ProfilePanel::count()
 
 void ProfilePanel::clear()
 {
-    delete m_content;
+    discard(m_content);
     m_content = new QWidget(this);
     m_box = new QVBoxLayout(m_content);
     m_box->setContentsMargins(0, 0, 0, 0);

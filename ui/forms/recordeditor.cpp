@@ -13,6 +13,7 @@
 #include "ui/frame/frame.h"
 #include "ui/frame/typeddraft.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QLocale>
@@ -83,7 +84,9 @@ void RecordEditor::build()
 void RecordEditor::buildForm()
 {
     const auto place = catalogue::placeOf(m_patch).value_or(catalogue::Place::Patch);
-    delete m_form;
+    if (m_form)
+        m_form->disconnect(this);
+    discard(m_form);
     m_form =
         new FieldForm(editedFields(m_frame, m_patch, place),
                       editedShape(catalogue::operation(m_patch).resource), m_frame.theme(), m_room);

@@ -7,6 +7,7 @@
 #include "ui/imports/matchwords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/pilllabel.h"
 
@@ -92,8 +93,6 @@ void ColumnLine::choose()
 // Whether the last thing that came to the closed list opens it.
 bool ColumnLine::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_target && event->type() == QEvent::Wheel)
-        m_passesBy = true;
     if (watched == m_target && event->type() == QEvent::MouseButtonPress)
         m_passesBy = false;
     if (watched == m_target && event->type() == QEvent::KeyPress) {
@@ -171,10 +170,10 @@ void ColumnLine::showTarget()
 
 void ColumnLine::showOptions()
 {
-    // The box that somebody has just used keeps the focus.
+    // The box in use keeps the focus, although it is replaced.
     const auto focused = m_choices.indexOf(qobject_cast<QComboBox *>(focusWidget()));
     m_choices.clear();
-    qDeleteAll(m_options->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    discardChildren(*m_options);
     m_options->setVisible(m_shown.choices && !m_shown.options.empty() && !m_shown.more);
     if (!m_shown.choices || m_shown.more)
         return;
@@ -213,6 +212,7 @@ void ColumnLine::addOption(const OptionChoice &choice)
     text->setContentsMargins(m_theme.scaled(20), 0, 0, 0);
     line->setLayout(alignedRow({text, rows, new QWidget(line), box, howPart}));
     m_optionBox->addWidget(line);
+    setTabOrder(m_choices.isEmpty() ? m_target : m_choices.last(), box);
     m_choices.append(box);
     connect(box, &QComboBox::activated, this, [this, box, text = choice.text] {
         if (const auto option = box->currentData().toString(); option != undecided)

@@ -6,6 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/iconlabel.h"
@@ -62,11 +63,7 @@ void FaultList::show(const storedesk::imports::CheckResult &result,
     m_firstFix.clear();
     const auto *focused = QApplication::focusWidget();
     const bool hasFocus = focused && m_body->isAncestorOf(focused);
-    while (auto *item = m_lines->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater(); // one of its buttons may be the one that was pressed
-        delete item;
-    }
+    clearLayout(*m_lines);
     for (const auto &group : m_shown) {
         const auto column = static_cast<std::size_t>(std::max(0, group.column));
         auto *line = groupLine(group, column < columns.size() ? columns[column].name : QString());

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/transfers/kepttable.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QFileDialog>
@@ -191,7 +192,7 @@ const storedesk::imports::Prediction *ForecastPanel::prediction() const
 
 void ForecastPanel::showState()
 {
-    qDeleteAll(m_figures->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    discardChildren(*m_figures);
     showNewest();
     const auto *shown = prediction();
     const bool looksUp = m_known.isRunning();

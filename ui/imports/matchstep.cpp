@@ -12,6 +12,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
@@ -117,7 +118,8 @@ void MatchStep::fill()
     const auto columns = table ? table->columns : QStringList();
     const auto &targets = m_draft.matching().targets();
     if (columns != m_shownColumns) {
-        qDeleteAll(m_lines);
+        for (auto *line : std::as_const(m_lines))
+            discard(line);
         m_lines.clear();
         delete m_lineBox->takeAt(m_lineBox->count() - 1); // the stretch below
         for (int column = 0; column < columns.size(); ++column) {

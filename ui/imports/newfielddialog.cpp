@@ -18,6 +18,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/finishediting.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/scrolled.h"
@@ -119,14 +120,9 @@ QWidget *NewFieldDialog::foot()
 
 void NewFieldDialog::putForm(forms::FieldForm *form)
 {
-    while (auto *item = m_formBox->takeAt(0)) {
-        if (auto *before = item->widget()) {
-            before->disconnect(this);
-            before->hide();
-            before->deleteLater(); // it may be the one that is telling of a change
-        }
-        delete item;
-    }
+    for (auto *before : m_formBox->parentWidget()->findChildren<forms::FieldForm *>())
+        before->disconnect(this);
+    clearLayout(*m_formBox);
     m_formBox->addWidget(form);
     m_formBox->addStretch(1);
     form->show(); // now, so that it can take the focus

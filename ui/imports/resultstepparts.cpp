@@ -6,6 +6,7 @@
 #include "ui/frame/frame.h"
 #include "ui/imports/refusedrows.h"
 #include "ui/theme/role.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -42,7 +43,7 @@ QString ResultStep::foreseenWords() const
 
 void ResultStep::showTiles()
 {
-    qDeleteAll(m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    discardChildren(*m_tiles);
     struct Tile
     {
         Icon icon;

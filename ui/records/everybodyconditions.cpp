@@ -13,6 +13,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QLabel>
@@ -75,10 +76,8 @@ void EverybodyConditions::set(const table::Filter &filter)
 void EverybodyConditions::show()
 {
     while (auto *item = m_flow->takeAt(0)) {
-        if (item->widget() != m_add) {
-            item->widget()->hide();
-            item->widget()->deleteLater(); // it may be the one that asks
-        }
+        if (item->widget() != m_add)
+            discard(item->widget());
         delete item;
     }
     if (!m_filter.conditions.empty()) {

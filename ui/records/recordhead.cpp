@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/statepill.h"
@@ -119,10 +120,7 @@ void RecordHead::show(const RecordReader &reader, const details::Reading &readin
 
 void RecordHead::showFigures(const RecordReader &reader, const details::Reading &reading)
 {
-    while (auto *item = m_figures->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_figures);
     for (const auto *field : details::figuresOf(reader.lookupKey()->resource())) {
         const auto text = details::readableText(*field, reader.record(), reading);
         if (!text.isEmpty())

@@ -27,6 +27,7 @@
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/keyorder.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
@@ -206,10 +207,7 @@ void RecordView::show()
 
 void RecordView::showLists(const details::Reading &reading)
 {
-    while (auto *item = m_lists->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_lists);
     const auto resource = m_reader.lookupKey()->resource();
     for (const auto *list : details::listsOf(resource)) {
         const auto elements = items::valueAt(m_reader.record(), list->key).toArray();

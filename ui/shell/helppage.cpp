@@ -9,6 +9,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/discard.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/searchfield.h"
@@ -204,10 +205,7 @@ static bool holds(const QString &whole, const QString &text)
 
 void HelpPage::showTasks(const QList<HelpTask> &tasks)
 {
-    while (auto *item = m_tasks->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearLayout(*m_tasks);
     const auto &theme = frame().theme();
     for (const auto &task : tasks) {
         auto *block = new QWidget(this);

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+class QLayout;
+class QWidget;
+
+namespace storedesk::ui {
+
+// Hides a widget at once and deletes it from the event loop: the widget may be the sender of the
+// signal that is being handled. Until then it stays a child of its parent, which may be destroyed
+// first, but has no object name any more. Null is ignored.
+void discard(QWidget *widget);
+
+// Discards all child widgets of a widget; its layout stays.
+void discardChildren(QWidget &parent);
+
+// Removes every item of a layout and discards its widgets.
+void clearLayout(QLayout &layout);
+
+} // namespace storedesk::ui
