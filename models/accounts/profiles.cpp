@@ -42,13 +42,15 @@ base::Result<void> Profiles::load()
     QFile file(m_file);
     if (!file.exists())
         return {};
-    if (!file.open(QIODevice::ReadOnly)) {
+    const auto text = file.open(QIODevice::ReadOnly) ? file.read(mostBytes + 1) : QByteArray();
+    // A file that could not be read is not damaged: it must stay where it is.
+    if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(base::Problem{tr("The list of accounts cannot be read."),
                                             tr("%1: %2").arg(m_file, file.errorString()),
                                             tr("Make the file readable and restart Storedesk. "
                                                "Until then, nothing is written to it.")});
     }
-    auto read = profilesFrom(file.read(mostBytes + 1));
+    auto read = profilesFrom(text);
     file.close();
     if (read) {
         m_profiles = std::move(read->profiles);
@@ -115,9 +117,10 @@ tl::expected<ProfileFile, QString> Profiles::current() const
     QFile file(m_file);
     if (!file.exists())
         return ProfileFile{.profiles = m_profiles, .lastUsed = m_lastUsed};
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = file.open(QIODevice::ReadOnly) ? file.read(mostBytes + 1) : QByteArray();
+    if (file.error() != QFileDevice::NoError)
         return tl::unexpected(tr("%1: %2").arg(m_file, file.errorString()));
-    auto read = profilesFrom(file.read(mostBytes + 1));
+    auto read = profilesFrom(text);
     if (!read)
         return tl::unexpected(tr("%1: %2").arg(m_file, read.error().why));
     return *read;

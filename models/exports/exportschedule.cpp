@@ -117,11 +117,16 @@ base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
     QFile file(QDir(m_folder).filePath(u"schedules.json"_s));
     if (!file.exists())
         return schedules;
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    QJsonParseError damage;
+    const auto document = QJsonDocument::fromJson(text, &damage);
+    const bool isRead = file.error() == QFileDevice::NoError;
+    // The next change would overwrite a list that could not be read.
+    if (!isRead || !document.isArray())
         return tl::unexpected(
             base::Problem{.what = ScheduleWords::tr("The schedules could not be read."),
-                          .why = file.errorString()});
-    for (const auto &one : QJsonDocument::fromJson(file.readAll()).array()) {
+                          .why = isRead ? damage.errorString() : file.errorString()});
+    for (const auto &one : document.array()) {
         auto schedule = ExportSchedule::fromJson(one.toObject());
         if (isExportKind(schedule.kind) && !schedule.id.isEmpty())
             schedules.push_back(std::move(schedule));

@@ -237,6 +237,20 @@ private Q_SLOTS:
         QCOMPARE(read(m_file), QByteArray("{}"));
     }
 
+    // The disk fails while the file is read, as it does at the start of this one.
+    void aFileWhoseDiskFailsStaysWhereItIs()
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(m_file).path()));
+        QVERIFY(QFile::link(u"/proc/self/mem"_s, m_file));
+        Profiles profiles(m_file);
+        const auto loaded = profiles.load();
+        QVERIFY(!loaded);
+        QVERIFY2(!loaded.error().what.contains(u"damaged"_s), qPrintable(loaded.error().what));
+        QVERIFY(!profiles.put(oliva()));
+        QCOMPARE(QFile::symLinkTarget(m_file), u"/proc/self/mem"_s);
+        QVERIFY(QFile::remove(m_file));
+    }
+
     void aChangeThatCannotBeSavedDidNotHappen()
     {
         // A folder in place of the file.
