@@ -313,6 +313,9 @@ private Q_SLOTS:
         const auto typed = spoiltBy(Fault::WrongContentType);
         QCOMPARE(typed.headers.value("content-type"), "text/plain");
         QCOMPARE(typed.json().value(u"operation"_s).toString(), u"getStore"_s);
+        QCOMPARE(spoiltBy(Fault::Member, u"operation/-1"_s).json().value(u"operation"_s).toInt(),
+                 -1);
+        QVERIFY(!spoiltBy(Fault::Member, u"operation"_s).json().contains(u"operation"_s));
         QCOMPARE(spoiltBy(Fault::Status, u"400/E0301"_s).json().value(u"code"_s).toString(),
                  u"E0301"_s);
     }

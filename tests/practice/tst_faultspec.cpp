@@ -72,6 +72,13 @@ private Q_SLOTS:
                                   << FaultRule{.fault = Fault::Redirect, .value = u"307/host"_s};
         QTest::newRow("status") << u"*:status=400/E0301"_s
                                 << FaultRule{.fault = Fault::Status, .value = u"400/E0301"_s};
+        QTest::newRow("member") << u"getExport:member=total/-1@2"_s
+                                << FaultRule{.aim = Aim::Operation,
+                                             .operation = OperationId::GetExport,
+                                             .fault = Fault::Member,
+                                             .value = u"total/-1"_s,
+                                             .first = 2,
+                                             .last = 2};
     }
 
     void aRuleIsReadAndWrittenBack()

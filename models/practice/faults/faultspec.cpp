@@ -41,6 +41,8 @@ static QLatin1StringView patternOf(FaultValue value)
         return "list|deep"_L1;
     case FaultValue::Status:
         return "[2-5]\\d\\d(/E\\d{4})?"_L1;
+    case FaultValue::Member:
+        return "\\w+(/.+)?"_L1;
     case FaultValue::Target:
         return "30[12378](/(host|port|scheme))?"_L1;
     case FaultValue::Flaw:

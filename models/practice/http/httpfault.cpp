@@ -3,7 +3,12 @@
 
 #include "httpfault.h"
 
+#include "catalogue/key.h"
 #include "practice/core/problem.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace storedesk::practice {
 
@@ -111,6 +116,33 @@ static QByteArray wrongShape(const FaultRule &rule)
     return QByteArray("[").repeated(levels) + QByteArray("]").repeated(levels);
 }
 
+static QJsonObject withMember(QJsonObject record, const QString &value)
+{
+    const auto slash = value.indexOf(u'/');
+    const auto name = value.left(slash < 0 ? value.size() : slash);
+    // A list is the smallest document that can hold any value.
+    const auto text = slash < 0 ? QString() : u"[%1]"_s.arg(value.mid(slash + 1));
+    const auto parsed = QJsonDocument::fromJson(text.toUtf8()).array();
+    if (parsed.isEmpty())
+        record.remove(name);
+    else
+        record[name] = parsed.first();
+    return record;
+}
+
+// Applies to the record of an answer, or to every record of a page.
+static QByteArray withMembers(const QByteArray &body, const QString &value)
+{
+    auto answer = QJsonDocument::fromJson(body).object();
+    if (!answer.contains(catalogue::key::results))
+        return QJsonDocument(withMember(answer, value)).toJson(QJsonDocument::Compact);
+    QJsonArray records;
+    for (const auto &record : answer[catalogue::key::results].toArray())
+        records.append(withMember(record.toObject(), value));
+    answer[catalogue::key::results] = records;
+    return QJsonDocument(answer).toJson(QJsonDocument::Compact);
+}
+
 // Faults of the body need one: a success that has none becomes a 200.
 static Answer withBody(Answer answer)
 {
@@ -145,6 +177,10 @@ static Answer changedAnswer(const HttpContext &context, const FaultRule &rule,
                           {.self = QUrl::fromEncoded(
                                context.base.toEncoded(QUrl::StripTrailingSlash) + target.raw),
                            .elsewhere = elsewhereUrl(context, target, Elsewhere::Port)});
+    case Fault::Member:
+        if (answer.status < 300)
+            answer.body = withMembers(answer.body, valueOf(rule));
+        return answer;
     case Fault::Drip:
     case Fault::ClockSkew:
         return answer;

@@ -132,6 +132,8 @@ Delivery fileDelivery(const HttpContext &context, const HttpTarget &target,
         found = context.handler.file(target.token, target.fileName);
     if (found && found->expired)
         return deliveryOf(context, expiredFile());
+    if (found && fault && fault->fault == Fault::FileFrom)
+        found->path = valueOf(*fault);
     auto file = found ? openFile(found->path) : OpenFile{};
     if (!file.descriptor)
         return deliveryOf(context, problem(404, u"There is no such file."_s));
