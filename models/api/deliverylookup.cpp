@@ -22,6 +22,8 @@ using Verdict = Finding::Verdict;
 // The service's queue is full: its list says when there is room again.
 void Delivery::pollQueue()
 {
+    if (m_polls >= numbers.queuePolls)
+        return conclude(Step::Fail);
     const auto delay =
         std::min(numbers.queuePollCap, numbers.queuePoll * (1 << std::min(m_polls, 8)));
     ++m_polls;

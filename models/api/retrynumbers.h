@@ -31,6 +31,8 @@ struct RetryNumbers
     Duration waitBeforeSecondLookup = std::chrono::seconds(60);
     Duration queuePoll = std::chrono::seconds(30); // doubled each time
     Duration queuePollCap = std::chrono::minutes(5);
+    // Polls of a queue that stays full before the request fails, which takes about an hour.
+    int queuePolls = 15;
 
     // How far the clock of a service may be from ours when it does not say what time it has, and
     // how far the clocks of its own machines may be from each other.
