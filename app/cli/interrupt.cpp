@@ -23,6 +23,7 @@ void onInterrupt(QObject *context, const std::function<void()> &handler)
 
     const int descriptor = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
     auto *notifier = new QSocketNotifier(descriptor, QSocketNotifier::Read, context);
+    QObject::connect(notifier, &QObject::destroyed, [descriptor] { ::close(descriptor); });
     QObject::connect(notifier, &QSocketNotifier::activated, context, [descriptor, handler] {
         signalfd_siginfo received;
         if (read(descriptor, &received, sizeof received) == static_cast<ssize_t>(sizeof received))

@@ -6,6 +6,7 @@
 #include "commandwords.h"
 #include "exitcode.h"
 #include "exportrun.h"
+#include "interrupt.h"
 #include "output.h"
 
 #include "base/newfile.h"
@@ -111,7 +112,7 @@ static int runDue(const exports::ExportSchedules &schedules, const Account &acco
     return code;
 }
 
-// Looks every few minutes, until it is interrupted.
+// Looks for due exports every few minutes, until it is interrupted.
 static int stay(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
 {
     using namespace std::chrono_literals;
@@ -120,9 +121,17 @@ static int stay(const exports::ExportSchedules &schedules, const Account &accoun
         if (const int code = runDue(schedules, account, asJson); code == Cancelled)
             return code;
         QEventLoop waiting;
+        bool interrupted = false;
+        QObject listener;
+        onInterrupt(&listener, [&] {
+            interrupted = true;
+            waiting.quit();
+        });
         const auto timer = clock.timer([&waiting] { waiting.quit(); });
         timer->start(5min);
         waiting.exec();
+        if (interrupted)
+            return Cancelled;
     }
 }
 
