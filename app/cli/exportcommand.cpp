@@ -13,6 +13,7 @@
 #include "exports/exportschedule.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -43,8 +44,9 @@ static void addExportOptions(QCommandLineParser &parser)
                       u"FORMAT"_s, u"ISO"_s});
     parser.addOption(
         {u"layout"_s, CommandWords::tr("The version of the columns: v1 to v5."), u"VERSION"_s});
-    parser.addOption(
-        {{u"o"_s, u"output"_s}, CommandWords::tr("Copy the table to this file."), u"FILE"_s});
+    parser.addOption({{u"o"_s, u"output"_s},
+                      CommandWords::tr("Write the table to FILE, also when the job is resumed."),
+                      u"FILE"_s});
     parser.addOption({u"every"_s,
                       CommandWords::tr("Make it again: day, or a day of the week such as monday."),
                       u"DAY"_s});
@@ -140,7 +142,7 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
         return WrongUsage;
     };
     const auto today = QDate::currentDate();
-    const auto plan = planFrom(parser, today);
+    auto plan = planFrom(parser, today);
     if (!plan)
         return fail(plan.error());
     if (parser.isSet(u"dry-run"_s)) {
@@ -159,7 +161,10 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
         if (!kept)
             return fail(kept.error());
     }
-    return ExportRun(*account, asJson).exec(*plan, parser.value(u"output"_s));
+    // Stored with the job, so that "resume" writes the same file from any folder.
+    if (parser.isSet(u"output"_s))
+        plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
+    return ExportRun(*account, asJson).exec(*plan);
 }
 
 } // namespace storedesk::cli

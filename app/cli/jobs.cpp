@@ -6,6 +6,7 @@
 #include "account.h"
 #include "commandwords.h"
 #include "definitions.h"
+#include "exportreport.h"
 #include "exportrun.h"
 #include "interrupt.h"
 #include "jobwatch.h"
@@ -13,11 +14,13 @@
 
 #include "api/session.h"
 #include "desk/copiedcontacts.h"
+#include "jobs/exportdecision.h"
 #include "jobs/job.h"
 #include "jobs/jobundo.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QFile>
 #include <QJsonArray>
 
@@ -68,18 +71,22 @@ struct Interrupts
 
 static int runJob(const Account &account, const QString &id, api::Session &session,
                   base::Clock &clock, const JobWatch::Options &options, Interrupts &interrupts,
-                  const std::function<void(jobs::Job &)> &prepare = {})
+                  const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
 {
     auto job = jobs::Job::open(jobs::JobFolder(account.jobs), id, session, clock);
     if (!job) {
         complain(job.error(), options.asJson);
         return WrongUsage;
     }
-    if (prepare)
-        prepare(**job);
+    if (const auto ready = prepare ? prepare(**job) : base::Result<void>(); !ready) {
+        complain(ready.error(), options.asJson);
+        return WrongUsage;
+    }
     JobWatch running(**job, options);
     interrupts.watch = &running;
-    return running.exec();
+    const int code = running.exec();
+    interrupts.watch = nullptr;
+    return code;
 }
 
 // The job that takes another one back is written down as a whole before its first row leaves.
@@ -157,6 +164,48 @@ static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
             });
 }
 
+// ROW=EXPORT of --adopt and ROW of --ask-again.
+static base::Result<std::vector<jobs::ExportDecision>>
+decisionsFrom(const QCommandLineParser &parser)
+{
+    std::vector<jobs::ExportDecision> decisions;
+    for (const auto &[option, adopts] : {std::pair{u"adopt"_s, true}, {u"ask-again"_s, false}}) {
+        for (const auto &value : parser.values(option)) {
+            const auto equals = adopts ? value.indexOf(u'=') : value.size();
+            bool isNumber = false;
+            const auto row = value.left(equals).toLongLong(&isNumber);
+            if (!isNumber || equals < 0 || (adopts && equals + 1 == value.size()))
+                return tl::unexpected(base::Problem{
+                    .what = CommandWords::tr("“%1” is not a value of --%2.").arg(value, option),
+                    .next = CommandWords::tr("Write --adopt ROW=EXPORT or --ask-again ROW.")});
+            decisions.push_back({.row = row, .adopt = adopts ? value.mid(equals + 1) : QString()});
+        }
+    }
+    return decisions;
+}
+
+// Exports whose outcome is unknown are decided about, or looked up again.
+static base::Result<void> decideExports(jobs::Job &job,
+                                        const std::vector<jobs::ExportDecision> &decisions)
+{
+    if (job.run().head().outline.task != jobs::exportTask)
+        return decisions.empty()
+            ? base::Result<void>()
+            : tl::unexpected(base::Problem{
+                  .what = CommandWords::tr("--adopt and --ask-again are for export jobs.")});
+    base::Result<void> decided;
+    QEventLoop waiting;
+    job.journal().post(
+        [decisions](journal::Journal &journal) { return jobs::decide(journal, decisions); },
+        &waiting,
+        [&](const base::Result<void> &done) {
+            decided = done;
+            waiting.quit();
+        });
+    waiting.exec();
+    return decided;
+}
+
 int resumeJob(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
@@ -166,6 +215,14 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     parser.addPositionalArgument(u"JOB"_s, CommandWords::tr("Its ID, as “jobs” lists it."));
     parser.addOption(
         {u"retry"_s, CommandWords::tr("Send what was refused or not sent once more.")});
+    parser.addOption({u"adopt"_s,
+                      CommandWords::tr("Use this export of the service for a row of an export "
+                                       "job whose outcome is unknown."),
+                      u"ROW=EXPORT"_s});
+    parser.addOption({u"ask-again"_s,
+                      CommandWords::tr("Request the export of this row again, though the first "
+                                       "request may have been received."),
+                      u"ROW"_s});
     parser.addOption({u"reports"_s,
                       CommandWords::tr("Write what was done, failed and is open into this folder."),
                       u"DIR"_s});
@@ -178,6 +235,11 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     const auto account = accountFor(parser, key);
     if (!account) {
         complain(account.error(), asJson);
+        return WrongUsage;
+    }
+    const auto decisions = decisionsFrom(parser);
+    if (!decisions) {
+        complain(decisions.error(), asJson);
         return WrongUsage;
     }
     Interrupts interrupts;
@@ -193,8 +255,9 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
                                 fetches = job.run().head().outline.task == jobs::exportTask;
                                 if (retries)
                                     retryRows(job, &interrupts.listener, asJson);
+                                return decideExports(job, *decisions);
                             });
-    return fetches ? tellExport(exportPlacesOf(*account), id, code, clock, asJson) : code;
+    return fetches ? reportExport(exportPlacesOf(*account), id, code, clock, asJson) : code;
 }
 
 } // namespace storedesk::cli

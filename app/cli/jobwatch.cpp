@@ -17,6 +17,13 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using jobs::JobRun;
 using journal::RowState;
+using namespace std::chrono_literals;
+
+// A job that waits says what for.
+static constexpr auto firstNotice = 5s;
+static constexpr auto furtherNotices = 60s;
+// Control-C lets requests in flight finish for this long.
+static constexpr auto longestGoodbye = 700ms;
 
 QJsonObject jsonOf(const journal::JobHead &head)
 {
@@ -36,8 +43,11 @@ QJsonObject jsonOf(const journal::JobHead &head)
 QString textOf(const journal::JobHead &head)
 {
     const auto figures = jsonOf(head);
-    return CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown")
-        .arg(figures[u"rows"_s].toInteger())
+    // The rows of an export job are the exports that its table is made of.
+    const auto words = head.outline.task == jobs::exportTask
+        ? CommandWords::tr("%L1 exports: %L2 done, %L3 refused, %L4 not sent, %L5 unknown")
+        : CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown");
+    return words.arg(figures[u"rows"_s].toInteger())
         .arg(figures[u"done"_s].toInteger())
         .arg(figures[u"refused"_s].toInteger())
         .arg(figures[u"notSent"_s].toInteger() + figures[u"waiting"_s].toInteger()
@@ -50,6 +60,8 @@ JobWatch::JobWatch(jobs::Job &job, Options options)
     , m_options(std::move(options))
 {
     connect(&m_job.run(), &JobRun::changed, this, &JobWatch::look, Qt::QueuedConnection);
+    connect(&m_waiting, &QTimer::timeout, this, &JobWatch::tellWaiting);
+    m_waiting.start(firstNotice);
 }
 
 int JobWatch::exec()
@@ -63,6 +75,7 @@ void JobWatch::interrupt()
     if (m_code)
         return QCoreApplication::exit(Cancelled);
     leave(Cancelled);
+    QTimer::singleShot(longestGoodbye, this, [] { QCoreApplication::exit(Cancelled); });
 }
 
 // What has left comes to its end first.
@@ -89,8 +102,25 @@ void JobWatch::look()
 
 void JobWatch::tellProgress() const
 {
+    if (!m_options.asJson)
+        return;
+    auto figures = jsonOf(m_job.run().head());
+    const auto progress = m_job.run().progress();
+    if (!progress.phase.isEmpty())
+        figures.insert(u"phase"_s, progress.phase);
+    if (const auto waiting = jobs::waitingText(progress); !waiting.isEmpty())
+        figures.insert(u"waitingFor"_s, waiting);
+    printJson(figures);
+}
+
+void JobWatch::tellWaiting()
+{
+    m_waiting.start(furtherNotices);
     if (m_options.asJson)
-        printJson(jsonOf(m_job.run().head()));
+        return tellProgress();
+    const auto progress = m_job.run().progress();
+    if (!progress.phase.isEmpty() || progress.waiting)
+        complain(CommandWords::tr("Waiting: %1").arg(jobs::textOf(progress)));
 }
 
 int JobWatch::saveReports()

@@ -7,6 +7,8 @@
 
 #include "jobs/job.h"
 
+#include <QTimer>
+
 namespace storedesk::cli {
 
 // Tells how a job goes on and what it came to.
@@ -27,18 +29,22 @@ public:
 
     // Runs it until it ends, pauses by itself, meets a limit or is interrupted.
     [[nodiscard]] int exec();
-    // What was asked of the keyboard: the job pauses, and a second time it is left as it is.
+    // Control-C: the job pauses, and the command ends within a second. Requests that were not
+    // answered by then are looked up when the job is resumed.
     void interrupt();
 
 private:
     void look();
     void tellProgress() const;
+    // Prints what the job waits for.
+    void tellWaiting();
     void leave(ExitCode code);
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
 
     jobs::Job &m_job;
     Options m_options;
+    QTimer m_waiting;
     std::optional<ExitCode> m_code; // it leaves when nothing is under way
 };
 

@@ -137,6 +137,9 @@ bool ContactsAtHand::isMaking() const
     const auto *listed = m_board.find(job);
     if (!listed)
         return job == m_begun;
+    // A job that paused by itself waits for the user.
+    if (listed->head.state == journal::JobState::Paused && !m_board.runOf(job))
+        return false;
     return listed->head.state != journal::JobState::Done
         || listed->head.counts[journal::RowState::Done] == listed->head.rows();
 }
@@ -214,13 +217,20 @@ void ContactsAtHand::begin()
                  });
 }
 
-// What was made for this alone, and what somebody exported in the same way.
+// Contacts that are missing from the file would disappear from the copy.
+static bool isUsable(const KeptExport &kept)
+{
+    return kept.finding.check != jobs::ExportCheck::Differs;
+}
+
+// The newest table of all contacts, made for the copy or exported by the user in the same way.
 const KeptExport *ContactsAtHand::nextTable() const
 {
     const auto &all = m_shelf.all();
     const auto found = std::ranges::find_if(all, [this](const KeptExport &kept) {
-        return kept.job == m_known.state.job
-            || (kept.plan.kind == u"contacts" && kept.plan.body == wantedBody());
+        return isUsable(kept)
+            && (kept.job == m_known.state.job
+                || (kept.plan.kind == u"contacts" && kept.plan.body == wantedBody()));
     });
     const bool newer = found != all.end() && found->job != m_known.state.taken
         && found->asked >= oldest() && (!m_known.asked.isValid() || found->asked > m_known.asked);
@@ -237,6 +247,14 @@ void ContactsAtHand::takeTable()
     }
     if (!m_ready || !m_known.state.on || !m_taking.isEmpty() || !m_problem.what.isEmpty())
         return;
+    const auto *made = m_shelf.find(m_known.state.job);
+    if (made && !isUsable(*made) && m_rejected != made->job) {
+        m_rejected = made->job;
+        return fail({.what = tr("The offline copy was not updated: the export is not what the "
+                                "service announced."),
+                     .why = made->finding.text,
+                     .next = tr("Update it again.")});
+    }
     const auto *next = nextTable();
     if (!next)
         return;

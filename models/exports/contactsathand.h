@@ -74,6 +74,8 @@ private:
     bool m_asking = false; // for an export
     QString m_begun; // a job that is being written down
     QString m_taking; // the job whose table becomes the copy
+    // The last job whose table is not what the service announced; reported once.
+    QString m_rejected;
     QStringList m_unwanted; // jobs that were begun before it was turned off
     std::shared_ptr<std::atomic<bool>> m_stopped; // what is being made is no longer wanted
 };

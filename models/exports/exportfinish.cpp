@@ -18,6 +18,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <map>
+
 namespace storedesk::exports {
 
 using namespace Qt::StringLiterals;
@@ -34,7 +36,66 @@ struct Fetched
 {
     KeptExport kept = {};
     QStringList files = {};
+    // Rows of all files, as they were counted when they arrived.
+    qint64 rows = 0;
+    qint64 besides = 0;
     bool isWhole = true;
+};
+
+// The doubts about the files of a job, each named by its period.
+class Doubts final
+{
+public:
+    explicit Doubts(const jobs::ExportPlan &plan)
+        : m_plan(plan)
+    { }
+
+    void add(std::size_t period, const jobs::ExportEnd &end)
+    {
+        note(period, end.finding);
+        // A row can be marked as done by hand, which brings no file.
+        if (end.record.isEmpty())
+            note(period,
+                 {.check = jobs::ExportCheck::Differs,
+                  .text = FinishWords::tr("This export was marked as done without its file.")});
+        // Rows that differ in nothing cannot belong to two periods.
+        if (end.rows == 0 || end.digest.isEmpty())
+            return;
+        const auto [same, isNew] = m_digests.emplace(end.digest, period);
+        if (!isNew)
+            note(period,
+                 {.check = jobs::ExportCheck::Differs,
+                  .text = FinishWords::tr("The service delivered the same rows as for %1.")
+                              .arg(nameOf(same->second))});
+    }
+    void note(const jobs::ExportFinding &finding)
+    {
+        if (finding.check == jobs::ExportCheck::Matches)
+            return;
+        m_worst = std::max(m_worst, finding.check);
+        m_lines.append(finding.text);
+    }
+    [[nodiscard]] jobs::ExportFinding finding() const
+    {
+        return {.check = m_worst, .text = m_lines.join(u'\n')};
+    }
+
+private:
+    [[nodiscard]] QString nameOf(std::size_t period) const
+    {
+        return shortWordsOf(m_plan.periods[period], m_plan.periods);
+    }
+    void note(std::size_t period, jobs::ExportFinding finding)
+    {
+        if (m_plan.periods.size() > 1)
+            finding.text = u"%1: %2"_s.arg(nameOf(period), finding.text);
+        note(finding);
+    }
+
+    const jobs::ExportPlan &m_plan;
+    jobs::ExportCheck m_worst = jobs::ExportCheck::Matches;
+    QStringList m_lines;
+    std::map<QByteArray, std::size_t> m_digests;
 };
 
 base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
@@ -52,19 +113,22 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!rows)
         return tl::unexpected(rows.error());
     fetched.isWhole = rows->size() == plan->periods.size();
+    Doubts doubts(*plan);
+    std::size_t period = 0;
     for (const auto &row : *rows) {
         const auto end = jobs::ExportEnd::fromBytes(row.record);
         fetched.isWhole = fetched.isWhole && row.state == journal::RowState::Done;
         fetched.kept.ids.append(end.record[catalogue::key::id].toString());
         if (!end.file.isEmpty())
             fetched.files.append(QDir(places.jobs.filesOf(job)).filePath(end.file));
-        if (fetched.kept.trouble.isEmpty())
-            fetched.kept.trouble = end.trouble;
+        fetched.rows += end.rows;
+        fetched.besides += end.besides;
+        doubts.add(period++, end);
     }
+    fetched.kept.finding = doubts.finding();
     return fetched;
 }
 
-// One after the other would leave a table without the one that belongs to it.
 base::Result<void> moveTo(const QString &from, const QString &to)
 {
     if (!QFileInfo::exists(from))
@@ -77,7 +141,7 @@ base::Result<void> moveTo(const QString &from, const QString &to)
                       .why = QDir::toNativeSeparators(to)});
 }
 
-// Who somebody is, before the dozens of figures that the service adds in the order of the alphabet.
+// The columns that identify a contact; the service adds dozens of figures in alphabetical order.
 QStringList contactKeys()
 {
     QStringList keys;
@@ -90,8 +154,9 @@ QStringList contactKeys()
 class Finish final
 {
 public:
-    Finish(const ExportPlaces &places, QString job, QDateTime now)
+    Finish(const ExportPlaces &places, QString job, QDateTime now, table::Progress &progress)
         : m_places(places)
+        , m_progress(progress)
         , m_job(std::move(job))
         , m_now(std::move(now))
         , m_table(inFolder(u".joining-%1.csv"_s.arg(m_job)))
@@ -106,7 +171,7 @@ public:
         const auto settled = known->settledJobs();
         if (!settled || settled->contains(m_job))
             return std::nullopt;
-        // It was about to be given its name.
+        // The program ended between making the table and giving it its name.
         const auto intended = known->intended(m_job);
         if (intended && *intended && (QFileInfo::exists(m_table) || isThere(**intended)))
             return settle(*known, **intended);
@@ -137,14 +202,13 @@ private:
     [[nodiscard]] base::Result<KeptExport> make(const Fetched &fetched) const
     {
         auto kept = fetched.kept;
-        table::Progress progress;
         const auto delimiter = kept.plan.delimiter();
-        const auto table = joinTables(fetched.files, Which::Table, delimiter, m_table, progress,
+        const auto table = joinTables(fetched.files, Which::Table, delimiter, m_table, m_progress,
                                       hasRange(kept.plan.kind) ? QStringList() : contactKeys());
         if (!table)
             return tl::unexpected(table.error());
         const auto besides =
-            joinTables(fetched.files, Which::Besides, delimiter, m_besides, progress);
+            joinTables(fetched.files, Which::Besides, delimiter, m_besides, m_progress);
         if (!besides)
             return tl::unexpected(besides.error());
         if (table->columns.isEmpty()) {
@@ -154,7 +218,14 @@ private:
                     base::Problem{.what = FinishWords::tr("The table could not be written."),
                                   .why = nothing.errorString()});
         }
+        if (table->rows + table->leftOut != fetched.rows
+            || besides->rows + besides->leftOut != fetched.besides)
+            return tl::unexpected(base::Problem{
+                .what = FinishWords::tr("The files of the export changed after they were checked."),
+                .next = FinishWords::tr("Run the export again.")});
         kept.rows = table->rows;
+        kept.repeats = table->leftOut + besides->leftOut;
+        kept.besidesRows = besides->rows;
         kept.bytes = table->bytes;
         kept.finished = m_now;
         kept.path = inFolder(nameFor(kept.plan.title, kept.rows, m_places.exports));
@@ -173,15 +244,17 @@ private:
         });
         if (!moved)
             return tl::unexpected(moved.error());
-        // What was joined is not needed twice.
+        // The files of the single exports are part of the table now.
         QDir(m_places.jobs.filesOf(m_job)).removeRecursively();
         return std::optional(kept);
     }
 
     const ExportPlaces &m_places;
+    table::Progress &m_progress;
     const QString m_job;
     const QDateTime m_now;
-    const QString m_table; // while it has no name for people
+    // Until the table gets its name.
+    const QString m_table;
     const QString m_besides;
 };
 
@@ -228,6 +301,14 @@ base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &
 base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places, const QString &job,
                                                      const QDateTime &now)
 {
+    table::Progress progress;
+    return finishExport(places, job, now, progress);
+}
+
+base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places, const QString &job,
+                                                     const QDateTime &now,
+                                                     table::Progress &progress)
+{
     if (const auto made = base::makePrivateFolder(places.exports); !made)
         return tl::unexpected(made.error());
     base::FileLock lock(QDir(places.exports).filePath(u".joining-%1.lock"_s.arg(job)));
@@ -239,7 +320,38 @@ base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
             base::Problem{.what = FinishWords::tr("The exports folder cannot be locked."),
                           .why = lock.errorString()});
     }
-    return Finish(places, job, now).run();
+    return Finish(places, job, now, progress).run();
+}
+
+base::Result<void> copyTable(const QString &table, const QString &target, table::Progress &progress)
+{
+    const auto failed = [&](const QString &why) {
+        return tl::unexpected(base::Problem{
+            .what =
+                FinishWords::tr("%1 could not be written.").arg(QDir::toNativeSeparators(target)),
+            .why = why,
+            .next = FinishWords::tr("The table is in %1.").arg(QDir::toNativeSeparators(table))});
+    };
+    QFile source(table);
+    if (!source.open(QIODevice::ReadOnly))
+        return failed(source.errorString());
+    base::NewFile copy(target, base::NewFile::Access::AsBefore);
+    copy.setCancellation([&progress] { return progress.cancelled(); });
+    if (!copy.open(QIODevice::WriteOnly))
+        return failed(copy.errorString());
+    constexpr qint64 blockSize = 1024 * 1024;
+    while (!source.atEnd()) {
+        const auto block = source.read(blockSize);
+        if (progress.cancelled())
+            return failed(FinishWords::tr("It was cancelled."));
+        if (block.isEmpty())
+            return failed(source.errorString());
+        if (copy.write(block) != block.size())
+            return failed(copy.errorString());
+    }
+    if (!copy.commit())
+        return failed(copy.errorString());
+    return {};
 }
 
 } // namespace storedesk::exports

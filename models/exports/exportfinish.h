@@ -5,6 +5,7 @@
 
 #include "exports/exportregister.h"
 #include "jobs/jobfolder.h"
+#include "table/progress.h"
 
 namespace storedesk::exports {
 
@@ -24,10 +25,19 @@ struct ExportPlaces
                                                 const jobs::ExportPlan &plan,
                                                 const base::Clock &clock);
 
-// Makes the table of a job all of whose exports are here, and writes it into the register. Goes on
-// where a killed program stopped; nothing: it is not all here, or it was made before. Any thread,
-// and two programs do not disturb each other.
+// Makes the table of a job whose exports are all here, and adds it to the register. Continues where
+// a killed program stopped. Nothing: not everything is here, another program is making the table,
+// or it was made before. Any thread; progress can cancel it.
+[[nodiscard]] base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
+                                                                   const QString &job,
+                                                                   const QDateTime &now,
+                                                                   table::Progress &progress);
 [[nodiscard]] base::Result<std::optional<KeptExport>>
 finishExport(const ExportPlaces &places, const QString &job, const QDateTime &now);
+
+// Copies a table to a file that a person named. An existing file is replaced only by a complete
+// copy; a symbolic link stays, and its target is replaced. Devices and pipes are written to.
+[[nodiscard]] base::Result<void> copyTable(const QString &table, const QString &target,
+                                           table::Progress &progress);
 
 } // namespace storedesk::exports

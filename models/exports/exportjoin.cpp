@@ -117,7 +117,8 @@ public:
         return each(files, [this](table::CsvReader &reader) {
             m_columns.add(headingsOf(reader.cells()));
             m_mark = m_mark || reader.hadByteOrderMark();
-            while (reader.next()) { } // the checksum is known at the end
+            // The checksum is known at the end.
+            while (!m_progress.cancelled() && reader.next()) { }
         });
     }
 
@@ -183,7 +184,7 @@ private:
             hasId = hasId || QLatin1StringView(heading.name) == catalogue::key::id;
         }
         std::vector<QByteArrayView> cells(static_cast<std::size_t>(m_columns.names().size()));
-        while (reader.next()) {
+        while (!m_progress.cancelled() && reader.next()) {
             if (reader.blank() || (hasId && isRepeated(reader.cells())))
                 continue;
             std::ranges::fill(cells, QByteArrayView(""));

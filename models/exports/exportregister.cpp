@@ -28,6 +28,11 @@ constexpr auto registerSchema = std::to_array<base::Migration>({
             " plan TEXT NOT NULL, asked INTEGER, finished INTEGER, rows INTEGER NOT NULL,"
             " bytes INTEGER NOT NULL, path TEXT NOT NULL, besides TEXT NOT NULL,"
             " ids TEXT NOT NULL, trouble TEXT NOT NULL);"},
+    {.version = 2,
+     .sql = "ALTER TABLE export ADD COLUMN found INTEGER NOT NULL DEFAULT 0;"
+            "ALTER TABLE export ADD COLUMN repeats INTEGER NOT NULL DEFAULT 0;"
+            "ALTER TABLE export ADD COLUMN besidesRows INTEGER NOT NULL DEFAULT 0;"
+            "UPDATE export SET found = 2 WHERE trouble <> '';"},
 });
 
 QString registerName()
@@ -44,6 +49,13 @@ QDateTime momentIn(const base::Query &rows, int column)
 {
     return rows.isNull(column) ? QDateTime()
                                : QDateTime::fromMSecsSinceEpoch(rows.number(column), base::utc);
+}
+
+jobs::ExportCheck checkIn(qint64 number)
+{
+    const auto last = static_cast<qint64>(jobs::ExportCheck::Differs);
+    return number < 0 || number > last ? jobs::ExportCheck::NotChecked
+                                       : static_cast<jobs::ExportCheck>(number);
 }
 
 } // namespace
@@ -76,8 +88,8 @@ base::Result<std::vector<KeptExport>> ExportRegister::find(QByteArrayView condit
 {
     std::vector<KeptExport> found;
     auto rows = m_database->query(
-        "SELECT job, plan, asked, finished, rows, bytes, path, besides, ids, trouble FROM export"
-        " WHERE "
+        "SELECT job, plan, asked, finished, rows, bytes, path, besides, ids, trouble,"
+        " found, repeats, besidesRows FROM export WHERE "
             + condition.toByteArray() + " ORDER BY finished DESC, job DESC",
         {std::move(argument)});
     while (rows.next()) {
@@ -91,7 +103,9 @@ base::Result<std::vector<KeptExport>> ExportRegister::find(QByteArrayView condit
                         .bytes = rows.number(5),
                         .path = rows.text(6),
                         .besides = rows.text(7),
-                        .trouble = rows.text(9)};
+                        .finding = {.check = checkIn(rows.number(10)), .text = rows.text(9)},
+                        .repeats = rows.number(11),
+                        .besidesRows = rows.number(12)};
         for (const auto &id : QJsonDocument::fromJson(rows.bytes(8)).array())
             kept.ids.append(id.toString());
         found.push_back(std::move(kept));
@@ -124,14 +138,23 @@ base::Result<void> ExportRegister::intend(const KeptExport &kept)
         QJsonDocument(QJsonArray::fromStringList(kept.ids)).toJson(QJsonDocument::Compact);
     return m_database->run(
         "INSERT OR REPLACE INTO export (job, state, plan, asked, finished, rows, bytes, path,"
-        " besides, ids, trouble) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " besides, ids, trouble, found, repeats, besidesRows)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         {kept.job, Intended, plan, momentColumn(kept.asked), momentColumn(kept.finished), kept.rows,
-         kept.bytes, kept.path, kept.besides, ids, kept.trouble});
+         kept.bytes, kept.path, kept.besides, ids, kept.finding.text,
+         static_cast<qint64>(kept.finding.check), kept.repeats, kept.besidesRows});
 }
 
 base::Result<std::optional<KeptExport>> ExportRegister::intended(const QString &job)
 {
     return find("state = 0 AND job = ?", job).map([](const std::vector<KeptExport> &found) {
+        return found.empty() ? std::nullopt : std::optional(found.front());
+    });
+}
+
+base::Result<std::optional<KeptExport>> ExportRegister::settled(const QString &job)
+{
+    return find("state = 1 AND job = ?", job).map([](const std::vector<KeptExport> &found) {
         return found.empty() ? std::nullopt : std::optional(found.front());
     });
 }

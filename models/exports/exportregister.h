@@ -21,9 +21,17 @@ struct KeptExport
     qint64 rows = 0;
     qint64 bytes = 0;
     QString path = {};
-    QString besides = {}; // the file of the table that comes with it; empty: there is none
-    QStringList ids = {}; // of the exports at the service
-    QString trouble = {}; // what is odd about it
+    // The file of the table that comes with it; empty: there is none.
+    QString besides = {};
+    // Of the exports at the service.
+    QStringList ids = {};
+    // Whether everything is what the service announced. The text has one line for each doubt and
+    // names the period.
+    jobs::ExportFinding finding = {};
+    // Rows that were left out because the file of the period before has them, too.
+    qint64 repeats = 0;
+    // Rows of the table that comes with it.
+    qint64 besidesRows = 0;
 
     bool operator==(const KeptExport &) const = default;
 };
@@ -37,8 +45,11 @@ public:
     [[nodiscard]] static base::Result<ExportRegister> open(const QString &folder);
     [[nodiscard]] static bool exists(const QString &folder);
 
-    [[nodiscard]] base::Result<std::vector<KeptExport>> all(); // newest first
-    // Of jobs that need no work any more: their tables are here, or were deleted.
+    // Newest first.
+    [[nodiscard]] base::Result<std::vector<KeptExport>> all();
+    // The table of one job; nothing when it was not made yet, or was deleted.
+    [[nodiscard]] base::Result<std::optional<KeptExport>> settled(const QString &job);
+    // Jobs that need no more work: their tables were made, and perhaps deleted since.
     [[nodiscard]] base::Result<QStringList> settledJobs();
     // Where its table goes, before it is there.
     [[nodiscard]] base::Result<void> intend(const KeptExport &kept);

@@ -7,8 +7,11 @@
 #include "table/tablearchive.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QLocale>
+
+#include <cmath>
 
 namespace storedesk::jobs {
 
@@ -31,6 +34,106 @@ base::Problem unreadable(const QString &why)
 {
     return {.what = ExportedFile::tr("The file of the export cannot be read."), .why = why};
 }
+
+// Passes bytes on and adds them to a digest on their way.
+class DigestedDevice final : public QIODevice
+{
+public:
+    // Both outlive it; the digest may be null.
+    DigestedDevice(QIODevice &source, QCryptographicHash *digest)
+        : m_source(source)
+        , m_digest(digest)
+    {
+        open(ReadOnly | Unbuffered);
+    }
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char *bytes, qint64 most) override
+    {
+        const auto count = m_source.read(bytes, most);
+        if (count < 0)
+            setErrorString(m_source.errorString());
+        else if (m_digest)
+            m_digest->addData({bytes, static_cast<qsizetype>(count)});
+        return count;
+    }
+    qint64 writeData(const char * /*bytes*/, qint64 /*size*/) override { return -1; }
+
+private:
+    QIODevice &m_source;
+    QCryptographicHash *m_digest;
+};
+
+// A portal or an error page in between answers with one, under any name.
+bool isWebPage(QByteArrayView firstCell)
+{
+    const auto start = firstCell.trimmed().toByteArray().left(16).toLower();
+    return start.startsWith("<!doctype") || start.startsWith("<html") || start.startsWith("<?xml");
+}
+
+// Reads one table to its end and notes everything that makes it doubtful.
+class TableCount final
+{
+public:
+    explicit TableCount(char delimiter)
+        : m_delimiter(delimiter)
+    { }
+
+    [[nodiscard]] base::Result<void> read(QIODevice &device)
+    {
+        table::CsvReader reader(device, {.delimiter = m_delimiter});
+        while (reader.next()) {
+            if (reader.blank())
+                continue;
+            if (m_lines == 0 && isWebPage(reader.cell(0)))
+                return tl::unexpected(
+                    unreadable(ExportedFile::tr("A web page came instead of a table.")));
+            add(reader);
+        }
+        if (const auto &problem = reader.problem())
+            return tl::unexpected(*problem);
+        return {};
+    }
+
+    // The headings are not counted.
+    [[nodiscard]] qint64 rows() const { return std::max<qint64>(m_lines - 1, 0); }
+    [[nodiscard]] bool endsWell() const { return m_endsWell; }
+    [[nodiscard]] bool isCut() const { return m_unclosed || (m_lastIsShort && !m_endsWell); }
+    [[nodiscard]] const QString &flaw() const { return m_flaw; }
+
+private:
+    void add(const table::CsvReader &reader)
+    {
+        const auto cells = reader.cells().size();
+        if (m_lines++ == 0)
+            m_columns = cells;
+        m_lastIsShort = cells < m_columns;
+        m_endsWell = reader.terminated();
+        for (const auto &fault : reader.faults()) {
+            m_unclosed = m_unclosed || fault.kind == table::CsvFault::Kind::UnterminatedQuote;
+            note(wordsOf(fault));
+        }
+        if (cells != m_columns)
+            note(ExportedFile::tr("Line %L1 has %L2 cells, and the headings are %L3.")
+                     .arg(reader.line())
+                     .arg(cells)
+                     .arg(m_columns));
+    }
+    void note(const QString &flaw)
+    {
+        if (m_flaw.isEmpty())
+            m_flaw = flaw;
+    }
+
+    const char m_delimiter;
+    qint64 m_lines = 0;
+    std::size_t m_columns = 0;
+    bool m_endsWell = true;
+    bool m_lastIsShort = false;
+    bool m_unclosed = false;
+    QString m_flaw;
+};
 
 } // namespace
 
@@ -65,32 +168,63 @@ eachExportedTable(const QString &path,
 base::Result<ExportedRows> countExported(const QString &path, char delimiter)
 {
     ExportedRows counted;
+    QCryptographicHash digest(QCryptographicHash::Sha256);
     const auto visit = [&](const ExportedTable &one) -> base::Result<void> {
-        table::CsvReader reader(one.bytes, {.delimiter = delimiter});
-        qint64 rows = -1; // the headings are none
-        while (reader.next()) {
-            if (reader.blank())
-                continue;
-            ++rows;
-            counted.endsWell = counted.endsWell && reader.terminated();
-        }
-        if (const auto &problem = reader.problem())
-            return tl::unexpected(*problem);
-        (one.besides ? counted.besides : counted.rows) += std::max<qint64>(rows, 0);
+        DigestedDevice device(one.bytes, one.besides ? nullptr : &digest);
+        TableCount count(delimiter);
+        if (const auto read = count.read(device); !read)
+            return read;
+        (one.besides ? counted.besides : counted.rows) += count.rows();
+        counted.endsWell = counted.endsWell && count.endsWell();
+        counted.isCut = counted.isCut || count.isCut();
+        if (counted.flaw.isEmpty())
+            counted.flaw = count.flaw();
         return {};
     };
-    return eachExportedTable(path, visit).map([&counted] { return counted; });
+    return eachExportedTable(path, visit).map([&] {
+        counted.digest = digest.result().toHex();
+        return counted;
+    });
 }
 
-QString troubleWith(const ExportedRows &rows, qint64 announced)
+std::optional<qint64> announcedRows(const QJsonValue &total)
 {
+    // The largest whole number that JSON can carry without loss.
+    constexpr double most = 9'007'199'254'740'992.0;
+    const auto number = total.toDouble(-1);
+    if (!total.isDouble() || number < 0 || number > most || number != std::floor(number))
+        return std::nullopt;
+    return static_cast<qint64>(number);
+}
+
+ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced)
+{
+    using enum ExportCheck;
     const QLocale locale;
-    if (announced > 0 && rows.rows != announced)
-        return ExportedFile::tr("The service announced %1 rows, and the file has %2.")
-            .arg(locale.toString(announced), locale.toString(rows.rows));
-    return rows.endsWell
-        ? QString()
-        : ExportedFile::tr("The last line of the file has no end: something may be missing.");
+    if (rows.isCut)
+        return {Differs, ExportedFile::tr("The file ends in the middle of a row.")};
+    const auto total = announcedRows(announced);
+    if (total && rows.rows != *total)
+        return {Differs,
+                ExportedFile::tr("The service announced %1 rows, and the file has %2.")
+                    .arg(locale.toString(*total), locale.toString(rows.rows))};
+    if (!rows.flaw.isEmpty())
+        return {NotChecked, rows.flaw};
+    if (!rows.endsWell)
+        return {NotChecked,
+                ExportedFile::tr(
+                    "The last line of the file has no line end: something may be missing.")};
+    if (total)
+        return {};
+    if (announced.isUndefined() || announced.isNull())
+        return {NotChecked,
+                ExportedFile::tr("The service did not announce how many rows to expect. The file "
+                                 "has %1.")
+                    .arg(locale.toString(rows.rows))};
+    return {NotChecked,
+            ExportedFile::tr("The service announced “%1” as the number of rows, which is not a "
+                             "number of rows. The file has %2.")
+                .arg(announced.toVariant().toString().left(40), locale.toString(rows.rows))};
 }
 
 } // namespace storedesk::jobs

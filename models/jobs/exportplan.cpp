@@ -10,7 +10,6 @@
 #include "jobs/requestjson.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace storedesk::jobs {
@@ -29,11 +28,29 @@ constexpr auto kindInPlan = "kind"_L1;
 constexpr auto bodyInPlan = "body"_L1;
 constexpr auto periodsInPlan = "periods"_L1;
 constexpr auto titleInPlan = "title"_L1;
+constexpr auto outputInPlan = "output"_L1;
 constexpr auto recordInEnd = "export"_L1;
 constexpr auto fileInEnd = "file"_L1;
 constexpr auto rowsInEnd = "rows"_L1;
 constexpr auto besidesInEnd = "besides"_L1;
+constexpr auto checkInEnd = "check"_L1;
 constexpr auto troubleInEnd = "trouble"_L1;
+constexpr auto digestInEnd = "digest"_L1;
+constexpr auto candidatesInEnd = "candidates"_L1;
+
+// Whoever has the address of a file can read the file.
+QJsonObject withoutAddress(QJsonObject record)
+{
+    record.remove(key::fileUrl);
+    return record;
+}
+
+ExportCheck checkFrom(int number)
+{
+    return number < 0 || number > static_cast<int>(ExportCheck::Differs)
+        ? ExportCheck::NotChecked
+        : static_cast<ExportCheck>(number);
+}
 
 } // namespace
 
@@ -48,14 +65,19 @@ QJsonObject ExportPlan::toJson() const
     QJsonArray list;
     for (const auto &period : periods)
         list.append(QJsonArray{period.from, period.to});
-    return {{kindInPlan, kind}, {bodyInPlan, body}, {periodsInPlan, list}, {titleInPlan, title}};
+    QJsonObject object{
+        {kindInPlan, kind}, {bodyInPlan, body}, {periodsInPlan, list}, {titleInPlan, title}};
+    if (!output.isEmpty())
+        object[outputInPlan] = output;
+    return object;
 }
 
 std::optional<ExportPlan> ExportPlan::fromJson(const QJsonObject &object)
 {
     ExportPlan plan{.kind = object[kindInPlan].toString(),
                     .body = object[bodyInPlan].toObject(),
-                    .title = object[titleInPlan].toString()};
+                    .title = object[titleInPlan].toString(),
+                    .output = object[outputInPlan].toString()};
     for (const auto &one : object[periodsInPlan].toArray())
         plan.periods.push_back(
             {.from = one.toArray().at(0).toString(), .to = one.toArray().at(1).toString()});
@@ -104,14 +126,19 @@ QString ExportPlan::fileName(qint64 number, bool packed)
 
 QByteArray ExportEnd::toBytes() const
 {
-    auto known = record;
-    known.remove(key::fileUrl); // whoever has it can read the file
-    return QJsonDocument(QJsonObject{{recordInEnd, known},
-                                     {fileInEnd, file},
-                                     {rowsInEnd, rows},
-                                     {besidesInEnd, besides},
-                                     {troubleInEnd, trouble}})
-        .toJson(QJsonDocument::Compact);
+    QJsonObject object{{recordInEnd, withoutAddress(record)},
+                       {fileInEnd, file},
+                       {rowsInEnd, rows},
+                       {besidesInEnd, besides},
+                       {checkInEnd, static_cast<int>(finding.check)},
+                       {troubleInEnd, finding.text},
+                       {digestInEnd, QString::fromLatin1(digest)}};
+    QJsonArray known;
+    for (const auto &candidate : candidates)
+        known.append(withoutAddress(candidate.toObject()));
+    if (!known.isEmpty())
+        object[candidatesInEnd] = known;
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 ExportEnd ExportEnd::fromBytes(const QByteArray &bytes)
@@ -121,7 +148,10 @@ ExportEnd ExportEnd::fromBytes(const QByteArray &bytes)
             .file = object[fileInEnd].toString(),
             .rows = object[rowsInEnd].toInteger(),
             .besides = object[besidesInEnd].toInteger(),
-            .trouble = object[troubleInEnd].toString()};
+            .finding = {.check = checkFrom(object[checkInEnd].toInt()),
+                        .text = object[troubleInEnd].toString()},
+            .digest = object[digestInEnd].toString().toLatin1(),
+            .candidates = object[candidatesInEnd].toArray()};
 }
 
 } // namespace storedesk::jobs

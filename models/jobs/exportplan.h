@@ -4,8 +4,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "jobs/exportedfile.h"
 #include "journal/jobrow.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace storedesk::jobs {
@@ -29,6 +31,8 @@ struct ExportPlan
     QJsonObject body = {}; // without the range
     std::vector<ExportPeriod> periods = {}; // in their order, without gap or overlap
     QString title = {}; // as a person knows it
+    // Absolute path of a file that the command line copies the table to; empty: none.
+    QString output = {};
 
     bool operator==(const ExportPlan &) const = default;
 
@@ -44,14 +48,19 @@ struct ExportPlan
     [[nodiscard]] static QString fileName(qint64 number, bool packed = true);
 };
 
-// What became of one export that was fetched: the record of its row.
+// What became of one export: the record of its row once it ended.
 struct ExportEnd
 {
     QJsonObject record = {}; // of the service, without the address of its file
     QString file = {}; // its name in the folder of the job; empty: there was nothing to export
     qint64 rows = 0;
     qint64 besides = 0; // rows of the table that comes with it
-    QString trouble = {}; // what is odd about the file, in a sentence
+    // Whether the file is what the service announced, and why not.
+    ExportFinding finding = {};
+    // Of the main table; empty when there is no file.
+    QByteArray digest = {};
+    // Exports at the service that may be this one, when the answer to the request was lost.
+    QJsonArray candidates = {};
 
     bool operator==(const ExportEnd &) const = default;
 

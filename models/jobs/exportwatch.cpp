@@ -3,17 +3,21 @@
 
 #include "jobs/exportwatch.h"
 
+#include "api/download.h"
 #include "api/session.h"
 #include "api/valuematch.h"
+#include "base/privatefolder.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "jobs/background.h"
 #include "jobs/rowverdict.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <climits>
 
-// Watching exports at the service; fetching them is in exportwatchfetch.cpp.
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
@@ -23,7 +27,8 @@ namespace state = catalogue::choice::state;
 using journal::RowState;
 
 static constexpr std::chrono::milliseconds doubtOfClocks = 10min;
-static constexpr int mostFailures = 2; // at the service, before a period is given up
+// Failures at the service before an export is given up.
+static constexpr int mostFailures = 2;
 
 ExportWatch::ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
                          QObject *parent)
@@ -54,12 +59,32 @@ std::optional<QJsonObject> ExportWatch::standIn(const api::Request &request,
     return std::nullopt;
 }
 
+void ExportWatch::describe(journal::RowEnd &end, const api::Error &error) const
+{
+    if (end.state != RowState::Unknown)
+        return;
+    end.record = ExportEnd{.candidates = error.candidates}.toBytes();
+    end.text = error.candidates.isEmpty()
+        ? tr("The answer to the request was lost, and it could not be found out whether the "
+             "service made the export.")
+        : tr("The answer to the request was lost. An export at the service may be this one.");
+}
+
 void ExportWatch::take(qint64 number, const QJsonObject &record)
 {
     auto &watched = m_watched.at(number);
+    if (api::valueMatchOf(m_plan.kind, record[key::exportType]) == api::ValueMatch::Other) {
+        watched.record = record;
+        return refuse(number, tr("The service answered with an export of another kind."));
+    }
     const auto done = record[key::progress].toInteger();
+    // It moves: more news is likely to follow soon.
     if (done > watched.record[key::progress].toInteger())
-        watched.wait = WatchedTransfer::soonest; // it moves: the next news will not be long
+        watched.wait = WatchedTransfer::soonest;
+    for (const auto member : {key::status, key::progress, key::total}) {
+        if (record[member] != watched.record[member])
+            watched.since = m_session.client().clock().ticks();
+    }
     watched.record = record;
     const auto status = record[key::status].toString();
     watched.stage = {.phase = status == state::inProgress ? Phase::Working : Phase::Queued,
@@ -70,8 +95,20 @@ void ExportWatch::take(qint64 number, const QJsonObject &record)
     else if (status == state::error || status == state::cancelled)
         failed(number);
     else
-        lookLater(number); // a state that nobody documented may change, too
+        lookLater(number); // also in a state that is not documented: it may change
     Q_EMIT moved();
+}
+
+std::optional<base::Problem> ExportWatch::impatience(const WatchedExport &watched) const
+{
+    if (m_session.client().clock().ticks() - watched.since < patience)
+        return std::nullopt;
+    return base::Problem{
+        .what = tr("The service has not made progress with export %1 for %L2 minutes.")
+                    .arg(watched.record[key::id].toString())
+                    .arg(patience.count()),
+        .why = tr("Its state is “%1”.").arg(watched.record[key::status].toString()),
+        .next = tr("The job is paused and nothing is lost. Resume it to wait again.")};
 }
 
 void ExportWatch::gone(qint64 number, int /*status*/)
@@ -110,10 +147,11 @@ void ExportWatch::conclude(qint64 number, const ExportEnd &end)
     watched.answered();
     const auto rows =
         tr("%Ln row(s)", nullptr, static_cast<int>(std::min<qint64>(end.rows, INT_MAX)));
-    Q_EMIT ended({.number = number,
-                  .status = 200,
-                  .detail = end.trouble.isEmpty() ? rows : u"%1 · %2"_s.arg(rows, end.trouble),
-                  .record = end.toBytes()});
+    Q_EMIT ended(
+        {.number = number,
+         .status = 200,
+         .detail = end.finding.text.isEmpty() ? rows : u"%1 · %2"_s.arg(rows, end.finding.text),
+         .record = end.toBytes()});
 }
 
 void ExportWatch::stop()
@@ -133,7 +171,7 @@ bool ExportWatch::hasRoom(qsizetype /*followed*/, int width) const
 {
     const auto atService = std::ranges::count_if(
         m_watched, [](const auto &one) { return one.second.stage.phase <= Phase::Working; });
-    // Few downloads at a time: they share one line to the network.
+    // Few downloads at a time: they share one connection to the network.
     return atService < width && static_cast<qsizetype>(m_watched.size()) < 2L * width;
 }
 
@@ -167,7 +205,142 @@ JobProgress ExportWatch::progress(const journal::RowCounts &counts) const
         progress.phase = tr("%1 at the service", "exports").arg(atService);
     else if (fetching > 0)
         progress.phase = tr("%1 being fetched", "exports").arg(fetching);
+    if (const auto still = stillness(); !still.isEmpty())
+        progress.phase += u" · "_s + still;
     return progress;
+}
+
+// How long the export that waits longest has not moved; empty while that is usual.
+QString ExportWatch::stillness() const
+{
+    base::Clock::Duration longest{0};
+    for (const auto &[number, watched] : m_watched) {
+        if (watched.stage.phase <= Phase::Working)
+            longest = std::max(longest, m_session.client().clock().ticks() - watched.since);
+    }
+    const auto minutes = std::chrono::floor<std::chrono::minutes>(longest).count();
+    return minutes < 1
+        ? QString()
+        : tr("no progress for %L1 min, pauses after %L2 min").arg(minutes).arg(patience.count());
+}
+
+void ExportWatch::fetch(qint64 number)
+{
+    auto &watched = m_watched.at(number);
+    const QUrl address(watched.record[key::fileUrl].toString());
+    if (address.isEmpty() && announcedRows(watched.record[key::total]) == 0)
+        return conclude(number, {.record = watched.record});
+    if (address.isEmpty())
+        return refuse(number, tr("The service finished the export, but names no file."));
+    if (const auto made = base::makePrivateFolder(m_folder); !made) {
+        lookLater(number);
+        return Q_EMIT stuck(made.error());
+    }
+    watched.stage = {.phase = Phase::Downloading};
+    watched.asking = std::make_unique<QObject>();
+    const bool packed = !address.path().endsWith(".csv"_L1, Qt::CaseInsensitive);
+    auto *download = new api::Download(
+        {.address = address,
+         .folder = m_folder,
+         .name = ExportPlan::fileName(number, packed),
+         .replace = true,
+         .renew =
+             [&session = m_session, id = watched.record[key::id].toString()](QObject *owner) {
+                 return session.exports().get(id, owner, api::Priority::Job);
+             },
+         .addressMember = key::fileUrl,
+         .part = std::exchange(watched.part, nullptr)},
+        m_session.client().clock(), watched.asking.get());
+    connect(download, &api::Download::progress, this, [this, number](qint64 received, qint64 all) {
+        if (const auto found = m_watched.find(number); found != m_watched.end()) {
+            found->second.stage.done = received;
+            found->second.stage.total = std::max<qint64>(all, 0);
+            Q_EMIT moved();
+        }
+    });
+    connect(download, &api::Download::finished, this,
+            [this, number](const api::DownloadOutcome &outcome) {
+                if (m_watched.contains(number))
+                    fetched(number, outcome);
+            });
+}
+
+void ExportWatch::fetched(qint64 number, const api::DownloadOutcome &outcome)
+{
+    using api::DownloadReason;
+    auto &watched = m_watched.at(number);
+    watched.answered();
+    watched.since = m_session.client().clock().ticks();
+    if (outcome)
+        return check(number, outcome->path);
+    const auto &failure = outcome.error();
+    watched.part = failure.part;
+    switch (failure.reason) {
+    case DownloadReason::Disk:
+        lookLater(number);
+        return Q_EMIT stuck(failure.words);
+    case DownloadReason::Network:
+    case DownloadReason::Expired:
+        return loseConnection(number, failure.words);
+    case DownloadReason::Incomplete:
+        return fetchAgain(number, failure.words.what, failure.words.why);
+    case DownloadReason::Cancelled:
+    case DownloadReason::Address:
+    case DownloadReason::Certificate:
+    case DownloadReason::Refused:
+        return refuse(number, failure.words.what, failure.words.why);
+    }
+}
+
+// What came was not the file of an export. A look at the export brings a new address.
+void ExportWatch::fetchAgain(qint64 number, const QString &text, const QString &detail)
+{
+    auto &watched = m_watched.at(number);
+    if (++watched.damaged < mostDamaged)
+        return lookLater(number);
+    refuse(number,
+           tr("The file of the export did not arrive whole in %L1 downloads.").arg(watched.damaged),
+           u"%1 %2"_s.arg(text, detail).trimmed());
+}
+
+void ExportWatch::loseConnection(qint64 number, const base::Problem &words)
+{
+    auto &watched = m_watched.at(number);
+    if (++watched.lost < mostLost)
+        return lookLater(number);
+    watched.lost = 0;
+    Q_EMIT stuck(words);
+}
+
+void ExportWatch::check(qint64 number, const QString &path)
+{
+    auto &watched = m_watched.at(number);
+    watched.stage = {.phase = Phase::Checking};
+    watched.asking = std::make_unique<QObject>();
+    Q_EMIT moved();
+    inBackground([path, delimiter = m_plan.delimiter()] { return countExported(path, delimiter); },
+                 watched.asking.get(),
+                 [this, number, path](const base::Result<ExportedRows> &rows) {
+                     if (m_watched.contains(number))
+                         checked(number, path, rows);
+                 });
+}
+
+void ExportWatch::checked(qint64 number, const QString &path,
+                          const base::Result<ExportedRows> &rows)
+{
+    auto &watched = m_watched.at(number);
+    if (!rows) {
+        watched.answered();
+        return fetchAgain(number, rows.error().what, rows.error().why);
+    }
+    conclude(number,
+             {.record = watched.record,
+              .file = QFileInfo(path).fileName(),
+              .rows = rows->rows,
+              .besides = rows->besides,
+              .finding = findingOf(*rows, watched.record[key::total]),
+              .digest = rows->digest});
 }
 
 } // namespace storedesk::jobs

@@ -202,7 +202,9 @@ void JobRun::finish(qint64 number, const api::Request &request, const api::Outco
     m_wait.reset();
     if (follow(number, request, outcome) || postpone(number, request, outcome))
         return;
-    const auto verdict = verdictOf(number, request, outcome, m_options.keep);
+    auto verdict = verdictOf(number, request, outcome, m_options.keep);
+    if (m_options.follower && verdict.end && !outcome)
+        m_options.follower->describe(*verdict.end, outcome.error());
     if (m_options.verifiesGone && verdict.end && verdict.end->state == RowState::Done)
         verify(number, request, *verdict.end);
     else

@@ -31,6 +31,12 @@ public:
         Q_UNUSED(error)
         return std::nullopt;
     }
+    // Adds what the follower knows to the end of a row whose request failed.
+    virtual void describe(journal::RowEnd &end, const api::Error &error) const
+    {
+        Q_UNUSED(end)
+        Q_UNUSED(error)
+    }
     virtual void sending(qint64 number, qint64 sent, qint64 total) = 0; // of the body
     virtual void pause() = 0;
     virtual void goOn() = 0;

@@ -27,6 +27,7 @@ static bool stopsTheJob(Kind kind)
     case Kind::Handshake:
     case Kind::Proxy:
     case Kind::Redirected:
+    case Kind::QueueFull:
         return true;
     default:
         return false;

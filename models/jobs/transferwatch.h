@@ -34,6 +34,7 @@ public:
             return;
         for (auto &[number, watched] : m_watched) {
             watched.wait = WatchedTransfer::soonest;
+            watched.since = m_session.client().clock().ticks();
             if (!watched.over)
                 look(number);
         }
@@ -49,11 +50,19 @@ protected:
 
     virtual void take(qint64 number, const QJsonObject &record) = 0;
     virtual void gone(qint64 number, int status) = 0; // somebody deleted it at the service
+    // Why waiting for this one ends here; nothing: it goes on. The job is paused then, and going
+    // on starts to wait anew.
+    [[nodiscard]] virtual std::optional<base::Problem> impatience(const One &watched) const
+    {
+        Q_UNUSED(watched)
+        return std::nullopt;
+    }
 
     void watch(qint64 number, const QJsonObject &answer)
     {
         auto &watched = m_watched[number];
         watched.timer = m_session.client().clock().timer([this, number] { look(number); });
+        watched.since = m_session.client().clock().ticks();
         take(number, answer);
     }
     void lookLater(qint64 number)
@@ -61,6 +70,10 @@ protected:
         auto &watched = m_watched.at(number);
         if (m_paused)
             return;
+        if (const auto problem = impatience(watched)) {
+            Q_EMIT stuck(*problem);
+            return;
+        }
         watched.timer->start(watched.wait);
         watched.wait = std::min(watched.wait * 3 / 2, WatchedTransfer::latest);
     }

@@ -15,12 +15,13 @@ namespace storedesk::jobs {
 
 enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
 
-// One export, as far as it is. What is counted are rows at the service, then bytes.
+// How far one export is. Counts rows while the service works, then bytes.
 struct ExportStage
 {
     ExportPhase phase = ExportPhase::Queued;
     qint64 done = 0;
-    qint64 total = 0; // 0: nobody knows
+    // 0: unknown.
+    qint64 total = 0;
 
     bool operator==(const ExportStage &) const = default;
 };
@@ -29,7 +30,10 @@ struct WatchedExport : WatchedTransfer
 {
     ExportStage stage = {};
     std::shared_ptr<api::DownloadPart> part = {}; // of a download that broke off
-    int damaged = 0; // how often what came was
+    // Downloads in a row that brought something else than the file of an export.
+    int damaged = 0;
+    // Downloads in a row that the network ended.
+    int lost = 0;
 };
 
 } // namespace storedesk::jobs

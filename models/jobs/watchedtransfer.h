@@ -23,6 +23,8 @@ struct WatchedTransfer
     std::chrono::milliseconds wait = soonest;
     std::unique_ptr<base::Clock::Timer> timer = {};
     std::unique_ptr<QObject> asking = {}; // owns the call or the download
+    // When it last moved at the service, or when waiting for it began; in ticks of the clock.
+    base::Clock::Duration since{0};
     bool over = false; // at the service: it is not asked for any more, and a pause ends nothing
 
     // Whoever was asked is telling us just now: it goes later.

@@ -7,11 +7,15 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTest>
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +45,12 @@ private:
         while (reader.next())
             ++rows;
         return rows;
+    }
+
+    [[nodiscard]] static QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
     support::CommandLine m_cli;
@@ -110,6 +120,150 @@ private Q_SLOTS:
         const auto whole = lastLine(m_cli.run(year).output);
         QCOMPARE(told[u"rows"_s].toInt(), whole[u"rows"_s].toInt());
         QCOMPARE(rowsOf(told[u"file"_s].toString()), told[u"rows"_s].toInteger());
+    }
+
+    // The old file stays until the new one is complete, and a link stays a link.
+    void anOutputIsReplacedAsAWhole()
+    {
+        QVERIFY(serve());
+        const auto target = m_cli.write(u"real.csv"_s, "old\n");
+        const auto link = m_cli.path(u"link.csv"_s);
+        QVERIFY(QFile::link(target, link));
+        auto ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, link, u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(rowsOf(target), 40);
+        // Every file is named, in text too.
+        const auto files = lastLine(ended.output)[u"files"_s].toArray();
+        QCOMPARE(files.size(), 2);
+        for (const auto &file : files) {
+            QCOMPARE(file[u"rows"_s].toInt(), 40);
+            QCOMPARE(rowsOf(file[u"file"_s].toString()), 40);
+        }
+        // A device that is full, and a folder that does not exist.
+        for (const auto &output : {u"/dev/full"_s, m_cli.path(u"none/people.csv"_s)}) {
+            ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, output});
+            QVERIFY(ended.exitCode != 0);
+            QVERIFY2(ended.complaints.contains(output.toUtf8()), ended.complaints.constData());
+        }
+        QVERIFY(!QFileInfo(u"/dev/full"_s).isFile());
+        // The old file is not touched when nothing new came.
+        QVERIFY(m_cli.stopService());
+        (void)m_cli.write(u"real.csv"_s, "old\n");
+        QVERIFY(m_cli.serve(
+            {u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s, u"file:html"_s}));
+        ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, link});
+        QCOMPARE(ended.exitCode, 5);
+        QVERIFY2(ended.complaints.contains("3 downloads"), ended.complaints.constData());
+        QCOMPARE(contentOf(target), "old\n");
+    }
+
+    void filesBesideTheTableAreNamed()
+    {
+        QVERIFY(serve());
+        const QStringList command{u"export"_s, u"activities"_s, u"--last"_s, u"200"_s};
+        const auto told = lastLine(m_cli.run(command + QStringList{u"--json"_s}).output);
+        const auto besides = told[u"besides"_s].toString();
+        QVERIFY(!besides.isEmpty());
+        QCOMPARE(told[u"files"_s].toArray().last()[u"file"_s].toString(), besides);
+        QCOMPARE(told[u"files"_s].toArray().last()[u"rows"_s].toInteger(), rowsOf(besides));
+        const auto text = m_cli.run(command).output;
+        QVERIFY2(text.contains(", products"), text.constData());
+    }
+
+    // Killed before the file was written; the job knows where it goes.
+    void resumeRemembersTheOutput()
+    {
+        QVERIFY(serve(u"1"_s));
+        const auto target = m_cli.write(u"people.csv"_s, "old\n");
+        QProcess process;
+        process.setWorkingDirectory(m_cli.path(u"."_s));
+        m_cli.start(process, {u"export"_s, u"contacts"_s, u"-o"_s, u"people.csv"_s, u"--json"_s});
+        QVERIFY(process.waitForReadyRead(30'000));
+        const auto job = QJsonDocument::fromJson(process.readLine()).object()[u"job"_s].toString();
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(contentOf(target), "old\n");
+        // Twice: a job that has ended only copies its table again.
+        for (int times = 0; times < 2; ++times) {
+            const auto ended = m_cli.run({u"resume"_s, job});
+            QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
+            QCOMPARE(rowsOf(target), 40);
+            QVERIFY2(ended.output.contains(target.toUtf8()), ended.output.constData());
+            QVERIFY(QFile::remove(target));
+        }
+    }
+
+    void G20_whatWasNotAnnouncedIsNotCalledChecked_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("check");
+        QTest::newRow("another total") << u"getExport:member=total/41"_s << 5 << u"differs"_s;
+        QTest::newRow("no total") << u"getExport:member=total"_s << 4 << u"notChecked"_s;
+        QTest::newRow("absurd total") << u"getExport:member=total/-1"_s << 4 << u"notChecked"_s;
+    }
+
+    void G20_whatWasNotAnnouncedIsNotCalledChecked()
+    {
+        QFETCH(const QString, fault);
+        QVERIFY(
+            m_cli.serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s, fault}));
+        const auto ended = m_cli.run({u"export"_s, u"contacts"_s, u"--json"_s});
+        QTEST(ended.exitCode, "exitCode");
+        const auto told = lastLine(ended.output);
+        QVERIFY(!told[u"checked"_s].toBool(true));
+        QTEST(told[u"check"_s].toString(), "check");
+        QCOMPARE(told[u"doubts"_s].toArray().size(), 1);
+        QVERIFY2(ended.complaints.contains("announce"), ended.complaints.constData());
+    }
+
+    // The answer to one request is lost and cannot be found out: the period and the candidate are
+    // named, and the options that end it.
+    void aLostAnswerOfOnePeriodIsNoDeadEnd()
+    {
+        QVERIFY(m_cli.serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s,
+                             u"createExport:close-applied@1"_s, u"--fault"_s,
+                             u"listExports:member=createdAt"_s}));
+        const auto ended = m_cli.run({u"export"_s, u"activities"_s, u"--from"_s, u"2026-06-01"_s,
+                                      u"--to"_s, u"2026-07-31"_s, u"--json"_s});
+        QCOMPARE(ended.exitCode, 4);
+        const auto open = lastLine(ended.complaints);
+        QCOMPARE(open[u"row"_s].toInt(), 1);
+        QVERIFY(open[u"from"_s].toString().startsWith(u"2026-0"_s));
+        const auto candidates = open[u"candidates"_s].toArray();
+        QCOMPARE(candidates.size(), 1);
+        const auto job = open[u"job"_s].toString();
+        auto wrong = m_cli.run({u"resume"_s, job, u"--adopt"_s, u"1=aaaaaaaaaaaaaaaaaaaaaaaa"_s});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.complaints.contains(candidates[0][u"id"_s].toString().toUtf8()),
+                 wrong.complaints.constData());
+        wrong = m_cli.run({u"resume"_s, job, u"--adopt"_s, u"one"_s});
+        QCOMPARE(wrong.exitCode, 2);
+        const auto resumed = m_cli.run({u"resume"_s, job, u"--adopt"_s,
+                                        u"1="_s + candidates[0][u"id"_s].toString(), u"--json"_s});
+        QVERIFY2(resumed.exitCode == 0, resumed.complaints + resumed.output);
+        QCOMPARE(lastLine(resumed.output)[u"exports"_s].toInt(), 2);
+        QVERIFY(lastLine(resumed.output)[u"checked"_s].toBool());
+    }
+
+    // What it waits for is said, and Control-C ends it at once.
+    void G13_anExportThatNeverFinishesIsInterruptedAtOnce()
+    {
+        QVERIFY(m_cli.serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s,
+                             u"getExport:member=status/\"queued\""_s}));
+        QProcess process;
+        m_cli.start(process, {u"export"_s, u"contacts"_s});
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (said += process.readAllStandardError()).contains("at the service"), 60'000);
+        QElapsedTimer time;
+        time.start();
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 7);
+        QVERIFY2(time.elapsed() < 3'000, QByteArray::number(time.elapsed()));
+        QVERIFY(process.readAllStandardError().contains("resume"));
     }
 
     void whatIsRepeatedIsListedRunAndRemoved()

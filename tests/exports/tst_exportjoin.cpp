@@ -194,7 +194,9 @@ private Q_SLOTS:
                     {u"export-activities-1-products.csv"_s, "activityId;n\n1;2\n1;3\n"}});
         const auto counted = jobs::countExported(both, ';');
         QVERIFY(counted);
-        QCOMPARE(*counted, (jobs::ExportedRows{.rows = 1, .besides = 2, .endsWell = true}));
+        QCOMPARE(counted->rows, 1);
+        QCOMPARE(counted->besides, 2);
+        QVERIFY(counted->endsWell && !counted->isCut && counted->flaw.isEmpty());
         table::Progress progress;
         const auto target = m_folder.filePath(u"besides.csv"_s);
         const auto done = exports::joinTables({both, both}, Which::Besides, ';', target, progress);
@@ -208,17 +210,77 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(target));
     }
 
-    void G20_whatIsOddAboutAFileIsSaid()
+    // The table inside a ZIP, the total that the service announced, and what to say of them.
+    void G20_aFileIsComparedWithWhatWasAnnounced_data()
     {
-        const auto cut = packed(u"1.zip"_s, {{u"e.csv"_s, "id\n1\n2"}});
-        const auto counted = jobs::countExported(cut, ',');
+        using enum jobs::ExportCheck;
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QJsonValue>("total");
+        QTest::addColumn<jobs::ExportCheck>("check");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *name, const QByteArray &table, const QJsonValue &total,
+                            jobs::ExportCheck check, const QString &text = {}) {
+            QTest::newRow(name) << table << total << check << text;
+        };
+        const QByteArray two = "id,a\n1,x\n2,y\n";
+        row("as announced", two, 2, Matches);
+        row("nothing, as announced", "id,a\n", 0, Matches);
+        row("no heading, as announced", "", 0, Matches);
+        row("fewer", two, 3, Differs, u"announced 3 rows, and the file has 2"_s);
+        row("more", two, 1, Differs, u"announced 1 rows, and the file has 2"_s);
+        row("nothing announced", two, 0, Differs, u"announced 0 rows"_s);
+        row("nothing came", "", 2, Differs, u"the file has 0"_s);
+        row("no total", two, QJsonValue::Undefined, NotChecked, u"did not announce"_s);
+        row("null", two, QJsonValue::Null, NotChecked, u"did not announce"_s);
+        row("negative", two, -2, NotChecked, u"“-2”"_s);
+        row("a fraction", two, 2.5, NotChecked, u"“2.5”"_s);
+        row("text", two, u"2"_s, NotChecked, u"“2”"_s);
+        row("beyond all numbers", two, 1e300, NotChecked, u"1e+300"_s);
+        row("cut in a line", "id,a\n1,x\n2", 2, Differs, u"middle of a row"_s);
+        row("cut in quotes", "id,a\n1,x\n2,\"y", 2, Differs, u"middle of a row"_s);
+        row("cut in quotes at a line end", "id,a\n1,x\n2,\"y\n", 2, Differs, u"middle of a row"_s);
+        row("cut before the line end", "id,a\n1,x\n2,y", 2, NotChecked, u"no line end"_s);
+        row("a short row", "id,a\n1\n2,y\n", 2, NotChecked, u"Line 2 has 1 cells"_s);
+        row("a long row", "id,a\n1,x\n2,y,z\n", 2, NotChecked, u"Line 3 has 3 cells"_s);
+    }
+
+    void G20_aFileIsComparedWithWhatWasAnnounced()
+    {
+        QFETCH(const QByteArray, table);
+        QFETCH(const QJsonValue, total);
+        QFETCH(const QString, text);
+        const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, table}});
+        const auto counted = jobs::countExported(file, ',');
         QVERIFY(counted);
-        QCOMPARE(*counted, (jobs::ExportedRows{.rows = 2, .besides = 0, .endsWell = false}));
-        QVERIFY(jobs::troubleWith(*counted, 2).contains(u"last line"_s));
-        QCOMPARE(jobs::troubleWith({.rows = 499}, 501),
-                 u"The service announced 501 rows, and the file has 499."_s);
-        QVERIFY(jobs::troubleWith({.rows = 499}, 0).isEmpty());
-        QVERIFY(jobs::troubleWith({.rows = 499}, 499).isEmpty());
+        const auto finding = jobs::findingOf(*counted, total);
+        QTEST(finding.check, "check");
+        QVERIFY2(finding.text.contains(text), qPrintable(finding.text));
+        QCOMPARE(finding.text.isEmpty(), finding.check == jobs::ExportCheck::Matches);
+    }
+
+    void twoFilesWithTheSameRowsHaveTheSameDigest()
+    {
+        const auto one = packed(u"1.zip"_s, {{u"a.csv"_s, "id,a\n1,x\n"}});
+        const auto same = packed(u"2.zip"_s, {{u"b.csv"_s, "id,a\n1,x\n"}});
+        const auto other = packed(u"3.zip"_s, {{u"a.csv"_s, "id,a\n1,y\n"}});
+        QCOMPARE(jobs::countExported(one, ',')->digest, jobs::countExported(same, ',')->digest);
+        QVERIFY(jobs::countExported(one, ',')->digest != jobs::countExported(other, ',')->digest);
+    }
+
+    void aWebPageIsNotATable()
+    {
+        const auto page = packed(u"1.zip"_s, {{u"e.csv"_s, "<!DOCTYPE html>\n<html>\n</html>\n"}});
+        QVERIFY(!jobs::countExported(page, ','));
+        QFile plain(m_folder.filePath(u"e.csv"_s));
+        QVERIFY(plain.open(QIODevice::WriteOnly));
+        plain.write("\n  <html><body>Sign in</body></html>\n");
+        plain.close();
+        QVERIFY(!jobs::countExported(plain.fileName(), ','));
+    }
+
+    void G20_aDamagedZipIsRefused()
+    {
+        (void)packed(u"1.zip"_s, {{u"e.csv"_s, "id\n1\n2\n"}});
         // A ZIP whose content does not fit its checksum.
         auto bytes = content(u"1.zip"_s);
         QFile file(m_folder.filePath(u"bad.zip"_s));

@@ -113,7 +113,7 @@ private:
         QCOMPARE(exported(file), wanted);
         QCOMPARE(kept.rows, qint64(wanted.size()));
         QCOMPARE(kept.ids.size(), 12);
-        QCOMPARE(kept.trouble, QString());
+        QCOMPARE(kept.finding, jobs::ExportFinding());
         QCOMPARE(bench.applied(), 12); // none is asked for twice
         // Lines of purchases are joined, too.
         QVERIFY(tableOf(kept.besides, ';').size() > 10);

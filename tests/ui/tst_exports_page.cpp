@@ -433,6 +433,63 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 3);
     }
 
+    void G20_aFileThatCannotBeCheckedIsNotCalledComplete_data()
+    {
+        QTest::addColumn<QString>("total");
+        QTest::addColumn<Tone>("tone");
+        QTest::newRow("another") << u"total/31"_s << Tone::Err;
+        QTest::newRow("none") << u"total"_s << Tone::Warn;
+    }
+
+    void G20_aFileThatCannotBeCheckedIsNotCalledComplete()
+    {
+        QFETCH(const QString, total);
+        m_frame->service().faults().add({.aim = practice::Aim::Operation,
+                                         .operation = OperationId::GetExport,
+                                         .fault = practice::Fault::Member,
+                                         .value = total});
+        open();
+        toPlan();
+        press(u"next"_s);
+        toResult();
+        auto *notice = find<Notice>(u"resultNotice"_s);
+        QTEST(notice->tone(), "tone");
+        QVERIFY2(notice->sentence().contains(u"30"_s), qPrintable(notice->sentence()));
+    }
+
+    // The answer to one request was lost: its period is named, and the candidate can be used.
+    void aLostAnswerIsDecidedInTheWindow()
+    {
+        m_frame->service().faults().add(
+            practice::once(OperationId::CreateExport, practice::Fault::CloseApplied));
+        m_frame->service().faults().add({.aim = practice::Aim::Operation,
+                                         .operation = OperationId::ListExports,
+                                         .fault = practice::Fault::Member,
+                                         .value = u"createdAt"_s});
+        open({u"activities"_s});
+        type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        type(u"filters.toDate"_s, u"2026-08-31"_s);
+        toPlan();
+        press(u"next"_s);
+        toResult();
+        QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->headline(), u"1 export is missing"_s);
+        QVERIFY2(find<Notice>(u"resultNotice"_s)->sentence().contains(u"2026"_s),
+                 qPrintable(find<Notice>(u"resultNotice"_s)->sentence()));
+        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
+        press(u"decideExports"_s);
+        QTRY_VERIFY(m_frame->dialog());
+        auto *choice = m_frame->dialog()->findChild<QComboBox *>(u"decision.1"_s);
+        QVERIFY(choice);
+        QCOMPARE(choice->count(), 3);
+        choice->setCurrentIndex(1);
+        m_frame->service().faults().clear();
+        m_frame->dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(shelf().all().size(), 1U, 30'000);
+        toResult();
+        QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
+        QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
+    }
+
     // It goes on by itself: a button to go on would become “Close” under the mouse. And what was
     // sent cannot be gone back to.
     void nothingLeadsOnWhileItRunsAndNothingBackAfterIt()

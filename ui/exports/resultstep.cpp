@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "exports/exportperiods.h"
+#include "ui/exports/decisionform.h"
 #include "ui/frame/exportplace.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
@@ -48,6 +49,7 @@ ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::LocalExports &
     , m_compare(new Button(Icon::Swap, tr("&Compare with the one before"), frame.theme(), this))
     , m_like(new Button(Icon::Plus, tr("Ne&w like this"), frame.theme(), this))
     , m_again(new Button(Icon::Refresh, tr("Request the &missing ones again"), frame.theme(), this))
+    , m_decide(new Button(Icon::Warning, tr("De&cide…"), frame.theme(), this))
     , m_delete(new Button(Icon::Bin, tr("&Delete here…"), frame.theme(), this))
     , m_repeatRow(new QWidget(this))
     , m_repeat(new QComboBox(m_repeatRow))
@@ -68,13 +70,15 @@ void ResultStep::build()
     m_compare->setObjectName(u"compareResult"_s);
     m_like->setObjectName(u"newLikeThis"_s);
     m_again->setObjectName(u"askAgain"_s);
+    m_decide->setObjectName(u"decideExports"_s);
     m_delete->setObjectName(u"deleteResult"_s);
     setRole(m_headline, Role::Heading);
     setRole(m_place, Role::Muted);
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (auto *button : {m_open, m_besides, m_folder, m_compare, m_again, m_like, m_delete})
+    for (auto *button :
+         {m_open, m_besides, m_folder, m_compare, m_decide, m_again, m_like, m_delete})
         flow->addWidget(button);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 14, 16, 16);
@@ -129,7 +133,8 @@ void ResultStep::listen()
             m_frame.open(placeOfComparison(before->path, one->path));
     });
     connect(m_like, &Button::clicked, this, [this] { m_frame.open(exportLikePlace(m_id)); });
-    connect(m_again, &Button::clicked, this, &ResultStep::askAgain);
+    connect(m_again, &Button::clicked, this, [this] { requestAgain({}); });
+    connect(m_decide, &Button::clicked, this, &ResultStep::askToDecide);
     connect(m_delete, &Button::clicked, this, &ResultStep::askToDelete);
     connect(m_repeat, &QComboBox::activated, this, &ResultStep::repeat);
     connect(&m_rounds, &storedesk::exports::ExportScheduler::changed, this,
@@ -152,6 +157,7 @@ void ResultStep::show(const QString &id)
     const auto *before = m_shelf.earlierThan(id);
     m_compare->setVisible(here && before && QFileInfo::exists(before->path));
     m_again->setVisible(!kept);
+    m_decide->hide();
     m_repeatRow->setVisible(kept && m_frame.desk().mayWrite());
     showRepeat();
     m_notice->show();
@@ -163,24 +169,31 @@ void ResultStep::showKept(const KeptExport &kept)
 {
     const QLocale locale;
     m_headline->setText(QFileInfo(kept.path).fileName());
-    m_figures->setText(
-        tr("%1 · %2 · %3", "rows, size, exports")
-            .arg(tr("%Ln row(s)", nullptr, static_cast<int>(kept.rows)),
-                 locale.formattedDataSize(kept.bytes),
-                 tr("made of %Ln export(s)", nullptr, static_cast<int>(kept.ids.size()))));
+    QStringList figures{tr("%Ln row(s)", nullptr, static_cast<int>(kept.rows))};
+    if (kept.repeats > 0)
+        figures.append(tr("%Ln repeated row(s) left out", nullptr, static_cast<int>(kept.repeats)));
+    figures.append(locale.formattedDataSize(kept.bytes));
+    figures.append(tr("made of %Ln export(s)", nullptr, static_cast<int>(kept.ids.size())));
+    m_figures->setText(figures.join(u" · "_s));
     m_place->setText(tr("Kept on this computer. Only you can read it: %1")
                          .arg(QDir::toNativeSeparators(QFileInfo(kept.path).path())));
     if (!QFileInfo::exists(kept.path))
-        m_notice->tell(Tone::Warn, tr("The file is not there any more"),
-                       tr("It was deleted or moved since it was made."));
-    else if (kept.trouble.isEmpty())
-        m_notice->tell(Tone::Ok, tr("Everything is here"),
-                       kept.ids.size() > 1
-                           ? tr("Every file was checked against what the service announced, and "
-                                "they were joined without gaps.")
-                           : tr("The file was checked against what the service announced."));
-    else
-        m_notice->tell(Tone::Warn, tr("Something is odd about the file"), kept.trouble);
+        return m_notice->tell(Tone::Warn, tr("The file is not there any more"),
+                              tr("It was deleted or moved since it was made."));
+    switch (kept.finding.check) {
+    case jobs::ExportCheck::Matches:
+        return m_notice->tell(Tone::Ok, tr("Everything is here"),
+                              kept.ids.size() > 1
+                                  ? tr("Every file was checked against what the service announced, "
+                                       "and they were joined without gaps.")
+                                  : tr("The file was checked against what the service announced."));
+    case jobs::ExportCheck::NotChecked:
+        return m_notice->tell(Tone::Warn, tr("Not checked against what the service announced"),
+                              kept.finding.text);
+    case jobs::ExportCheck::Differs:
+        return m_notice->tell(Tone::Err, tr("The table is not what the service announced"),
+                              kept.finding.text);
+    }
 }
 
 void ResultStep::showMissing()
@@ -199,26 +212,74 @@ void ResultStep::showMissing()
     m_place->clear();
     m_asking = true;
     m_board.ask(
-        m_id, [](journal::Journal &journal) { return journal.reasons(); }, this,
-        [this, missing](const base::Result<std::vector<journal::RowReason>> &reasons) {
+        m_id, [](journal::Journal &journal) { return jobs::openExports(journal); }, this,
+        [this](const base::Result<std::vector<jobs::OpenExport>> &open) {
             m_asking = false;
-            QStringList words;
-            if (reasons) {
-                for (const auto &reason : *reasons) {
-                    if (reason.rows > 0 && reason.state != RowState::Done)
-                        words.append(u"%L1 × %2"_s.arg(reason.rows).arg(reason.text));
-                }
-            }
-            m_notice->tell(Tone::Err,
-                           tr("%Ln export(s) are missing", nullptr, static_cast<int>(missing)),
-                           words.isEmpty() ? tr("They were not requested.") : words.join(u'\n'));
+            showOpen(open.value_or(std::vector<jobs::OpenExport>()));
         });
 }
 
-void ResultStep::askAgain()
+// Names each missing export and why it is missing.
+void ResultStep::showOpen(const std::vector<jobs::OpenExport> &open)
 {
-    m_board.again(m_id, {});
-    Q_EMIT askedAgain();
+    constexpr qsizetype mostLines = 8;
+    m_missing = open;
+    QStringList lines;
+    bool canDecide = false;
+    for (const auto &one : open) {
+        canDecide = canDecide || one.state == RowState::Unknown;
+        const auto text = one.text.isEmpty() ? tr("It was not requested.") : one.text;
+        if (lines.size() < mostLines)
+            lines.append(one.period.from.isEmpty()
+                             ? text
+                             : u"%1: %2"_s.arg(storedesk::exports::wordsOf(one.period), text));
+    }
+    if (const auto more = static_cast<int>(open.size()) - static_cast<int>(lines.size()); more > 0)
+        lines.append(tr("and %Ln more", nullptr, more));
+    m_decide->setVisible(canDecide && m_frame.desk().mayWrite());
+    m_notice->tell(canDecide ? Tone::Warn : Tone::Err,
+                   tr("%Ln export(s) are missing", nullptr, static_cast<int>(open.size())),
+                   lines.join(u'\n'));
+    Q_EMIT changed();
+}
+
+// Exports with an unknown outcome that were not decided about are looked up first.
+void ResultStep::requestAgain(const std::vector<jobs::ExportDecision> &decisions)
+{
+    m_board.ask(
+        m_id,
+        [decisions](journal::Journal &journal) {
+            return jobs::decide(journal, decisions)
+                .and_then([&journal] { return journal.again({.state = RowState::Refused}); })
+                .and_then([&journal] { return journal.again({.state = RowState::NotSent}); });
+        },
+        this,
+        [this](const base::Result<void> &done) {
+            if (!done)
+                return m_notice->tell(Tone::Err, done.error().what, done.error().why);
+            m_board.run(m_id);
+            Q_EMIT askedAgain();
+        });
+}
+
+void ResultStep::askToDecide()
+{
+    auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
+    question->setObjectName(u"decideExportsQuestion"_s);
+    question->ask(tr("Unknown outcome"), tr("Did the service make these exports?"),
+                  tr("The answer to the request was lost. Use the export at the service if it is "
+                     "this one. If you request it again and the service received the first "
+                     "request, the export exists twice there; the table is the same."));
+    auto *form = new DecisionForm(m_missing, question);
+    question->add(form);
+    auto *agree = question->addAnswer(tr("Go on"), u"agree"_s);
+    question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
+    connect(agree, &Button::clicked, this, [this, question, form] {
+        const auto decisions = form->decisions();
+        question->accept();
+        requestAgain(decisions);
+    });
+    m_frame.openDialog(question);
 }
 
 void ResultStep::askToDelete()

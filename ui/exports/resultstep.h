@@ -4,6 +4,7 @@
 #pragma once
 
 #include "exports/exportscheduler.h"
+#include "jobs/exportdecision.h"
 #include "ui/frame/assistantstep.h"
 
 class QComboBox;
@@ -36,14 +37,17 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    void askedAgain(); // for what is missing
+    // The missing exports were requested again.
+    void askedAgain();
 
 private:
     void build();
     void listen();
     void showKept(const storedesk::exports::KeptExport &kept);
     void showMissing();
-    void askAgain();
+    void showOpen(const std::vector<jobs::OpenExport> &open);
+    void requestAgain(const std::vector<jobs::ExportDecision> &decisions);
+    void askToDecide();
     void askToDelete();
     void showRepeat();
     void repeat(int choice);
@@ -56,6 +60,8 @@ private:
     Frame &m_frame;
     QString m_id;
     bool m_asking = false;
+    // What is missing of a table that was not made.
+    std::vector<jobs::OpenExport> m_missing;
     QLabel *m_headline;
     QLabel *m_figures;
     QLabel *m_place;
@@ -66,6 +72,7 @@ private:
     Button *m_compare;
     Button *m_like;
     Button *m_again;
+    Button *m_decide;
     Button *m_delete;
     QWidget *m_repeatRow;
     QComboBox *m_repeat;

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exportreport.h"
+
+#include "commandwords.h"
+#include "exitcode.h"
+#include "output.h"
+
+#include "catalogue/key.h"
+#include "exports/exportperiods.h"
+#include "jobs/background.h"
+#include "jobs/exportdecision.h"
+#include "journal/journal.h"
+
+#include <QEventLoop>
+#include <QThreadPool>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using exports::KeptExport;
+using jobs::ExportCheck;
+
+namespace {
+
+// The table of a job, as it was made just now or before; nothing when it is not there.
+base::Result<std::optional<KeptExport>> tableOf(const exports::ExportPlaces &places,
+                                                const QString &job, const QDateTime &now,
+                                                table::Progress &progress)
+{
+    auto kept = exports::finishExport(places, job, now, progress);
+    if (kept && !*kept)
+        kept = exports::ExportRegister::open(places.exports)
+                   .and_then([&job](exports::ExportRegister known) { return known.settled(job); });
+    if (!kept || !*kept || (*kept)->plan.output.isEmpty())
+        return kept;
+    return exports::copyTable((*kept)->path, (*kept)->plan.output, progress).map([&kept] {
+        return *kept;
+    });
+}
+
+QJsonArray filesOf(const KeptExport &kept)
+{
+    QJsonArray files;
+    const auto add = [&files](const QString &content, const QString &path, qint64 rows) {
+        if (!path.isEmpty())
+            files.append(
+                QJsonObject{{u"content"_s, content}, {u"file"_s, path}, {u"rows"_s, rows}});
+    };
+    add(u"copy"_s, kept.plan.output, kept.rows);
+    add(u"table"_s, kept.path, kept.rows);
+    add(u"products"_s, kept.besides, kept.besidesRows);
+    return files;
+}
+
+// For scripts, and the same in every language.
+QString wordOf(ExportCheck check)
+{
+    return check == ExportCheck::Matches ? u"matches"_s
+        : check == ExportCheck::Differs  ? u"differs"_s
+                                         : u"notChecked"_s;
+}
+
+void printTable(const KeptExport &kept)
+{
+    const auto &output = kept.plan.output;
+    printLine(
+        CommandWords::tr("%L1 rows: %2").arg(kept.rows).arg(output.isEmpty() ? kept.path : output));
+    if (!output.isEmpty())
+        printLine(CommandWords::tr("Stored by Storedesk as: %1").arg(kept.path));
+    if (!kept.besides.isEmpty())
+        printLine(
+            CommandWords::tr("Products, %L1 rows: %2").arg(kept.besidesRows).arg(kept.besides));
+    if (kept.repeats > 0)
+        printLine(CommandWords::tr("Rows left out because the previous period has them, too: %L1")
+                      .arg(kept.repeats));
+}
+
+void printTableAsJson(const KeptExport &kept)
+{
+    const auto lines = kept.finding.text.split(u'\n', Qt::SkipEmptyParts);
+    printJson({{u"job"_s, kept.job},
+               {u"file"_s, kept.plan.output.isEmpty() ? kept.path : kept.plan.output},
+               {u"files"_s, filesOf(kept)},
+               {u"rows"_s, kept.rows},
+               {u"bytes"_s, kept.bytes},
+               {u"exports"_s, static_cast<qint64>(kept.ids.size())},
+               {u"besides"_s, kept.besides},
+               {u"repeats"_s, kept.repeats},
+               {u"checked"_s, kept.finding.check == ExportCheck::Matches},
+               {u"check"_s, wordOf(kept.finding.check)},
+               {u"doubts"_s, QJsonArray::fromStringList(lines)}});
+}
+
+int reportTable(const KeptExport &kept, bool asJson)
+{
+    if (asJson)
+        printTableAsJson(kept);
+    else
+        printTable(kept);
+    switch (kept.finding.check) {
+    case ExportCheck::Matches:
+        return Done;
+    case ExportCheck::NotChecked:
+        complain({.what = CommandWords::tr("Not checked against what the service announced."),
+                  .why = kept.finding.text},
+                 asJson);
+        return OutcomeUnknown;
+    case ExportCheck::Differs:
+        break;
+    }
+    complain({.what = CommandWords::tr("The table is not what the service announced."),
+              .why = kept.finding.text},
+             asJson);
+    return SomeRowsFailed;
+}
+
+QString titleOf(const jobs::OpenExport &open)
+{
+    const auto words = exports::wordsOf(open.period);
+    return open.period.from.isEmpty() ? CommandWords::tr("Row %L1").arg(open.row)
+                                      : CommandWords::tr("Row %L1, %2").arg(open.row).arg(words);
+}
+
+QString wordsOf(const QJsonObject &candidate)
+{
+    namespace key = catalogue::key;
+    return CommandWords::tr("export %1, created %2, state %3, rows %4")
+        .arg(candidate[key::id].toString(), candidate[key::createdAt].toVariant().toString(),
+             candidate[key::status].toVariant().toString(),
+             candidate[key::total].toVariant().toString());
+}
+
+void complainAbout(const QString &job, const jobs::OpenExport &open)
+{
+    complain(u"%1: %2"_s.arg(titleOf(open), open.text));
+    for (const auto &candidate : open.candidates)
+        complain(u"    "_s + wordsOf(candidate.toObject()));
+    if (open.state != journal::RowState::Unknown)
+        return;
+    if (!open.candidates.isEmpty())
+        complain(CommandWords::tr("    If it is one of these: storedesk-cli resume %1 --adopt "
+                                  "%2=EXPORT")
+                     .arg(job)
+                     .arg(open.row));
+    complain(
+        CommandWords::tr("    If not, request it again: storedesk-cli resume %1 --ask-again %2")
+            .arg(job)
+            .arg(open.row));
+}
+
+QJsonObject jsonOf(const QString &job, const jobs::OpenExport &open)
+{
+    return {{u"job"_s, job},
+            {u"row"_s, open.row},
+            {u"from"_s, open.period.from},
+            {u"to"_s, open.period.to},
+            {u"unknown"_s, open.state == journal::RowState::Unknown},
+            {u"what"_s, open.text},
+            {u"why"_s, open.detail},
+            {u"candidates"_s, open.candidates}};
+}
+
+// Names the exports that are missing, and what can be done about each.
+void reportMissing(const exports::ExportPlaces &places, const QString &job,
+                   const base::Clock &clock, bool asJson)
+{
+    auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
+    if (!journal)
+        return complain(journal.error(), asJson);
+    const auto open = jobs::openExports(**journal);
+    if (!open)
+        return complain(open.error(), asJson);
+    for (const auto &one : *open) {
+        if (!journal::isEnd(one.state))
+            continue;
+        if (asJson)
+            complainJson(jsonOf(job, one));
+        else
+            complainAbout(job, one);
+    }
+}
+
+} // namespace
+
+int reportExport(const exports::ExportPlaces &places, const QString &job, int code,
+                 const base::Clock &clock, bool asJson)
+{
+    if (code == SomeRowsFailed || code == OutcomeUnknown)
+        reportMissing(places, job, clock, asJson);
+    if (code != Done)
+        return code;
+    table::Progress progress;
+    std::optional<base::Result<std::optional<KeptExport>>> kept;
+    QEventLoop waiting;
+    jobs::inBackground([&, now = clock.now()] { return tableOf(places, job, now, progress); },
+                       &waiting,
+                       [&](base::Result<std::optional<KeptExport>> made) {
+                           kept = std::move(made);
+                           waiting.quit();
+                       });
+    waiting.exec();
+    if (!kept) {
+        // Interrupted. The thread refers to the variables of this function.
+        progress.cancel();
+        QThreadPool::globalInstance()->waitForDone();
+        return Cancelled;
+    }
+    if (!*kept) {
+        complain(kept->error(), asJson);
+        return WrongUsage;
+    }
+    if (!**kept) {
+        complain({.what = CommandWords::tr("There is no table of this job."),
+                  .why = CommandWords::tr("It was deleted, or another program is making it.")},
+                 asJson);
+        return SomeRowsFailed;
+    }
+    return reportTable(***kept, asJson);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/exportdecision.h"
+
+#include "catalogue/key.h"
+#include "journal/journal.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+
+namespace {
+
+struct DecisionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ExportDecision)
+};
+
+constexpr int allRows = std::numeric_limits<int>::max();
+
+QString idOf(const QJsonValue &candidate)
+{
+    return candidate[catalogue::key::id].toString();
+}
+
+// The answer that the row goes on with: only the ID, because the state and the address of the file
+// have to be read again.
+base::Result<QByteArray> adopted(const ExportDecision &decision, const journal::JobRow &row)
+{
+    const auto candidates = ExportEnd::fromBytes(row.record).candidates;
+    QStringList known;
+    for (const auto &candidate : candidates) {
+        if (idOf(candidate) == decision.adopt)
+            return QJsonDocument(QJsonObject{{catalogue::key::id, decision.adopt}})
+                .toJson(QJsonDocument::Compact);
+        known.append(idOf(candidate));
+    }
+    return tl::unexpected(base::Problem{
+        .what = DecisionWords::tr("Export %1 is not a candidate for row %L2.")
+                    .arg(decision.adopt)
+                    .arg(decision.row),
+        .why = known.isEmpty() ? DecisionWords::tr("There are no candidates.")
+                               : DecisionWords::tr("Candidates: %1.").arg(known.join(u", "_s))});
+}
+
+} // namespace
+
+base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal)
+{
+    const auto plan = ExportPlan::fromJson(journal.head().outline.plan);
+    const auto rows = journal.rows({}, 0, allRows);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<OpenExport> open;
+    for (const auto &row : *rows) {
+        if (row.state == RowState::Done)
+            continue;
+        const auto at = static_cast<std::size_t>(row.number) - 1;
+        open.push_back(
+            {.row = row.number,
+             .period = plan && at < plan->periods.size() ? plan->periods[at] : ExportPeriod(),
+             .state = row.state,
+             .text = row.text,
+             .detail = row.detail,
+             .candidates = row.state == RowState::Unknown
+                 ? ExportEnd::fromBytes(row.record).candidates
+                 : QJsonArray()});
+    }
+    return open;
+}
+
+base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDecision> &decisions)
+{
+    const auto rows = journal.rows({.state = RowState::Unknown}, 0, allRows);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    for (const auto &decision : decisions) {
+        if (std::ranges::find(*rows, decision.row, &journal::JobRow::number) == rows->end())
+            return tl::unexpected(base::Problem{
+                .what = DecisionWords::tr("Row %L1 has no unknown outcome.").arg(decision.row)});
+    }
+    journal::Step step;
+    for (const auto &row : *rows) {
+        const auto decision = std::ranges::find(decisions, row.number, &ExportDecision::row);
+        if (decision != decisions.end() && decision->adopt.isEmpty()) {
+            step.returns.push_back(row.number);
+            continue;
+        }
+        // Without a record the next run looks the request up before it sends anything.
+        journal::RowEnd end{.number = row.number, .state = RowState::Leaving};
+        if (decision != decisions.end()) {
+            auto record = adopted(*decision, row);
+            if (!record)
+                return tl::unexpected(record.error());
+            end.record = std::move(*record);
+        }
+        step.ends.push_back(std::move(end));
+    }
+    if (rows->empty())
+        return {};
+    return journal.step(step, journal::Journal::Begin::Leaving, {}).map([](const auto &) { });
+}
+
+} // namespace storedesk::jobs

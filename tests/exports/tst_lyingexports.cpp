@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exports/exportbench.h"
+
+#include "exports/contactsathand.h"
+#include "exports/exportperiods.h"
+#include "jobs/exportdecision.h"
+#include "jobs/exportwatch.h"
+#include "jobs/rowverdict.h"
+#include "support/clockwork.h"
+#include "support/manualclock.h"
+#include "support/warnings.h"
+#include "table/zipwriter.h"
+
+#include <QFile>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using jobs::ExportCheck;
+using journal::RowState;
+using practice::Fault;
+using practice::FaultRule;
+using support::ExportBench;
+
+// Exports of a service that announces something else than it delivers, loses answers, or never
+// finishes.
+class TestLyingExports final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] static FaultRule always(ExportBench::Id operation, Fault fault,
+                                          const QString &value = {})
+    {
+        return {.aim = practice::Aim::Operation,
+                .operation = operation,
+                .fault = fault,
+                .value = value};
+    }
+    [[nodiscard]] static FaultRule onEveryFile(Fault fault, const QString &value = {})
+    {
+        return {.aim = practice::Aim::File, .fault = fault, .value = value};
+    }
+    [[nodiscard]] static ExportBench::Options options(const std::vector<FaultRule> &faults)
+    {
+        return {.contacts = 40, .requestsPerMinute = 0, .speed = 10, .faults = faults};
+    }
+
+    [[nodiscard]] static jobs::ExportPlan contacts(const ExportBench &bench)
+    {
+        return *exports::planOf(
+            u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
+    }
+
+    [[nodiscard]] static jobs::ExportPlan activities()
+    {
+        return *exports::planOf(u"activities"_s,
+                                {{u"delimiter"_s, u","_s},
+                                 {u"dateFormat"_s, u"ISO"_s},
+                                 {u"filters"_s,
+                                  QJsonObject{{u"fromDate"_s, u"2026-06-01T00:00:00.000Z"_s},
+                                              {u"toDate"_s, u"2026-07-31T23:59:59.999Z"_s}}}},
+                                QDate(2026, 8, 1));
+    }
+
+    // A file as the service packs them.
+    [[nodiscard]] QString packed(const QByteArray &table) const
+    {
+        QFile file(m_folder.filePath(u"file.zip"_s));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("No room for a test file.");
+        table::ZipWriter zip(file);
+        if (!zip.begin(u"export.csv"_s, QDateTime::currentDateTimeUtc()) || !zip.write(table)
+            || !zip.finish())
+            qFatal("No ZIP.");
+        return file.fileName();
+    }
+
+    [[nodiscard]] static bool ends(ExportBench &bench, const QString &job)
+    {
+        return ExportBench::until([&] {
+            const auto *listed = bench.board().find(job);
+            return listed && listed->head.state == journal::JobState::Done
+                && !bench.board().runOf(job);
+        });
+    }
+    // Requests an export; the record of it.
+    [[nodiscard]] static QJsonObject created(api::Session &session, const jobs::ExportPlan &plan)
+    {
+        auto body = plan.body;
+        body[u"exportType"_s] = plan.kind;
+        std::optional<api::Outcome> end;
+        QObject context;
+        session.write({.operation = ExportBench::Id::CreateExport, .body = body})
+            ->then(&context, [&end](const auto &outcome) { end = outcome; });
+        (void)ExportBench::until([&end] { return end.has_value(); });
+        return end && *end ? (*end)->document.object() : QJsonObject();
+    }
+    [[nodiscard]] static int filesRequested(ExportBench &bench)
+    {
+        const auto entries = bench.ledger().entries();
+        return static_cast<int>(
+            std::ranges::count_if(entries, [](const auto &entry) { return !entry.operation; }));
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void G20_anotherTotalThanTheFileHasIsNamed_data()
+    {
+        QTest::addColumn<QString>("total");
+        QTest::addColumn<ExportCheck>("check");
+        QTest::newRow("more") << u"total/41"_s << ExportCheck::Differs;
+        QTest::newRow("none") << u"total"_s << ExportCheck::NotChecked;
+        QTest::newRow("negative") << u"total/-40"_s << ExportCheck::NotChecked;
+        QTest::newRow("zero") << u"total/0"_s << ExportCheck::Differs;
+    }
+
+    void G20_anotherTotalThanTheFileHasIsNamed()
+    {
+        QFETCH(const QString, total);
+        ExportBench bench(options({always(ExportBench::Id::GetExport, Fault::Member, total)}));
+        const auto kept = bench.keptOf(bench.begin(contacts(bench)));
+        QCOMPARE(kept.rows, 40);
+        QTEST(kept.finding.check, "check");
+        QVERIFY(kept.finding.text.contains(u"40"_s));
+        // The register remembers it.
+        bench.close();
+        bench.open();
+        QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
+        QCOMPARE(*bench.shelf().find(kept.job), kept);
+    }
+
+    void sameRowsForTwoPeriodsAreNamed()
+    {
+        const auto file = packed("id,date,type\n1,2026-06-03,visit\n2,2026-06-04,visit\n");
+        ExportBench bench(
+            options({onEveryFile(Fault::FileFrom, file),
+                     always(ExportBench::Id::GetExport, Fault::Member, u"total/2"_s)}));
+        const auto plan = activities();
+        QCOMPARE(plan.periods.size(), 2U);
+        const auto kept = bench.keptOf(bench.begin(plan));
+        QCOMPARE(kept.finding.check, ExportCheck::Differs);
+        QVERIFY2(kept.finding.text.contains(
+                     u"Jul: The service delivered the same rows as for 1 – 30 Jun"_s),
+                 qPrintable(kept.finding.text));
+        // Rows that are left out as repeats are counted, and all rows add up.
+        QCOMPARE(kept.rows, 2);
+        QCOMPARE(kept.repeats, 2);
+    }
+
+    void aFileThatWasCutBeforeItWasPackedIsNamed()
+    {
+        const auto file = packed("id,_email\n1,a@example.org\n2,\"b@exam");
+        ExportBench bench(
+            options({onEveryFile(Fault::FileFrom, file),
+                     always(ExportBench::Id::GetExport, Fault::Member, u"total/2"_s)}));
+        const auto kept = bench.keptOf(bench.begin(contacts(bench)));
+        QCOMPARE(kept.finding.check, ExportCheck::Differs);
+    }
+
+    // Was: 485 requests in 15 minutes, without an end.
+    void somethingElseThanAFileEndsTheExport_data()
+    {
+        QTest::addColumn<Fault>("fault");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("a web page") << Fault::HtmlPage << QByteArray();
+        QTest::newRow("nothing") << Fault::FileFrom << QByteArray();
+        QTest::newRow("half a ZIP") << Fault::FileFrom << QByteArray("PK\x03\x04 and so on");
+    }
+
+    void somethingElseThanAFileEndsTheExport()
+    {
+        QFETCH(const Fault, fault);
+        QFETCH(const QByteArray, bytes);
+        QFile file(m_folder.filePath(u"wrong.zip"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto value = fault == Fault::FileFrom ? file.fileName() : QString();
+        ExportBench bench(options({onEveryFile(fault, value)}));
+        const auto job = bench.begin(contacts(bench));
+        QVERIFY(ends(bench, job));
+        const auto row = bench.rows(job).front();
+        QCOMPARE(row.state, RowState::Refused);
+        QVERIFY2(row.text.contains(u"3 downloads"_s), qPrintable(row.text));
+        QVERIFY(!row.detail.isEmpty());
+        QVERIFY2(filesRequested(bench) <= 20, QByteArray::number(filesRequested(bench)));
+        QVERIFY(!bench.shelf().find(job));
+    }
+
+    void anExportThatNamesNoFileIsRefused()
+    {
+        ExportBench bench(
+            options({always(ExportBench::Id::GetExport, Fault::Member, u"fileUrl"_s)}));
+        const auto job = bench.begin(contacts(bench));
+        QVERIFY(ends(bench, job));
+        QCOMPARE(bench.rows(job).front().state, RowState::Refused);
+    }
+
+    // The answer of one request is lost, and the list does not say when an export was made: the
+    // candidate is kept, and the other periods are fetched.
+    void aLostAnswerIsDecidedAbout_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<int>("made");
+        QTest::newRow("adopted") << u"adopt"_s << 2;
+        QTest::newRow("requested again") << u"again"_s << 3;
+        QTest::newRow("looked up again") << u"look"_s << 2;
+    }
+
+    void aLostAnswerIsDecidedAbout()
+    {
+        QFETCH(const QString, how);
+        ExportBench bench(
+            options({practice::once(ExportBench::Id::CreateExport, Fault::CloseApplied),
+                     always(ExportBench::Id::ListExports, Fault::Member, u"createdAt"_s)}));
+        const auto job = bench.begin(activities());
+        QVERIFY(ends(bench, job));
+        QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
+        QCOMPARE(bench.rows(job)[1].state, RowState::Done);
+        QCOMPARE(bench.applied(), 2);
+        auto journal =
+            journal::Journal::openAgain(bench.board().folder().pathOf(job), bench.clock());
+        QVERIFY(journal);
+        const auto open = jobs::openExports(**journal);
+        QVERIFY(open);
+        QCOMPARE(open->size(), 1U);
+        QCOMPARE(open->front().row, 1);
+        QCOMPARE(open->front().period, activities().periods[0]);
+        QCOMPARE(open->front().candidates.size(), 1);
+        const auto candidate = open->front().candidates.first()[u"id"_s].toString();
+        // What does not fit changes nothing.
+        QVERIFY(!jobs::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
+        QVERIFY(!jobs::decide(**journal, {{.row = 2}}));
+        QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
+
+        bench.service().faults().clear();
+        std::vector<jobs::ExportDecision> decisions;
+        if (how != "look"_L1)
+            decisions.push_back({.row = 1, .adopt = how == "adopt"_L1 ? candidate : QString()});
+        QVERIFY(jobs::decide(**journal, decisions));
+        journal->reset();
+        bench.board().run(job);
+        const auto kept = bench.keptOf(job);
+        QVERIFY(kept.rows > 0);
+        QCOMPARE(kept.finding, jobs::ExportFinding());
+        QCOMPARE(kept.ids.contains(candidate), how != "again"_L1);
+        QTEST(bench.applied(), "made");
+    }
+
+    // A row can be marked as done on the Jobs page, which brings no file.
+    void anExportWithoutItsFileIsNotCalledChecked()
+    {
+        ExportBench bench(
+            options({practice::once(ExportBench::Id::CreateExport, Fault::CloseApplied),
+                     always(ExportBench::Id::ListExports, Fault::Member, u"createdAt"_s)}));
+        const auto job = bench.begin(activities());
+        QVERIFY(ends(bench, job));
+        bench.board().countAsDone(job, {.state = RowState::Unknown}, u"Marked as done by you."_s);
+        QVERIFY(ExportBench::until([&] { return bench.rows(job)[0].state == RowState::Done; }));
+        bench.close();
+        bench.open();
+        QCOMPARE(bench.keptOf(job).finding.check, ExportCheck::Differs);
+    }
+
+    // Contacts that are missing from the file would disappear from the copy.
+    void anExportThatDiffersDoesNotBecomeTheOfflineCopy()
+    {
+        ExportBench bench(
+            options({always(ExportBench::Id::GetExport, Fault::Member, u"total/41"_s)}));
+        auto &copy = exports::ContactsAtHand::of(bench.desk());
+        QVERIFY(ExportBench::until([&] { return copy.isReady(); }));
+        copy.turnOn();
+        QVERIFY(ExportBench::until([&] { return !copy.problem().what.isEmpty(); }));
+        QVERIFY(copy.problem().why.contains(u"41"_s));
+        QVERIFY(!copy.hasCopy() && !copy.isMaking());
+        bench.service().faults().clear();
+        copy.update();
+        QVERIFY(ExportBench::until([&] { return copy.hasCopy(); }));
+        QCOMPARE(copy.known().count, 40);
+        QVERIFY(copy.problem().what.isEmpty());
+    }
+
+    // Requests stop after about an hour, and the job is told to pause.
+    void aQueueThatStaysFullEndsTheWait()
+    {
+        support::ManualClock clock;
+        ExportBench bench(
+            options({always(ExportBench::Id::CreateExport, Fault::Status, u"400/E0301"_s)}));
+        api::Session session({.baseUrl = bench.service().url(),
+                              .key = bench.service().apiKey(),
+                              .requestsPerMinute = 0},
+                             clock);
+        const auto began = clock.ticks();
+        const auto request = api::Request{
+            .operation = ExportBench::Id::CreateExport,
+            .body = QJsonObject{{u"exportType"_s, u"contacts"_s}, {u"delimiter"_s, u","_s}}};
+        const auto outcome = support::outcomeOf(clock, session.client(), session.write(request));
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, api::Kind::QueueFull);
+        QVERIFY(clock.ticks() - began > std::chrono::minutes(55));
+        QVERIFY(clock.ticks() - began < std::chrono::minutes(75));
+        QVERIFY(bench.ledger().received(ExportBench::Id::CreateExport) <= 16);
+        const auto verdict = jobs::verdictOf(1, request, *outcome, jobs::Keep::Nothing);
+        QVERIFY(!verdict.end);
+        QVERIFY(!verdict.pause.what.isEmpty());
+    }
+
+    // The limit is in the words, and nothing is lost: the job goes on waiting when it is resumed.
+    void anExportThatNeverMovesPausesTheJob()
+    {
+        support::ManualClock clock;
+        ExportBench bench(
+            options({always(ExportBench::Id::GetExport, Fault::Member, u"status/\"queued\""_s)}));
+        api::Session session({.baseUrl = bench.service().url(),
+                              .key = bench.service().apiKey(),
+                              .requestsPerMinute = 0},
+                             clock);
+        const auto plan = contacts(bench);
+        jobs::ExportWatch watch(session, plan, bench.path(u"files"_s), clock.now());
+        std::vector<base::Problem> problems;
+        connect(&watch, &jobs::RowFollower::stuck, this, [&](const base::Problem &problem) {
+            problems.push_back(problem);
+            watch.pause();
+        });
+        int news = 0;
+        connect(&watch, &jobs::RowFollower::moved, this, [&news] { ++news; });
+        watch.follow(1, created(session, plan));
+        const auto waitOn = [&](std::chrono::minutes time) {
+            const auto until = clock.ticks() + time;
+            while (clock.ticks() < until && problems.empty()) {
+                const auto before = news;
+                clock.advance(std::chrono::minutes(1));
+                (void)ExportBench::until([&] { return !problems.empty() || news > before; });
+            }
+        };
+        // By then all its rows are counted, and it does not move any more.
+        waitOn(std::chrono::minutes(10));
+        QVERIFY2(watch.progress({}).phase.contains(u" min, pauses after 60 min"_s),
+                 qPrintable(watch.progress({}).phase));
+        QCOMPARE(problems.size(), 0U);
+        waitOn(jobs::ExportWatch::patience);
+        QCOMPARE(problems.size(), 1U);
+        QVERIFY2(problems.front().what.contains(u"60 minutes"_s),
+                 qPrintable(problems.front().what));
+        // Going on waits as long again.
+        problems.clear();
+        watch.goOn();
+        waitOn(std::chrono::minutes(30));
+        QCOMPARE(problems.size(), 0U);
+    }
+};
+
+STOREDESK_TEST(TestLyingExports)
+#include "tst_lyingexports.moc"
