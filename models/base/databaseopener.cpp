@@ -10,6 +10,7 @@
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -173,6 +174,15 @@ Result<void> DatabaseOpener::judgeContent()
     return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
 }
 
+// The check reports a page that the disk could not read like a damaged one, but with the code of
+// its error.
+static int failureIn(const QString &answer)
+{
+    static const QRegularExpression coded(u"error code=(\\d+)"_s);
+    const auto found = coded.match(answer);
+    return found.hasMatch() ? found.captured(1).toInt() : SQLITE_CORRUPT;
+}
+
 Result<void> DatabaseOpener::readThrough()
 {
     sqlite3_stmt *statement = nullptr;
@@ -184,8 +194,9 @@ Result<void> DatabaseOpener::readThrough()
     sqlite3_finalize(statement);
     if (code == SQLITE_ROW && answer == "ok"_L1)
         return {};
-    m_damaged = code == SQLITE_ROW || meansDamage(code);
-    return tl::unexpected(databaseProblem(m_damaged ? SQLITE_CORRUPT : code, answer));
+    const int failure = code == SQLITE_ROW ? failureIn(answer) : code;
+    m_damaged = meansDamage(failure);
+    return tl::unexpected(databaseProblem(failure, answer));
 }
 
 Result<void> DatabaseOpener::configure()

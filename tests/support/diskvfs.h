@@ -54,6 +54,8 @@ public:
         m_untilFailure = n;
         m_failed = false;
     }
+    // The n-th read fails, counted from now.
+    void failRead(int n) { m_untilFailedRead = n; }
     void mend()
     {
         const std::lock_guard lock(m_mutex);
@@ -213,6 +215,8 @@ private:
             .xClose = &DiskVfs::close,
             .xRead =
                 [](sqlite3_file *file, void *to, int size, sqlite3_int64 at) {
+                    if (--of(file)->disk->m_untilFailedRead == 0)
+                        return SQLITE_IOERR_READ;
                     return realOf(file)->pMethods->xRead(realOf(file), to, size, at);
                 },
             .xWrite = &DiskVfs::write,
@@ -271,6 +275,7 @@ private:
     Failure m_failure = Failure::Full;
     int m_untilFailure = -1; // 0: every change fails
     std::atomic_bool m_failed = false;
+    std::atomic_int m_untilFailedRead = 0;
     std::atomic_int m_syncs = 0;
 };
 
