@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/clock.h"
+#include "practice/faults/faultspec.h"
+#include "practice/service/service.h"
+#include "support/commandline.h"
+#include "support/seededstores.h"
+#include "support/testsize.h"
+#include "support/warnings.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+// The built command line, killed while requests are in flight. tst_killedjobs kills the engine
+// alone, with thousands of rows.
+class TestKilledCommands final : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Work
+    {
+        OperationId operation;
+        QStringList command;
+        QByteArray heading;
+        // One row of the table, by its number.
+        QByteArray (*row)(int number);
+    };
+
+    [[nodiscard]] static Work purchases()
+    {
+        return {.operation = OperationId::CreatePurchase,
+                .command = {u"createPurchase"_s},
+                .heading = "purchaseId,contactEmail,totalPrice,products[].productId,"
+                           "products[].quantity,products[].price,cartId,purchaseDate,"
+                           "totalQuantity\n",
+                .row = [](int number) {
+                    return "K-" + QByteArray::number(number)
+                        + ",ann@example.org,5,TEA,1,5,C,2026-11-01T10:00:00Z,1\n";
+                }};
+    }
+
+    [[nodiscard]] static Work events()
+    {
+        return {.operation = OperationId::CreateCustomEventByAlias,
+                .command = {u"createCustomEventByAlias"_s, u"--event"_s, u"booking"_s},
+                .heading = "email,number\n",
+                .row = [](int number) {
+                    return "ann@example.org," + QByteArray::number(number) + '\n';
+                }};
+    }
+
+    [[nodiscard]] QString table(const Work &work, int rows) const
+    {
+        auto text = work.heading;
+        for (int number = 1; number <= rows; ++number)
+            text += work.row(number);
+        return m_cli.write(u"table.csv"_s, text);
+    }
+
+    [[nodiscard]] QByteArray call(const QStringList &arguments, const QByteArray &body) const
+    {
+        const auto ended = m_cli.run(QStringList{u"call"_s} + arguments
+                                     + QStringList{u"--body"_s, m_cli.write(u"body"_s, body)});
+        return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
+    }
+
+    // The records that the rows refer to.
+    void prepare() const
+    {
+        QVERIFY(!call({u"patchContactByEmail"_s, u"--param"_s, u"email=ann@example.org"_s},
+                      R"({"_name":"Ann"})")
+                     .startsWith("failed"));
+        const auto product =
+            call({u"patchProductByStoreId"_s, u"--param"_s, u"id=TEA"_s},
+                 "{\"name\":\"Tea\",\"productDetailUrl\":\"https://www.example.com/tea\","
+                 "\"unitPrice\":5}");
+        QVERIFY2(!product.startsWith("failed"), product);
+        const auto made = QJsonDocument::fromJson(
+            call({u"createCustomIntegration"_s}, R"({"name":"Bookings","eventsEnabled":true})"));
+        const auto id = made.object().value("id"_L1).toString();
+        const auto type =
+            call({u"createCustomEventType"_s, u"--param"_s, u"id="_s + id},
+                 "{\"name\":\"Booking\",\"category\":\"receive\",\"alias\":\"booking\","
+                 "\"receiveType\":\"api\",\"fields\":[{\"id\":\"email\",\"name\":\"Email\","
+                 "\"type\":\"email\",\"isPrimaryKey\":true,\"required\":true},{\"id\":\"number\","
+                 "\"name\":\"Number\",\"type\":\"integer\",\"required\":false}]}");
+        QVERIFY2(!type.startsWith("failed"), type);
+    }
+
+    [[nodiscard]] static QJsonObject lastLine(const QByteArray &output)
+    {
+        return QJsonDocument::fromJson(output.trimmed().split('\n').last()).object();
+    }
+
+    // Starts the command, kills it when the service has carried out so many requests that are not
+    // answered yet, and resumes it until it ends by itself. Returns the last run.
+    [[nodiscard]] support::CommandLine::Ended runKilled(const Work &work, const QString &file,
+                                                        const std::vector<int> &points)
+    {
+        QStringList arguments = QStringList{u"bulk"_s, work.command.first(), file, u"--json"_s}
+            + work.command.sliced(1);
+        for (const auto point : points) {
+            QProcess process;
+            m_cli.start(process, arguments);
+            const auto reached = [this, &work, point] {
+                return m_service->ledger().applied(work.operation) >= point;
+            };
+            if (!m_service->ledger().waitFor(reached, std::chrono::seconds(100)))
+                return {.exitCode = -1, .output = {}, .complaints = "too few requests arrived"};
+            process.kill();
+            if (!process.waitForFinished())
+                return {};
+            const auto jobs = m_cli.run({u"jobs"_s, u"--json"_s}).output;
+            arguments = {u"resume"_s, lastLine(jobs).value("job"_L1).toString(), u"--json"_s};
+        }
+        m_service->faults().clear();
+        return m_cli.run(arguments + QStringList{u"--reports"_s, m_cli.path(u"reports"_s)});
+    }
+
+    // The rows of a report without its heading.
+    [[nodiscard]] QByteArrayList report(const QString &part, QByteArray *heading = nullptr) const
+    {
+        const QDir folder(m_cli.path(u"reports"_s));
+        QFile file(folder.filePath(folder.entryList({u"*%1*"_s.arg(part)}).value(0)));
+        if (!file.open(QIODevice::ReadOnly))
+            return {"missing"};
+        auto lines = file.readAll().trimmed().split('\n');
+        const auto first = lines.takeFirst();
+        if (heading)
+            *heading = first;
+        return lines;
+    }
+
+    // Every row of the table is in exactly one of the three reports, with all its columns.
+    void compareReports(const Work &work, int rows) const
+    {
+        QByteArrayList all;
+        for (const auto &part : {u"done"_s, u"failed"_s, u"open"_s}) {
+            QByteArray heading;
+            all += report(part, &heading);
+            QVERIFY2(heading.replace('"', "").contains(work.heading.trimmed()), heading);
+        }
+        QCOMPARE(all.size(), rows);
+        for (int number = 1; number <= rows; ++number) {
+            const auto row = work.row(number).trimmed();
+            const auto count = std::ranges::count_if(all, [row](QByteArray line) {
+                return line.replace('"', "").startsWith(row + ',');
+            });
+            QVERIFY2(count == 1, row);
+        }
+    }
+
+    // How many different bodies were carried out, and how often the most frequent one.
+    [[nodiscard]] std::pair<int, int> applied(OperationId operation) const
+    {
+        QHash<QByteArray, int> bodies;
+        int most = 0;
+        for (const auto &entry : m_service->ledger().entries()) {
+            if (entry.applied && entry.operation == operation)
+                most = std::max(most, ++bodies[entry.bodyHash]);
+        }
+        return {static_cast<int>(bodies.size()), most};
+    }
+
+    void play(const QString &fault) { m_service->play({practice::parseFaultRule(fault).value()}); }
+
+    base::SystemClock m_clock;
+    support::CommandLine m_cli;
+    std::unique_ptr<practice::Service> m_service;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 6'000}), m_clock);
+        QVERIFY(service);
+        m_service = std::move(*service);
+        m_cli.environment.insert(u"STOREDESK_URL"_s, m_service->url().toString());
+        m_cli.environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(m_service->apiKey()));
+        prepare();
+        m_service->ledger().clear();
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_cli.clear());
+        QVERIFY(QDir(m_cli.path(u"reports"_s)).removeRecursively());
+        m_service.reset();
+    }
+
+    // Slow answers: the service has carried the purchases out when the command is killed.
+    void G2_purchasesOfAKilledCommandAreSentOnce()
+    {
+        const int rows = support::testSize(24, 400);
+        const auto work = purchases();
+        const auto file = table(work, rows);
+        play(u"createPurchase:drip=100"_s);
+        const auto ended = runKilled(work, file, {rows / 6, rows / 3, rows / 2});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
+        QCOMPARE(lastLine(ended.output).value("done"_L1).toInt(), rows);
+        QCOMPARE(applied(work.operation), std::pair(rows, 1));
+        compareReports(work, rows);
+        QCOMPARE(report(u"done"_s).size(), rows);
+    }
+
+    void G2_eventsOfAKilledCommandAreNeverSentTwice()
+    {
+        const int rows = support::testSize(24, 400);
+        const auto work = events();
+        const auto file = table(work, rows);
+        play(u"createCustomEventByAlias:drip=100"_s);
+        const auto ended = runKilled(work, file, {rows / 6, rows / 3, rows / 2});
+        QVERIFY2(ended.exitCode == 4, ended.complaints);
+        const auto figures = lastLine(ended.output);
+        const auto unknown = figures.value("unknown"_L1).toInt();
+        QCOMPARE(figures.value("done"_L1).toInt() + unknown, rows);
+        QVERIFY(unknown > 0 && unknown <= 3 * 8);
+        const auto [different, most] = applied(work.operation);
+        QCOMPARE(most, 1);
+        QVERIFY(different >= rows - unknown && different <= rows);
+        compareReports(work, rows);
+    }
+
+    // G12: the failed rows are loaded as they were written, and nothing else is sent.
+    void G12_theFailedFileIsLoadedAgainAsItIs()
+    {
+        constexpr int rows = 9;
+        const auto work = purchases();
+        const auto file = table(work, rows);
+        play(u"createPurchase:status=422@3-5"_s);
+        const QStringList command{u"bulk"_s, u"createPurchase"_s};
+        const QStringList options{u"--json"_s, u"--reports"_s, m_cli.path(u"reports"_s)};
+        const auto first = m_cli.run(command + QStringList{file} + options);
+        QVERIFY2(first.exitCode == 5, first.complaints);
+        compareReports(work, rows);
+        QCOMPARE(report(u"failed"_s).size(), 3);
+        m_service->faults().clear();
+        const QDir folder(m_cli.path(u"reports"_s));
+        const auto failed = folder.filePath(folder.entryList({u"*failed*"_s}).value(0));
+        const auto copy = m_cli.path(u"failed.csv"_s);
+        QFile::remove(copy);
+        QVERIFY(QFile::copy(failed, copy));
+        const auto second = m_cli.run(command + QStringList{copy, u"--json"_s});
+        QVERIFY2(second.exitCode == 0, second.complaints);
+        QCOMPARE(lastLine(second.output).value("rows"_L1).toInt(), 3);
+        QCOMPARE(lastLine(second.output).value("done"_L1).toInt(), 3);
+        QCOMPARE(applied(work.operation), std::pair(rows, 1));
+    }
+};
+
+STOREDESK_TEST(TestKilledCommands)
+#include "tst_killedcommands.moc"
