@@ -242,6 +242,10 @@ private Q_SLOTS:
             process.kill();
             QVERIFY(process.waitForFinished());
             ++killed;
+            // G17: headOf also runs the integrity check of the database.
+            QCOMPARE(headOf(u"1"_s).rows(), patched);
+            QCOMPARE(headOf(u"2"_s).rows(), bought);
+            QCOMPARE(headOf(u"3"_s).rows(), sent);
         }
         QVERIFY(killed > 0);
         QVERIFY(start());
