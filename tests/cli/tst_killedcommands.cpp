@@ -9,6 +9,7 @@
 #include "support/testsize.h"
 #include "support/warnings.h"
 
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QTest>
 
@@ -168,6 +169,20 @@ private:
         return {static_cast<int>(bodies.size()), most};
     }
 
+    // Returns the number of lock files that now have this content.
+    [[nodiscard]] int overwriteLocks(const QByteArray &content) const
+    {
+        int locks = 0;
+        for (QDirIterator all(m_cli.path(u"data"_s), {u"*.lock"_s}, QDir::Files | QDir::Hidden,
+                              QDirIterator::Subdirectories);
+             all.hasNext(); ++locks) {
+            QFile lock(all.next());
+            if (!lock.open(QIODevice::WriteOnly) || lock.write(content) != content.size())
+                return -1;
+        }
+        return locks;
+    }
+
     void play(const QString &fault) { m_service->play({practice::parseFaultRule(fault).value()}); }
 
     base::SystemClock m_clock;
@@ -226,6 +241,44 @@ private Q_SLOTS:
         QCOMPARE(most, 1);
         QVERIFY(different >= rows - unknown && different <= rows);
         compareReports(work, rows);
+    }
+
+    // G43: whatever the lock file of the killed command says, one process resumes the job, and the
+    // others say that it is running.
+    void G43_oneOfManyResumesAKilledJob()
+    {
+        constexpr int rows = 12;
+        const auto work = purchases();
+        const auto file = table(work, rows);
+        play(u"createPurchase:drip=60"_s);
+        QProcess killed;
+        m_cli.start(killed, {u"bulk"_s, u"createPurchase"_s, file});
+        QVERIFY(m_service->ledger().waitFor(
+            [this] { return m_service->ledger().applied(OperationId::CreatePurchase) >= 3; },
+            std::chrono::seconds(60)));
+        killed.kill();
+        QVERIFY(killed.waitForFinished());
+        const auto listed = lastLine(m_cli.run({u"jobs"_s, u"--json"_s}).output);
+        const auto id = listed.value("job"_L1).toString();
+        QVERIFY(!id.isEmpty());
+        QVERIFY(overwriteLocks("1\nstoredesk\nanother-host\n") > 0);
+
+        std::vector<std::unique_ptr<QProcess>> processes;
+        for (int process = 0; process < support::testSize(6, 20); ++process) {
+            processes.push_back(std::make_unique<QProcess>());
+            m_cli.start(*processes.back(), {u"resume"_s, id});
+        }
+        int finished = 0;
+        for (const auto &process : processes) {
+            QVERIFY(process->waitForFinished(90'000));
+            const auto complaints = process->readAllStandardError();
+            if (process->exitCode() == 0)
+                ++finished;
+            else
+                QVERIFY2(complaints.contains("running"), complaints);
+        }
+        QCOMPARE(finished, 1);
+        QCOMPARE(applied(OperationId::CreatePurchase), std::pair(rows, 1));
     }
 
     // G12: the failed rows are loaded as they were written, and nothing else is sent.
