@@ -3,6 +3,7 @@
 
 #include "histogram.h"
 
+#include "sheet/calendarscale.h"
 #include "table/cellvalue.h"
 #include "table/columnfigures.h"
 #include "table/parallel.h"
@@ -121,10 +122,10 @@ static Scale fineScale(double low, double high)
 }
 
 // Round edges, each exactly the double nearest to its number.
-static Scale roundScale(double low, double high, double unit)
+static Scale roundScale(double low, double high)
 {
     static constexpr double mostSteps = 1e15;
-    const auto step = roundStep((high - low) / coarseBars / unit) * unit;
+    const auto step = roundStep((high - low) / coarseBars);
     const auto first = std::floor(low / step);
     Scale scale;
     if (!std::isfinite(step) || std::abs(first) > mostSteps)
@@ -140,7 +141,6 @@ base::Result<Histogram> histogramOf(const table::Source &source, int column,
                                     const table::ColumnProfile &profile, const table::RowSet *shown,
                                     table::Progress &progress)
 {
-    constexpr double day = 24.0 * 60 * 60 * 1000;
     const auto least = profile.low.toDouble();
     const auto most = profile.high.toDouble();
     if (!profile.measured() || most <= least)
@@ -150,7 +150,9 @@ base::Result<Histogram> histogramOf(const table::Source &source, int column,
     if (!spread)
         return tl::unexpected(spread.error());
     const auto [low, high] = middle(*spread, fine, least, most);
-    const auto scale = roundScale(low, high, profile.kind == ColumnKind::Moment ? day : 1.0);
+    const Scale scale = profile.kind == ColumnKind::Moment
+        ? Scale{.edges = calendarScaleOf(low, high).edges}
+        : roundScale(low, high);
     if (scale.edges.empty())
         return Histogram();
     auto counted = count(source, column, scale, shown, progress);

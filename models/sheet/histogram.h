@@ -14,7 +14,9 @@ namespace storedesk::sheet {
 // How the numbers or dates of a column are spread.
 struct Histogram
 {
-    std::vector<double> edges = {}; // round numbers: where each bar begins, and where the last ends
+    // Where each bar begins, and where the last ends: round numbers, or the starts of days, weeks,
+    // months or years.
+    std::vector<double> edges = {};
     bool openBelow = false; // the first bar also holds what is lower
     bool openAbove = false;
     std::vector<qint64> all = {};
@@ -25,7 +27,7 @@ struct Histogram
     [[nodiscard]] bool isEmpty() const { return all.empty(); }
 };
 
-// About so many bars with round edges; the few values far from all others share the last ones.
+// About twenty bars with round edges; the few values far from all others share the last ones.
 [[nodiscard]] base::Result<Histogram> histogramOf(const table::Source &source, int column,
                                                   const table::ColumnProfile &profile,
                                                   const table::RowSet *shown,

@@ -301,6 +301,47 @@ private Q_SLOTS:
         QCOMPARE(column->currentText(), u"by points"_s);
     }
 
+    void aChartByDateFollowsTheCalendar_data()
+    {
+        QTest::addColumn<int>("daysBetween");
+        QTest::addColumn<int>("bars");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("last");
+        QTest::newRow("days") << 1 << 40 << u"1/15/26"_s << u"2/23/26"_s;
+        QTest::newRow("weeks") << 7 << 40 << u"week of 1/12/26"_s << u"week of 10/12/26"_s;
+        QTest::newRow("months") << 30 << 39 << u"Jan 2026"_s << u"Mar 2029"_s;
+        QTest::newRow("years") << 365 << 40 << u"2026"_s << u"2065"_s;
+    }
+    void aChartByDateFollowsTheCalendar()
+    {
+        QFETCH(const int, daysBetween);
+        QByteArray bytes("since,points\n");
+        for (int row = 39; row >= 0; --row)
+            bytes += QDate(2026, 1, 15).addDays(row * daysBetween).toString(Qt::ISODate).toUtf8()
+                + "T12:00:00Z," + QByteArray::number(row % 5) + '\n';
+        auto *page = open(bytes, u"dates.csv"_s);
+        page->grid()->setCurrentColumn(0);
+        trigger(page, u"chartColumn"_s);
+        auto *chart = page->side()->chart();
+        const auto rows = [chart] {
+            return chart->figures().rows;
+        };
+        const auto isComplete = [&](double total) {
+            QFETCH(const int, bars);
+            QFETCH(const QString, first);
+            QFETCH(const QString, last);
+            QTRY_COMPARE(chart->figures().total(), total);
+            QCOMPARE(rows().size(), std::size_t(bars));
+            QCOMPARE(rows().front().name, first);
+            QCOMPARE(rows().back().name, last);
+        };
+        isComplete(40); // rows
+        auto *amount = chart->findChild<QComboBox *>(u"chartAmount"_s);
+        QTest::keyClick(amount, Qt::Key_Down);
+        QCOMPARE(amount->currentText(), u"sum of points"_s);
+        isComplete(80);
+    }
+
     void aChartIsDrawnAndSavedWithItsFigures()
     {
         auto *page = openContacts(100);

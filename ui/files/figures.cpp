@@ -3,16 +3,22 @@
 
 #include "figures.h"
 
+#include "base/utc.h"
+#include "sheet/calendarscale.h"
 #include "sheet/histogram.h"
 #include "sheet/sheetcolumn.h"
+#include "table/cellvalue.h"
+#include "table/columnfigures.h"
 #include "table/csvwriter.h"
 #include "table/grouping.h"
+#include "table/parallel.h"
 #include "table/profile.h"
 #include "ui/files/profilerows.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -49,6 +55,109 @@ static base::Result<CountedFigures> rangesOf(const FigureTask &task, table::Prog
     return counted;
 }
 
+static QString nameOf(sheet::CalendarUnit unit, double start)
+{
+    const auto date = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(start), base::utc).date();
+    const QLocale locale;
+    switch (unit) {
+    case sheet::CalendarUnit::Day:
+        break;
+    case sheet::CalendarUnit::Week:
+        return QCoreApplication::translate("Figures", "week of %1")
+            .arg(locale.toString(date, QLocale::ShortFormat));
+    case sheet::CalendarUnit::Month:
+        return locale.toString(date, u"MMM yyyy"_s);
+    case sheet::CalendarUnit::Year:
+        return QString::number(date.year());
+    }
+    return locale.toString(date, QLocale::ShortFormat);
+}
+
+namespace {
+
+// The rows of each period, or the sum of a column over them.
+struct PeriodTotals
+{
+    std::vector<qint64> rows;
+    std::vector<table::Total> sums;
+    table::UnreadableCells unread = {};
+};
+
+} // namespace
+
+static base::Result<PeriodTotals>
+totalsByDate(const FigureTask &task, const sheet::CalendarScale &scale, table::Progress &progress)
+{
+    const auto dates = task.source.formatOf(task.column);
+    const auto numbers = task.source.formatOf(std::max(task.sum, 0));
+    const auto periods = scale.edges.size() - 1;
+    std::vector<PeriodTotals> parts(
+        static_cast<std::size_t>(table::threadCount()),
+        {.rows = std::vector<qint64>(periods), .sums = std::vector<table::Total>(periods)});
+    const auto visit = [&](const table::RowRange &range, table::RowScanner &rows, int thread) {
+        auto &part = parts[static_cast<std::size_t>(thread)];
+        rows.want(std::max(task.column, task.sum) + 1);
+        QByteArray scratch;
+        for (auto row = range.firstRow; rows.next(); ++row) {
+            if (rows.blank() || (task.only && !task.only->contains(row)))
+                continue;
+            const auto cell = rows.text(task.column, scratch);
+            const auto time = table::measureOf(cell, dates);
+            if (!time) {
+                if (task.sum < 0 && !table::isBlank(cell))
+                    part.unread.add(cell, row);
+                continue;
+            }
+            const auto period = sheet::periodOf(scale, time->toDouble());
+            ++part.rows[period];
+            if (task.sum < 0)
+                continue;
+            const auto amount = rows.text(task.sum, scratch);
+            if (const auto number = table::decimalOf(amount, numbers))
+                part.sums[period].add(*number);
+            else if (!table::isBlank(amount))
+                part.unread.add(amount, row);
+        }
+    };
+    if (const auto read = table::scan(task.source, progress, visit); !read)
+        return tl::unexpected(read.error());
+    auto &all = parts.front();
+    for (std::size_t thread = 1; thread < parts.size(); ++thread) {
+        all.unread.add(parts[thread].unread);
+        for (std::size_t period = 0; period < periods; ++period) {
+            all.rows[period] += parts[thread].rows[period];
+            all.sums[period].add(parts[thread].sums[period]);
+        }
+    }
+    return std::move(all);
+}
+
+// One bar for each day, week, month or year of the rows shown, in order. Periods without rows have
+// a bar of height 0, so that a gap in time is a gap in the chart.
+static base::Result<CountedFigures> datesOf(const FigureTask &task, table::Progress &progress)
+{
+    const auto profiles =
+        table::profileColumns(task.source, {task.column}, task.only.get(), progress);
+    if (!profiles)
+        return tl::unexpected(profiles.error());
+    const auto &profile = profiles->front();
+    if (!profile.measured() || profile.filled <= profile.odd)
+        return CountedFigures();
+    const auto scale = sheet::calendarScaleOf(profile.low.toDouble(), profile.high.toDouble());
+    if (scale.edges.size() < 2)
+        return CountedFigures();
+    auto totals = totalsByDate(task, scale, progress);
+    if (!totals)
+        return tl::unexpected(totals.error());
+    CountedFigures counted{.unread = totals->unread};
+    for (std::size_t period = 0; period + 1 < scale.edges.size(); ++period)
+        counted.rows.push_back({.name = nameOf(scale.unit, scale.edges[period]),
+                                .amount = task.sum >= 0
+                                    ? totals->sums[period].sum.toDouble()
+                                    : static_cast<double>(totals->rows[period])});
+    return counted;
+}
+
 static Figure figureOf(const table::Group &group, const FigureTask &task)
 {
     const auto text = QString::fromUtf8(group.key.value(0));
@@ -62,8 +171,11 @@ static Figure figureOf(const table::Group &group, const FigureTask &task)
 
 base::Result<CountedFigures> figuresOf(const FigureTask &task, table::Progress &progress)
 {
-    const bool measured = task.kind == ColumnKind::Number || task.kind == ColumnKind::Moment;
-    if (measured && task.sum < 0) {
+    if (task.kind == ColumnKind::Moment) {
+        if (auto dates = datesOf(task, progress); !dates || !dates->rows.empty())
+            return dates;
+    }
+    if (task.kind == ColumnKind::Number && task.sum < 0) {
         if (auto ranges = rangesOf(task, progress); !ranges || !ranges->rows.empty())
             return ranges;
     }

@@ -30,7 +30,6 @@ struct Figures
     QString names = {}; // what the names are: the column
     QString amounts = {}; // what the amounts are: rows, or the sum of a column
     std::vector<Figure> rows = {};
-    bool ordered = false; // the names follow each other: numbers or days
     QString note = {}; // what could not be counted
 
     bool operator==(const Figures &) const = default;
@@ -55,8 +54,8 @@ struct CountedFigures
     table::UnreadableCells unread = {};
 };
 
-// Numbers and dates in ranges, everything else by value, the largest first. A value for which
-// nothing can be added up has no figure.
+// Numbers in ranges, dates by day, week, month or year in order, everything else by value, the
+// largest first. A value for which nothing can be added up has no figure.
 [[nodiscard]] base::Result<CountedFigures> figuresOf(const FigureTask &task,
                                                      table::Progress &progress);
 // The same as text for a spreadsheet.
