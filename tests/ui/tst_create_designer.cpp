@@ -86,6 +86,13 @@ private Q_SLOTS:
         // It is for ever, so it is said.
         QVERIFY(m_frame->notice()->isVisible());
         QVERIFY(m_frame->notice()->headline().contains(u"Webhook"_s));
+        auto *comesFrom = m_frame->find<QComboBox>(u"receiveType"_s);
+        comesFrom->setFocus();
+        QTest::keyClick(comesFrom, Qt::Key_A); // API
+        QCOMPARE(comesFrom->currentText(), u"API"_s);
+        QVERIFY(!m_frame->notice()->isVisible());
+        QTest::keyClick(comesFrom, Qt::Key_Down);
+        QCOMPARE(comesFrom->currentText(), u"Webhook"_s);
         QVERIFY(!table()->isColumnHidden(ui::create::EventFields::Pointer));
         table()->setCurrentIndex(table()->model()->index(1, 0));
         QVERIFY(m_frame->find<QLabel>(u"suggestion"_s)->text().contains(u"decimals"_s));

@@ -157,6 +157,17 @@ private Q_SLOTS:
         QVERIFY(m_frame->notice()->isVisible());
     }
 
+    void theEditorEndsWhenItsTypeWasReplaced()
+    {
+        openEditor();
+        auto *page = m_frame->frame.currentPage();
+        QTest::keyClicks(m_frame->find<QLineEdit>(u"name"_s), u" again"_s);
+        QVERIFY(page->hasPendingChanges());
+        (void)m_frame->record(
+            {.operation = OperationId::DeleteCustomEventType, .values = {m_integration, m_type}});
+        QTRY_VERIFY(!page->hasPendingChanges());
+    }
+
     void theModelIsSound()
     {
         ui::design::DifferenceModel model;

@@ -243,6 +243,8 @@ void NewEventType::changed()
     m_taken.follow(type[key::alias].toString());
     showRules(type);
     const bool webhook = type[key::receiveType].toString() == "webhook"_L1;
+    if (!webhook && std::exchange(m_saysWebhook, false))
+        notice()->hide();
     m_properties->setWebhook(webhook);
     m_table->setWebhook(webhook);
 }

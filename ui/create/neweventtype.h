@@ -58,6 +58,7 @@ private:
     void suggestAlias();
     void showRules(const QJsonObject &type);
     void comesByWebhook();
+    void closeWhenReplaced();
     void takeDefinition(const QJsonObject &definition);
     void readLike();
     void readEdited();
@@ -72,6 +73,8 @@ private:
     int m_begun = -1; // the field just added, until its form is left
     QString m_icon;
     QJsonObject m_edited; // as the service has it
+    // The notice says that “Comes from” was changed to “Webhook”.
+    bool m_saysWebhook = false;
     QString m_suggested; // the alias that follows from the name
     QPointer<api::Call> m_reading;
     QPointer<api::Pages> m_readingOthers;

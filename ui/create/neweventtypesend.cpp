@@ -130,6 +130,7 @@ void NewEventType::comesByWebhook()
                    tr("Some values of the sample stand inside others, and only a webhook is read "
                       "there. To send events through the API, choose “API” again."));
     notice()->show();
+    m_saysWebhook = true;
 }
 
 void NewEventType::takeDefinition(const QJsonObject &definition)
@@ -155,6 +156,19 @@ void NewEventType::readLike()
         take, tr("The event type that this one should be like could not be read"));
 }
 
+// The plan of a change deletes the old event type at its end. There is nothing left to edit then.
+void NewEventType::closeWhenReplaced()
+{
+    connect(&frame().desk().session(), &api::Session::writeEnded, this,
+            [this](const api::Request &request, const api::Outcome &outcome) {
+                if (!outcome || request.operation != catalogue::OperationId::DeleteCustomEventType
+                    || request.values != place().values)
+                    return;
+                discardChanges();
+                frame().close(this);
+            });
+}
+
 // What is typed is compared with what the service has; a draft of an edit stays.
 void NewEventType::readEdited()
 {
@@ -168,6 +182,7 @@ void NewEventType::readEdited()
         showRemarks();
         showPoints();
     };
+    closeWhenReplaced();
     readModel(
         frame().desk().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
         take, tr("The event type could not be read"));

@@ -87,16 +87,28 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
                                 QCoreApplication::translate("RecordNotices", "Last known state"),
                             .sentence = reader.error().words.what};
     const auto resource = lookupKey->resource();
-    // Where there is an Edit for most records, its absence needs a word.
-    if (resource == Resource::ContactField || resource == Resource::CustomEventType)
+    if (resource == Resource::ContactField)
         return RecordNotice{
             .tone = Tone::Neutral,
-            .headline = QCoreApplication::translate("RecordNotices", "This cannot be edited"),
+            .headline =
+                QCoreApplication::translate("RecordNotices", "Contact fields cannot be edited"),
             .sentence = QCoreApplication::translate(
                 "RecordNotices",
-                "The service has no way to change it. Delete it and create it again if it has to "
-                "be different."),
+                "The service cannot change a field. To change it, delete it and create it again."),
             .icon = Icon::Lock};
+    if (resource == Resource::CustomEventType)
+        return RecordNotice{
+            .tone = Tone::Neutral,
+            .headline = QCoreApplication::translate("RecordNotices",
+                                                    "Event types are replaced, not changed"),
+            .sentence = mayWrite
+                ? QCoreApplication::translate(
+                      "RecordNotices",
+                      "The service cannot change an event type. “Edit…” shows a plan that creates "
+                      "a new one and deletes this one.")
+                : QCoreApplication::translate("RecordNotices",
+                                              "The service cannot change an event type."),
+            .icon = Icon::Info};
     if (resource == Resource::Workflow)
         return pausedWorkflow(reader.record());
     if (resource != Resource::Import && resource != Resource::Export)
