@@ -44,18 +44,8 @@ static int runNamed(const QString &name, const QStringList &arguments, const QBy
     return WrongUsage;
 }
 
-int main(int argc, char *argv[])
+static int run(QStringList arguments, const QByteArray &key)
 {
-    storedesk::base::keepNewFilesPrivate();
-    storedesk::base::forbidMemoryDumps();
-    const auto key = takeKey();
-    const QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(u"storedesk-cli"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
-    storedesk::base::Language language;
-    language.choose(storedesk::base::Language::ofSystem());
-
-    auto arguments = QCoreApplication::arguments().mid(1);
     if (arguments.isEmpty()) {
         complain(usage());
         return WrongUsage;
@@ -70,4 +60,22 @@ int main(int argc, char *argv[])
         return Done;
     }
     return runNamed(first, arguments, key);
+}
+
+int main(int argc, char *argv[])
+{
+    storedesk::base::keepNewFilesPrivate();
+    storedesk::base::forbidMemoryDumps();
+    const auto key = takeKey();
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"storedesk-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    storedesk::base::Language language;
+    language.choose(storedesk::base::Language::ofSystem());
+
+    const int code = run(QCoreApplication::arguments().mid(1), key);
+    if (outputIsWritten())
+        return code;
+    complain(QCoreApplication::translate("Commands", "The output could not be written."));
+    return code == Done ? WrongUsage : code;
 }

@@ -32,6 +32,11 @@ void print(const QByteArray &bytes)
     write(stdout, isatty(STDOUT_FILENO) ? visible(bytes) : bytes);
 }
 
+bool outputIsWritten()
+{
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
+
 void printLine(const QString &line)
 {
     print(line.toUtf8() + '\n');

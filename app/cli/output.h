@@ -12,6 +12,8 @@ namespace storedesk::cli {
 
 // To standard output: byte by byte as it is, except where a terminal would obey what is in it.
 void print(const QByteArray &bytes);
+// False when something that was printed did not reach its target, such as a full device.
+[[nodiscard]] bool outputIsWritten();
 void printLine(const QString &line);
 void printJson(const QJsonObject &object); // one line
 void complain(const QString &line); // to standard error

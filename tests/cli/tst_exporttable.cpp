@@ -75,6 +75,18 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"export"_s, u"contacts"_s, u"--every"_s, u"year"_s}).exitCode, 2);
     }
 
+    void aFullDeviceAsStandardOutputIsAnError()
+    {
+        QProcess process;
+        process.setStandardOutputFile(u"/dev/full"_s, QIODevice::Append);
+        m_cli.start(process,
+                    {u"export"_s, u"activities"_s, u"--from"_s, u"2025-01-01"_s, u"--to"_s,
+                     u"2025-12-31"_s, u"--dry-run"_s});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("could not be written"));
+    }
+
     void contactsAreBroughtHere()
     {
         QVERIFY(serve());
@@ -296,6 +308,33 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"run"_s, u"--remove"_s, schedule[u"schedule"_s].toString()}).exitCode,
                  0);
         QVERIFY(m_cli.run({u"run"_s, u"--list"_s}).output.isEmpty());
+    }
+
+    // Also after an export was made, whose own handler is gone by then.
+    void aRunThatStaysIsInterruptedAtOnce()
+    {
+        QVERIFY(serve());
+        QCOMPARE(m_cli.run({u"export"_s, u"contacts"_s, u"--every"_s, u"day"_s}).exitCode, 0);
+        QDirIterator found(m_cli.path(u"data"_s), {u"schedules.json"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        const auto path = found.next();
+        const auto today = QDate::currentDate().toString(Qt::ISODate).toLatin1();
+        auto text = contentOf(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.replace(today, "2026-01-01"));
+        file.close();
+        QProcess process;
+        m_cli.start(process, {u"run"_s, u"--stay"_s});
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardOutput()).contains("40 rows: "),
+                                 60'000);
+        QElapsedTimer time;
+        time.start();
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 7);
+        QVERIFY2(time.elapsed() < 3'000, QByteArray::number(time.elapsed()));
     }
 
     void aTimerIsWrittenOnRequest()
