@@ -121,6 +121,9 @@ void JobWatch::tellWaiting()
     const auto progress = m_job.run().progress();
     if (!progress.phase.isEmpty() || progress.waiting)
         complain(CommandWords::tr("Waiting: %1").arg(jobs::textOf(progress)));
+    else if (m_job.run().underWay() > 0)
+        complain(
+            CommandWords::tr("Waiting for the service to answer: %1").arg(jobs::textOf(progress)));
 }
 
 int JobWatch::saveReports()

@@ -259,16 +259,32 @@ private Q_SLOTS:
         QVERIFY(lastLine(resumed.output)[u"checked"_s].toBool());
     }
 
-    // What it waits for is said, and Control-C ends it at once.
-    void G13_anExportThatNeverFinishesIsInterruptedAtOnce()
+    // What the command waits for is said, and Control-C ends it at once.
+    void G13_aWaitIsNamedAndInterruptedAtOnce_data()
     {
-        QVERIFY(m_cli.serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s,
-                             u"getExport:member=status/\"queued\""_s}));
+        QTest::addColumn<QStringList>("faults");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("an export that never finishes")
+            << QStringList{u"getExport:member=status/\"queued\""_s} << "1 at the service"_ba;
+        QTest::newRow("a list that never answers")
+            << QStringList{u"createExport:close-applied@1"_s, u"listExports:stall"_s}
+            << "Waiting"_ba;
+        QTest::newRow("a file that never comes")
+            << QStringList{u"file:stall"_s} << "1 being fetched"_ba;
+    }
+
+    void G13_aWaitIsNamedAndInterruptedAtOnce()
+    {
+        QFETCH(const QStringList, faults);
+        QFETCH(const QByteArray, words);
+        QStringList options{u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s};
+        for (const auto &fault : faults)
+            options += {u"--fault"_s, fault};
+        QVERIFY(m_cli.serve(options));
         QProcess process;
         m_cli.start(process, {u"export"_s, u"contacts"_s});
         QByteArray said;
-        QTRY_VERIFY_WITH_TIMEOUT(
-            (said += process.readAllStandardError()).contains("at the service"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains(words), 60'000);
         QElapsedTimer time;
         time.start();
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
