@@ -12,6 +12,7 @@
 #include "jobs/moments.h"
 #include "local/drafts.h"
 #include "table/csvreader.h"
+#include "table/zipwriter.h"
 #include "ui/exports/exportpage.h"
 #include "ui/exports/periodblocks.h"
 #include "ui/exports/planstep.h"
@@ -455,6 +456,34 @@ private Q_SLOTS:
         auto *notice = find<Notice>(u"resultNotice"_s);
         QTEST(notice->tone(), "tone");
         QVERIFY2(notice->sentence().contains(u"30"_s), qPrintable(notice->sentence()));
+    }
+
+    void sameRowsForTwoPeriodsAreCountedAndNamed()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"file.zip"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        table::ZipWriter zip(file);
+        QVERIFY(zip.begin(u"export.csv"_s, QDateTime::currentDateTimeUtc()));
+        QVERIFY(zip.write("id,type\n1,visit\n2,visit\n"));
+        QVERIFY(zip.finish());
+        file.close();
+        m_frame->service().faults().add({.aim = practice::Aim::File,
+                                         .fault = practice::Fault::FileFrom,
+                                         .value = file.fileName()});
+        m_frame->service().faults().add({.aim = practice::Aim::Operation,
+                                         .operation = OperationId::GetExport,
+                                         .fault = practice::Fault::Member,
+                                         .value = u"total/2"_s});
+        open({u"activities"_s});
+        type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        type(u"filters.toDate"_s, u"2026-08-31"_s);
+        toPlan();
+        press(u"next"_s);
+        toResult();
+        QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Err);
+        QVERIFY2(text(u"resultFigures"_s).startsWith(u"2 rows · 2 repeated row"_s),
+                 qPrintable(text(u"resultFigures"_s)));
     }
 
     // The answer to one request was lost: its period is named, and the candidate can be used.

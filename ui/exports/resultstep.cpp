@@ -49,7 +49,7 @@ ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::LocalExports &
     , m_compare(new Button(Icon::Swap, tr("&Compare with the one before"), frame.theme(), this))
     , m_like(new Button(Icon::Plus, tr("Ne&w like this"), frame.theme(), this))
     , m_again(new Button(Icon::Refresh, tr("Request the &missing ones again"), frame.theme(), this))
-    , m_decide(new Button(Icon::Warning, tr("De&cide…"), frame.theme(), this))
+    , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), frame.theme(), this))
     , m_delete(new Button(Icon::Bin, tr("&Delete here…"), frame.theme(), this))
     , m_repeatRow(new QWidget(this))
     , m_repeat(new QComboBox(m_repeatRow))
