@@ -24,8 +24,6 @@
 #include <QFile>
 #include <QJsonArray>
 
-#include <array>
-
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
@@ -33,10 +31,21 @@ using namespace Qt::StringLiterals;
 // For scripts, and the same in every language. Paused is what the service calls a workflow.
 static QString wordOf(const jobs::ListedJob &job)
 {
-    static constexpr std::array words{"planned"_L1, "interrupted"_L1, "on hold"_L1, "done"_L1};
     if (!job.problem.what.isEmpty())
         return u"unreadable"_s;
-    return job.taken ? u"running"_s : QString(words.at(static_cast<std::size_t>(job.head.state)));
+    if (job.taken)
+        return u"running"_s;
+    switch (job.head.state) {
+    case journal::JobState::Planned:
+        return u"planned"_s;
+    case journal::JobState::Running:
+        return u"interrupted"_s;
+    case journal::JobState::Paused:
+        return u"on hold"_s;
+    case journal::JobState::Done:
+        return u"done"_s;
+    }
+    return u"unreadable"_s;
 }
 
 static void tell(const jobs::ListedJob &job, bool asJson)
@@ -46,10 +55,20 @@ static void tell(const jobs::ListedJob &job, bool asJson)
         line.insert(u"job"_s, job.id);
         line.insert(u"state"_s, wordOf(job));
         line.insert(u"title"_s, job.head.outline.title);
+        if (!job.problem.what.isEmpty())
+            line.insert(u"problem"_s,
+                        QJsonObject{{u"what"_s, job.problem.what},
+                                    {u"why"_s, job.problem.why},
+                                    {u"next"_s, job.problem.next}});
         return printJson(line);
     }
-    printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.outline.title));
-    printLine(u"    "_s + (job.problem.what.isEmpty() ? textOf(job.head) : job.problem.what));
+    printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.outline.title).trimmed());
+    if (job.problem.what.isEmpty())
+        return printLine(u"    "_s + textOf(job.head));
+    for (const auto &text : {job.problem.what, job.problem.why, job.problem.next}) {
+        if (!text.isEmpty())
+            printLine(u"    "_s + text);
+    }
 }
 
 namespace {

@@ -3,6 +3,8 @@
 
 #include "databaseopener.h"
 
+#include "base/checksum.h"
+#include "base/damagedfile.h"
 #include "base/databaseproblem.h"
 #include "base/databasewords.h"
 #include "base/writeaheadlog.h"
@@ -59,7 +61,7 @@ void DatabaseOpener::inspect()
     const bool there = QFile::exists(m_path);
     const bool empty = QFileInfo(m_path).size() == 0;
     if (logged && (empty || logIsDamaged())) {
-        const auto aside = asidePath() + u"-wal"_s;
+        const auto aside = damagedPathOf(m_path, m_clock) + u"-wal"_s;
         const bool kept = empty ? QFile::rename(log, aside) : QFile::copy(log, aside);
         if (empty)
             QFile::remove(m_path + u"-shm"_s);
@@ -87,15 +89,6 @@ bool DatabaseOpener::logIsDamaged() const
             return false;
     }
     return true;
-}
-
-QString DatabaseOpener::asidePath() const
-{
-    const auto stamp = m_clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
-    auto aside = u"%1.damaged-%2"_s.arg(m_path, stamp);
-    for (int more = 2; QFile::exists(aside) || QFile::exists(aside + u"-wal"_s); ++more)
-        aside = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(more);
-    return aside;
 }
 
 Result<void> DatabaseOpener::attempt()
@@ -133,6 +126,8 @@ Result<void> DatabaseOpener::connectTo()
     sqlite3_busy_timeout(m_handle, longestWait);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    if (addChecksumFunction(m_handle) != SQLITE_OK)
+        return failure();
     return execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY");
 }
 
@@ -222,21 +217,14 @@ Result<void> DatabaseOpener::startLog()
 Result<void> DatabaseOpener::setAside(const Problem &damage)
 {
     sqlite3_close(std::exchange(m_handle, nullptr));
-    const auto aside = asidePath();
-    if (!QFile::rename(m_path, aside)) {
-        return tl::unexpected(
-            Problem{.what = damage.what,
-                    .why = DatabaseWords::tr("It could not be renamed to %1.").arg(aside),
-                    .next = DatabaseWords::tr("Rename or remove the file and restart Storedesk.")});
-    }
-    // The log belongs to the damaged file and would be played into the new one.
-    QFile::rename(m_path + u"-wal"_s, aside + u"-wal"_s);
-    QFile::remove(m_path + u"-shm"_s);
+    const auto aside = base::setAside(m_path, m_clock);
+    if (!aside)
+        return tl::unexpected(aside.error());
     m_damaged = false;
     m_notice =
         Problem{.what = DatabaseWords::tr("%1 was damaged. A new file was started.").arg(m_path),
                 .why = damage.why,
-                .next = DatabaseWords::tr("The damaged file is kept as %1.").arg(aside)};
+                .next = DatabaseWords::tr("The damaged file is kept as %1.").arg(*aside)};
     return {};
 }
 

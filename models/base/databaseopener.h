@@ -27,7 +27,6 @@ private:
 
     void inspect();
     [[nodiscard]] bool logIsDamaged() const;
-    [[nodiscard]] QString asidePath() const;
     [[nodiscard]] Result<void> attempt();
     [[nodiscard]] Result<void> createPrivately();
     [[nodiscard]] Result<void> connectTo();

@@ -50,6 +50,13 @@ Problem databaseProblem(int code, const QString &detail)
     }
 }
 
+// A statement of ours that names what is not there was written for another schema than the file's.
+bool isDamage(const Problem &problem)
+{
+    return problem.what == databaseProblem(SQLITE_CORRUPT, {}).what
+        || problem.why.startsWith(QLatin1StringView("no such "));
+}
+
 Problem databaseProblem(sqlite3 *handle)
 {
     return databaseProblem(sqlite3_extended_errcode(handle),

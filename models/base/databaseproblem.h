@@ -14,5 +14,6 @@ namespace storedesk::base {
 [[nodiscard]] Problem databaseProblem(int code, const QString &detail);
 // The file itself is broken, as opposed to the disk, the rights or the statement.
 [[nodiscard]] bool meansDamage(int code);
+[[nodiscard]] bool isDamage(const Problem &problem);
 
 } // namespace storedesk::base

@@ -3,7 +3,10 @@
 
 #include "writeaheadlog.h"
 
+#include <QFile>
 #include <QtEndian>
+
+#include <optional>
 
 namespace storedesk::base {
 
@@ -49,17 +52,72 @@ private:
 
 } // namespace
 
-bool isDamagedLog(QByteArrayView log)
+static qsizetype pageSizeOf(QByteArrayView log)
 {
-    if (log.size() <= headSize)
-        return false; // nothing was committed
+    return qsizetype(qFromBigEndian<quint32>(log.data() + 8));
+}
+
+// The checksum of the head, which the frames continue; nothing when the head is damaged.
+static std::optional<Checksum> headChecksum(QByteArrayView log)
+{
     const auto kind = qFromBigEndian<quint32>(log.data());
-    const auto pageSize = qsizetype(qFromBigEndian<quint32>(log.data() + 8));
+    const auto pageSize = pageSizeOf(log);
     Checksum checksum((kind & 1U) != 0);
     checksum.add(log.first(frameHeadSize));
     if ((kind & ~1U) != magic || pageSize < 512 || pageSize > 65536
         || !checksum.standsAt(log.sliced(frameHeadSize)))
+        return std::nullopt;
+    return checksum;
+}
+
+bool losesSyncedChanges(QByteArrayView log)
+{
+    if (log.size() <= headSize)
+        return false;
+    auto checksum = headChecksum(log);
+    if (!checksum)
+        return log.size() >= headSize + frameHeadSize;
+    const auto salts = log.sliced(16, 8);
+    const auto step = frameHeadSize + pageSizeOf(log);
+    bool good = true;
+    // A commit ended behind the frame that cannot be read, or with it.
+    bool committed = false;
+    for (auto at = headSize; at + step <= log.size(); at += step) {
+        const auto frame = log.sliced(at, step);
+        const bool ours = frame.sliced(8, 8) == salts;
+        if (ours && committed)
+            return true;
+        if (good) {
+            checksum->add(frame.first(8));
+            checksum->add(frame.sliced(frameHeadSize));
+            good = ours && checksum->standsAt(frame.sliced(16));
+        }
+        const bool ends = qFromBigEndian<quint32>(frame.data() + 4) != 0;
+        committed = !good && (committed || (ours && ends));
+    }
+    return false;
+}
+
+bool hasLostSyncedChanges(const QString &database)
+{
+    constexpr int looks = 3;
+    for (int look = 0; look < looks; ++look) {
+        QFile file(database + QLatin1StringView("-wal"));
+        if (!file.open(QIODevice::ReadOnly) || !losesSyncedChanges(file.readAll()))
+            return false;
+    }
+    return true;
+}
+
+bool isDamagedLog(QByteArrayView log)
+{
+    if (log.size() <= headSize)
+        return false; // nothing was committed
+    auto head = headChecksum(log);
+    if (!head)
         return true;
+    auto checksum = *head;
+    const auto pageSize = pageSizeOf(log);
     const auto salts = log.sliced(16, 8);
     const auto step = frameHeadSize + pageSize;
     bool good = true;

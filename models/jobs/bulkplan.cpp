@@ -74,6 +74,37 @@ QJsonObject BulkPlan::toJson() const
     return object;
 }
 
+// The number of a column; nothing for what cannot be one.
+static std::optional<int> columnFrom(const QJsonValue &value)
+{
+    constexpr int mostColumns = 100'000;
+    const int column = value.toInt(-1);
+    return column >= 0 && column < mostColumns ? std::optional(column) : std::nullopt;
+}
+
+// Into the plan; false: a member is not what a plan has.
+static bool readColumns(const QJsonObject &object, BulkPlan &plan)
+{
+    for (const auto &value : object.value(monthFirstMember).toArray()) {
+        const auto column = columnFrom(value);
+        if (!column)
+            return false;
+        plan.monthFirst.append(*column);
+    }
+    for (const auto &target : object.value(targetsMember).toArray()) {
+        const auto column = columnFrom(target[columnMember]);
+        if (!column || !target[targetMember].isString())
+            return false;
+        plan.targets.push_back({.column = *column, .key = target[targetMember].toString()});
+    }
+    if (object.contains(keyMember))
+        plan.keyColumn = columnFrom(object.value(keyMember));
+    if (object.contains(givenMember))
+        plan.givenColumn = columnFrom(object.value(givenMember));
+    return plan.keyColumn.has_value() == object.contains(keyMember)
+        && plan.givenColumn.has_value() == object.contains(givenMember);
+}
+
 std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
 {
     const auto *operation = catalogue::operationNamed(object.value(operationName).toString());
@@ -86,20 +117,18 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
                   .onlyExisting = object.value(existingMember).toBool(),
                   .erases = object.value(erasesMember).toBool(),
                   .definitions = object.value(definitionsMember)};
-    for (const auto &value : object.value(withinMember).toArray())
+    for (const auto &value : object.value(withinMember).toArray()) {
+        if (!value.isString())
+            return std::nullopt;
         plan.within.append(value.toString());
-    for (const auto &column : object.value(monthFirstMember).toArray())
-        plan.monthFirst.append(column.toInt());
-    if (const auto column = object.value(keyMember); column.isDouble())
-        plan.keyColumn = column.toInt();
-    if (const auto column = object.value(givenMember); column.isDouble())
-        plan.givenColumn = column.toInt();
-    if (const auto most = object.value(ceilingMember); most.isDouble())
-        plan.ceiling = most.toInteger();
-    for (const auto &target : object.value(targetsMember).toArray())
-        plan.targets.push_back(
-            {.column = target[columnMember].toInt(), .key = target[targetMember].toString()});
-    return plan;
+    }
+    // A limit that cannot be read must not become no limit.
+    if (object.contains(ceilingMember)) {
+        plan.ceiling = object.value(ceilingMember).toInteger(-1);
+        if (*plan.ceiling < 0)
+            return std::nullopt;
+    }
+    return readColumns(object, plan) ? std::optional(plan) : std::nullopt;
 }
 
 bool isBulkOperation(const catalogue::Operation &operation)

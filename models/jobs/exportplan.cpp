@@ -78,9 +78,11 @@ std::optional<ExportPlan> ExportPlan::fromJson(const QJsonObject &object)
                     .body = object[bodyInPlan].toObject(),
                     .title = object[titleInPlan].toString(),
                     .output = object[outputInPlan].toString()};
-    for (const auto &one : object[periodsInPlan].toArray())
-        plan.periods.push_back(
-            {.from = one.toArray().at(0).toString(), .to = one.toArray().at(1).toString()});
+    for (const auto &one : object[periodsInPlan].toArray()) {
+        if (!one[0].isString() || !one[1].isString())
+            return std::nullopt;
+        plan.periods.push_back({.from = one[0].toString(), .to = one[1].toString()});
+    }
     if (plan.kind.isEmpty() || plan.periods.empty())
         return std::nullopt;
     return plan;

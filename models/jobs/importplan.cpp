@@ -32,6 +32,9 @@ constexpr auto rowsInPlan = "rows"_L1;
 constexpr auto memoInPlan = "memo"_L1;
 constexpr auto formInPlan = "form"_L1;
 
+// Of one part. More is no number of rows.
+constexpr qint64 mostRows = 1'000'000'000;
+
 QString said(bool yes)
 {
     return yes ? u"true"_s : u"false"_s;
@@ -74,8 +77,14 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
                     .sourceName = object[sourceInPlan].toString(),
                     .undoes = object[undoesInPlan].toBool(),
                     .memo = object[memoInPlan].toObject()};
-    for (const auto &count : object[rowsInPlan].toArray())
-        plan.rows.push_back(count.toInteger());
+    for (const auto &count : object[rowsInPlan].toArray()) {
+        const auto rows = count.toInteger(-1);
+        if (rows < 0 || rows > mostRows)
+            return std::nullopt;
+        plan.rows.push_back(rows);
+    }
+    if (plan.type.isEmpty() || plan.rows.empty())
+        return std::nullopt;
     return plan;
 }
 
@@ -112,6 +121,9 @@ std::vector<journal::NewRow> ImportPlan::newRows() const
 base::Result<QByteArray> ImportPlan::request(const journal::JobRow &row,
                                              const QString &folder) const
 {
+    if (row.number < 1 || row.number > static_cast<qint64>(rows.size()))
+        return tl::unexpected(
+            base::Problem{.what = ImportWords::tr("The plan does not know this part.")});
     const auto path = QDir(folder).filePath(partName(row.number));
     if (!QFileInfo::exists(path))
         return tl::unexpected(

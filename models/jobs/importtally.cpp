@@ -39,8 +39,10 @@ base::Result<ImportTally> tallyOf(journal::Journal &journal)
         return tl::unexpected(parts.error());
     ImportTally tally{.rows = plan->allRows()};
     const bool ended = journal.head().state == journal::JobState::Done;
-    for (const auto &part : *parts)
-        addPart(tally, part, plan->rows.at(static_cast<std::size_t>(part.number) - 1), ended);
+    for (const auto &part : *parts) {
+        if (part.number >= 1 && part.number <= static_cast<qint64>(plan->rows.size()))
+            addPart(tally, part, plan->rows[static_cast<std::size_t>(part.number) - 1], ended);
+    }
     return tally;
 }
 

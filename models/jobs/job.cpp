@@ -15,10 +15,6 @@ namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 
-// Up to so many rows an index that disagrees with its table is found before a row leaves twice;
-// more take longer than anybody wants to wait for a job that goes on.
-static constexpr qint64 checkedRows = 200'000;
-
 // What must not leave twice has to survive a power cut; everything else a crash.
 static base::Durability durabilityOf(const catalogue::Operation &operation)
 {
@@ -159,7 +155,7 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     auto lock = folder.lock(id);
     if (!lock)
         return tl::unexpected(lock.error());
-    auto journal = journal::Journal::open(folder.pathOf(id), clock);
+    auto journal = journal::Journal::openToRun(folder.pathOf(id), clock);
     if (!journal)
         return tl::unexpected(journal.error());
     const auto &outline = (*journal)->head().outline;
@@ -174,10 +170,6 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
         return tl::unexpected(
             base::Problem{.what = tr("This version does not understand the job."),
                           .next = tr("Go on with it in the version that began it.")});
-    if ((*journal)->head().rows() <= checkedRows) {
-        if (const auto whole = (*journal)->check(); !whole)
-            return tl::unexpected(whole.error());
-    }
     if (const auto allowed = checkCeiling(*plan, (*journal)->head()); !allowed)
         return tl::unexpected(allowed.error());
     OpenedJob opened{std::move(*lock), std::move(*journal), *plan, import,

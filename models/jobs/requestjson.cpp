@@ -66,8 +66,11 @@ std::optional<api::Request> requestFrom(const QByteArray &bytes)
     if (!operation)
         return std::nullopt;
     QStringList values;
-    for (const auto &value : object.value(valuesMember).toArray())
+    for (const auto &value : object.value(valuesMember).toArray()) {
+        if (!value.isString())
+            return std::nullopt;
         values.append(value.toString());
+    }
     api::RequestBody body;
     if (const auto member = object.value(bodyMember); member.isObject())
         body = member.toObject();

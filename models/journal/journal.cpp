@@ -3,8 +3,12 @@
 
 #include "journal/journal.h"
 
+#include "base/damagedfile.h"
 #include "base/transaction.h"
+#include "base/writeaheadlog.h"
+#include "journal/audit.h"
 #include "journal/columns.h"
+#include "journal/digests.h"
 #include "journal/journalwriter.h"
 #include "journal/schema.h"
 
@@ -47,6 +51,20 @@ static base::Problem damageOf(const QString &path, const base::Problem &notice)
         .next = notice.next};
 }
 
+static base::Problem setAsideWith(const QString &why, const QString &path, const base::Clock &clock)
+{
+    const auto aside = base::setAside(path, clock);
+    if (!aside)
+        return aside.error();
+    const auto next =
+        QCoreApplication::translate("Journal",
+                                    "The damaged file is kept as %1. The other jobs are not "
+                                    "affected. Check which records were changed before you start "
+                                    "the job again.")
+            .arg(*aside);
+    return damageOf(path, {.what = {}, .why = why, .next = next});
+}
+
 static void removeFile(const QString &path)
 {
     for (const auto *ending : {"", "-wal", "-shm"})
@@ -70,7 +88,13 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path,
 base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path, const base::Clock &clock,
                                                      const QByteArray &vfs)
 {
-    return open(path, optionsWith(vfs), clock);
+    return open(path, optionsWith(vfs), clock, Care::Content);
+}
+
+base::Result<std::unique_ptr<Journal>> Journal::openToRun(const QString &path,
+                                                          const base::Clock &clock)
+{
+    return open(path, optionsWith({}), clock, Care::Everything);
 }
 
 base::Result<std::unique_ptr<Journal>> Journal::openAgain(const QString &path,
@@ -78,20 +102,33 @@ base::Result<std::unique_ptr<Journal>> Journal::openAgain(const QString &path,
 {
     auto options = optionsWith({});
     options.checkedSize = 0;
-    return open(path, options, clock);
+    return open(path, options, clock, Care::Head);
 }
 
-base::Result<std::unique_ptr<Journal>>
-Journal::open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock)
+base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path,
+                                                     const base::DatabaseOptions &options,
+                                                     const base::Clock &clock, Care care)
 {
     const bool wasEmpty = QFileInfo(path).size() == 0; // somebody may be about to fill it
+    const bool lostChanges = care != Care::Head && base::hasLostSyncedChanges(path);
     auto database = base::Database::open(path, options, clock);
     if (!database)
         return tl::unexpected(database.error());
     std::unique_ptr<Journal> journal(new Journal(std::move(*database), clock));
-    const auto read = journal->readHead();
+    auto read = journal->readHead();
+    if (read && lostChanges && journal->head().outline.durability == base::Durability::Full)
+        read = tl::unexpected(
+            damage(QCoreApplication::translate("Journal", "Its last changes are damaged.")));
+    if (read && care == Care::Everything)
+        read = journal->check();
+    else if (read && QFileInfo(path).size() <= options.checkedSize)
+        read = audit(*journal->m_database);
     if (read)
         return journal;
+    if (isJournalDamage(read.error())) {
+        journal.reset();
+        return tl::unexpected(setAsideWith(read.error().why, path, clock));
+    }
     if (!journal->notice() || wasEmpty)
         return tl::unexpected(read.error());
     // The damaged file was set aside, and in its place is a new one that holds nothing.
@@ -103,13 +140,22 @@ Journal::open(const QString &path, const base::DatabaseOptions &options, const b
 
 base::Result<void> Journal::write(const JobOutline &outline)
 {
+    base::Transaction transaction(*m_database);
     return m_database
         ->run("INSERT INTO job (one, id, title, task, plan, columns, durable, created, owner)"
               " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
               {outline.id, outline.title, outline.task, columnOf(outline.plan),
                columnOf(outline.columns), outline.durability == base::Durability::Full ? 1 : 0,
                m_clock.now().toMSecsSinceEpoch(), columnOf(outline.owner.toJson())})
+        .and_then([this] { return storeDigest(); })
+        .and_then([&transaction] { return transaction.commit(); })
         .and_then([this] { return readHead(); });
+}
+
+// Of the job itself, in the transaction that changed it.
+base::Result<void> Journal::storeDigest()
+{
+    return m_database->run("UPDATE job SET digest = " JOURNAL_JOB_DIGEST);
 }
 
 static base::Problem problemFrom(const QByteArray &column)
@@ -120,8 +166,19 @@ static base::Problem problemFrom(const QByteArray &column)
             .next = object.value(next).toString()};
 }
 
-static JobHead headFrom(const base::Query &row)
+static std::optional<JobState> jobStateFrom(qint64 number)
 {
+    return number >= 0 && number <= static_cast<qint64>(JobState::Done)
+        ? std::optional(static_cast<JobState>(number))
+        : std::nullopt;
+}
+
+// Nothing: it is not what was stored.
+static std::optional<JobHead> headFrom(const base::Query &row)
+{
+    const auto state = jobStateFrom(row.number(6));
+    if (!state || row.number(14) != 1)
+        return std::nullopt;
     JobHead head{
         .outline = {.id = row.text(0),
                     .title = row.text(1),
@@ -130,22 +187,22 @@ static JobHead headFrom(const base::Query &row)
                     .columns = textsFrom(row.bytes(4)),
                     .durability =
                         row.number(5) == 0 ? base::Durability::Normal : base::Durability::Full,
-                    .owner = JobOwner::fromJson(QJsonDocument::fromJson(row.bytes(13)).object())}};
-    head.state = static_cast<JobState>(row.number(6));
+                    .owner = JobOwner::fromJson(QJsonDocument::fromJson(row.bytes(12)).object())}};
+    head.state = *state;
     head.note = problemFrom(row.bytes(7));
     head.created = momentFrom(row, 8);
     head.begun = momentFrom(row, 9);
     head.moved = momentFrom(row, 10);
     head.ended = momentFrom(row, 11);
-    head.complete = row.number(14) != 0;
+    head.complete = row.number(13) != 0;
     return head;
 }
 
 base::Result<void> Journal::readHead()
 {
-    auto rows =
-        m_database->query("SELECT id, title, task, plan, columns, durable, state, note,"
-                          " created, begun, moved, ended, cursor, owner, complete FROM job");
+    auto rows = m_database->query("SELECT id, title, task, plan, columns, durable, state, note,"
+                                  " created, begun, moved, ended, owner, complete,"
+                                  " digest = " JOURNAL_JOB_DIGEST " FROM job");
     if (!rows.next()) {
         return tl::unexpected(rows.problem().value_or(base::Problem{
             .what =
@@ -154,15 +211,15 @@ base::Result<void> Journal::readHead()
                 QCoreApplication::translate("Journal", "It was never finished, or it was damaged."),
             .next = {}}));
     }
-    m_head = headFrom(rows);
-    m_cursor = rows.number(12);
-    auto tally = m_database->query("SELECT state, rows FROM tally");
-    while (tally.next()) {
-        if (tally.number(0) < static_cast<qint64>(RowState::Count))
-            m_head.counts.set(static_cast<RowState>(tally.number(0)), tally.number(1));
-    }
-    if (tally.problem())
-        return tl::unexpected(*tally.problem());
+    auto head = headFrom(rows);
+    if (!head)
+        return tl::unexpected(damage(
+            QCoreApplication::translate("Journal", "What the job does is not as it was stored.")));
+    const auto counts = countRows(*m_database);
+    if (!counts)
+        return tl::unexpected(counts.error());
+    m_head = std::move(*head);
+    m_head.counts = *counts;
     // What cannot be read is better known now than in the middle of the job.
     if (const auto row = find({}, 0, 0, 1); !row)
         return tl::unexpected(row.error());
@@ -194,6 +251,14 @@ base::Result<void> Journal::append(const std::vector<NewRow> &rows, const Repeat
         .map([this, &writer] { m_head.counts = writer.counts(); });
 }
 
+base::Result<void> Journal::storeMark()
+{
+    base::Transaction transaction(*m_database);
+    return m_database->run("UPDATE job SET complete = 1")
+        .and_then([this] { return storeDigest(); })
+        .and_then([&transaction] { return transaction.commit(); });
+}
+
 // The mark is synced to the disk in any case: a job that has sent rows must not look like a draft
 // after a power cut.
 base::Result<void> Journal::complete()
@@ -202,7 +267,7 @@ base::Result<void> Journal::complete()
         return {};
     const bool normal = m_head.outline.durability == base::Durability::Normal;
     auto marked = (normal ? m_database->script("PRAGMA synchronous = FULL") : base::Result<void>())
-                      .and_then([this] { return m_database->run("UPDATE job SET complete = 1"); });
+                      .and_then([this] { return storeMark(); });
     if (marked)
         m_head.complete = true;
     if (normal) {
@@ -225,11 +290,14 @@ base::Result<void> Journal::setState(JobState state, const base::Problem &note)
     const auto moment = [](const QDateTime &time) {
         return time.isValid() ? base::Argument(time.toMSecsSinceEpoch()) : base::Argument();
     };
+    base::Transaction transaction(*m_database);
     return m_database
         ->run("UPDATE job SET state = ?, note = ?, begun = ?, ended = ?, moved = ?",
               {static_cast<int>(state),
                columnOf(QJsonObject{{what, note.what}, {why, note.why}, {next, note.next}}),
                moment(head.begun), moment(head.ended), now.toMSecsSinceEpoch()})
+        .and_then([this] { return storeDigest(); })
+        .and_then([&transaction] { return transaction.commit(); })
         .map([this, &head] { m_head = head; });
 }
 
@@ -253,6 +321,15 @@ base::Result<void> Journal::again(const RowFilter &filter)
         .map([this, &writer] { m_head.counts = writer.counts(); });
 }
 
+// Up to so many rows SQLite also compares its indexes with the rows; that takes too long for more.
+static constexpr qint64 comparedRows = 200'000;
+
+base::Result<void> Journal::check()
+{
+    const auto whole = m_head.rows() <= comparedRows ? m_database->check() : base::Result<void>();
+    return whole ? audit(*m_database) : whole;
+}
+
 base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, const Maker &maker)
 {
     base::Transaction transaction(*m_database);
@@ -270,14 +347,16 @@ base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, c
     const auto state = begin == Begin::Reading ? RowState::Reading : RowState::Leaving;
     std::vector<JobRow> begun;
     auto cursor = m_cursor;
+    if (step.wanted > 0 && !cursor)
+        cursor = writer.firstUntouched();
     // Rows that cannot be sent end here and make room for others.
     for (auto missing = step.wanted; missing > 0 && writer.isWell();
          missing = step.wanted - static_cast<int>(begun.size())) {
-        auto found = writer.waiting(cursor, missing);
+        auto found = writer.waiting(cursor.value_or(1), missing);
         if (found.empty())
             break;
         for (auto &row : found) {
-            cursor = std::max(cursor, row.number + 1);
+            cursor = std::max(cursor.value_or(1), row.number + 1);
             const auto request = maker(row);
             if (!request) {
                 writer.refuse(row.number, {}, request.error().what);
@@ -288,7 +367,6 @@ base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, c
             writer.begin(row.number, state, row.request);
             begun.push_back(std::move(row));
         }
-        writer.setCursor(cursor);
     }
     return writer.finish().and_then([&transaction] { return transaction.commit(); }).map([&] {
         m_head.counts = writer.counts();

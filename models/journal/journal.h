@@ -30,6 +30,9 @@ public:
                                                                        const QByteArray &vfs = {});
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
     open(const QString &path, const base::Clock &clock, const QByteArray &vfs = {});
+    // The same with a look at everything, however large the file is. A damaged file is set aside.
+    [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openToRun(const QString &path,
+                                                                          const base::Clock &clock);
     // The same without a look at the whole file, where that was done before.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openAgain(const QString &path,
                                                                           const base::Clock &clock);
@@ -75,21 +78,30 @@ public:
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons(); // most rows first
     // How many rows of this state have the record beside them as it was.
     [[nodiscard]] base::Result<qint64> countKept(RowState state);
-    [[nodiscard]] base::Result<void> check() { return m_database->check(); }
+    // Reads all of it: whether SQLite finds the file whole, and whether every row is as it was
+    // stored.
+    [[nodiscard]] base::Result<void> check();
 
 private:
+    // How much is read when a file is opened.
+    enum class Care : quint8 { Head, Content, Everything };
+
     Journal(std::unique_ptr<base::Database> database, const base::Clock &clock);
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
-    open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock);
+    open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock,
+         Care care);
     [[nodiscard]] base::Result<void> write(const JobOutline &outline);
     [[nodiscard]] base::Result<void> readHead();
+    [[nodiscard]] base::Result<void> storeDigest();
+    [[nodiscard]] base::Result<void> storeMark();
     [[nodiscard]] base::Result<std::vector<JobRow>> find(const RowFilter &filter, qint64 behind,
                                                          qint64 skip, int most);
 
     std::unique_ptr<base::Database> m_database;
     const base::Clock &m_clock;
     JobHead m_head;
-    qint64 m_cursor = 1; // no row from here on was ever begun
+    // No row from here on was ever begun. Found out by the first step that needs it.
+    std::optional<qint64> m_cursor;
 };
 
 } // namespace storedesk::journal

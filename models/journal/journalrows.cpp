@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "journal/audit.h"
 #include "journal/columns.h"
+#include "journal/digests.h"
 #include "journal/journal.h"
+
+#include <QCoreApplication>
 
 // What the journal shows of its rows.
 
@@ -11,7 +15,10 @@ namespace storedesk::journal {
 static constexpr QByteArrayView rowColumns =
     "SELECT row.number, row.cells, row.key, outcome.state, outcome.at, outcome.sent, "
     "outcome.status,"
-    " outcome.detail, outcome.request, outcome.before, outcome.record, reason.code, reason.text";
+    " outcome.detail, outcome.request, outcome.before, outcome.record, reason.code, reason.text,"
+    " row.digest = " JOURNAL_ROW_DIGEST
+    " AND (outcome.number IS NULL OR outcome.digest = " JOURNAL_OUTCOME_DIGEST
+    ") AND (outcome.reason IS NULL OR coalesce(reason.digest = " JOURNAL_REASON_DIGEST ", 0))";
 
 static JobRow rowFrom(const base::Query &row)
 {
@@ -33,8 +40,13 @@ static JobRow rowFrom(const base::Query &row)
 static base::Result<std::vector<JobRow>> readAll(base::Query rows)
 {
     std::vector<JobRow> found;
-    while (rows.next())
+    while (rows.next()) {
+        if (rows.number(13) != 1 || (!rows.isNull(3) && !rowStateFrom(rows.number(3))))
+            return tl::unexpected(
+                damage(QCoreApplication::translate("Journal", "Row %1 is not as it was stored.")
+                           .arg(rows.number(0))));
         found.push_back(rowFrom(rows));
+    }
     if (rows.problem())
         return tl::unexpected(*rows.problem());
     return found;
@@ -114,15 +126,25 @@ base::Result<qint64> Journal::countKept(RowState state)
 
 base::Result<std::vector<RowReason>> Journal::reasons()
 {
-    auto rows = m_database->query("SELECT id, state, code, text, rows FROM reason WHERE rows > 0"
-                                  " ORDER BY rows DESC, id");
+    auto rows = m_database->query(
+        "SELECT reason.id, reason.state, reason.code, reason.text, counted.rows,"
+        " reason.digest = " JOURNAL_REASON_DIGEST
+        " FROM (SELECT reason AS id, count(*) AS rows FROM outcome WHERE reason IS NOT NULL"
+        " GROUP BY reason) AS counted JOIN reason ON reason.id = counted.id"
+        " ORDER BY counted.rows DESC, reason.id");
     std::vector<RowReason> found;
-    while (rows.next())
+    while (rows.next()) {
+        const auto state = rowStateFrom(rows.number(1));
+        if (!state || rows.number(5) != 1)
+            return tl::unexpected(
+                damage(QCoreApplication::translate("Journal", "Reason %1 is not as it was stored.")
+                           .arg(rows.number(0))));
         found.push_back({.id = rows.number(0),
-                         .state = static_cast<RowState>(rows.number(1)),
+                         .state = *state,
                          .code = rows.text(2),
                          .text = rows.text(3),
                          .rows = rows.number(4)});
+    }
     if (rows.problem())
         return tl::unexpected(*rows.problem());
     return found;

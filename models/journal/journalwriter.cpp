@@ -3,7 +3,11 @@
 
 #include "journal/journalwriter.h"
 
+#include "journal/audit.h"
 #include "journal/columns.h"
+#include "journal/digests.h"
+
+#include <QCoreApplication>
 
 namespace storedesk::journal {
 
@@ -19,7 +23,6 @@ static int columnOf(RowState state)
 
 JournalWriter::JournalWriter(base::Database &database, const RowCounts &counts, qint64 now)
     : m_database(database)
-    , m_before(counts)
     , m_counts(counts)
     , m_now(now)
 { }
@@ -34,7 +37,7 @@ void JournalWriter::run(QByteArrayView sql, std::initializer_list<base::Argument
 
 void JournalWriter::add(qint64 number, const NewRow &row)
 {
-    run("INSERT INTO row (number, cells, key) VALUES (?, ?, ?)",
+    run("INSERT INTO row (number, cells, key, digest) VALUES (?1, ?2, ?3, checksum(?1, ?2, ?3))",
         {number, columnOf(row.cells),
          row.key.isEmpty() ? base::Argument() : base::Argument(row.key)});
     m_counts.set(RowState::Waiting, m_counts[RowState::Waiting] + 1);
@@ -47,25 +50,33 @@ void JournalWriter::refuse(qint64 number, const QString &code, const QString &te
     end({.number = number, .state = RowState::NotSent, .code = code, .text = text});
 }
 
-// Of a row that has no outcome: it waits.
-RowState JournalWriter::leaveState(qint64 number)
+void JournalWriter::fail(const base::Problem &problem)
 {
-    std::optional<qint64> reason;
-    auto state = RowState::Waiting;
-    {
-        auto rows =
-            m_database.query("SELECT state, reason FROM outcome WHERE number = ?", {number});
-        if (rows.next()) {
-            state = static_cast<RowState>(rows.number(0));
-            if (!rows.isNull(1))
-                reason = rows.number(1);
-        }
-        if (rows.problem() && !m_problem)
-            m_problem = rows.problem();
+    if (!m_problem)
+        m_problem = problem;
+}
+
+void JournalWriter::failDamaged(qint64 number)
+{
+    fail(damage(
+        QCoreApplication::translate("Journal", "Row %1 is not as it was stored.").arg(number)));
+}
+
+// Of a row that has no outcome: it waits.
+RowState JournalWriter::stateOf(qint64 number)
+{
+    auto rows = m_database.query("SELECT state, digest = " JOURNAL_OUTCOME_DIGEST
+                                 " FROM outcome WHERE number = ?",
+                                 {number});
+    if (rows.next()) {
+        const auto state = rowStateFrom(rows.number(0));
+        if (state && rows.number(1) == 1)
+            return *state;
+        failDamaged(number);
     }
-    if (reason)
-        run("UPDATE reason SET rows = rows - 1 WHERE id = ?", {*reason});
-    return state;
+    if (rows.problem())
+        fail(*rows.problem());
+    return RowState::Waiting;
 }
 
 std::optional<qint64> JournalWriter::reasonFor(RowState state, const QString &code,
@@ -87,65 +98,75 @@ std::optional<qint64> JournalWriter::reasonFor(RowState state, const QString &co
         if (const auto id = find({}, {}))
             return id;
     }
-    run("INSERT INTO reason (state, code, text, rows) VALUES (?, ?, ?, 0)",
+    run("INSERT INTO reason (state, code, text) VALUES (?, ?, ?)",
         {columnOf(state), full ? u""_s : code, full ? u""_s : text});
-    return m_database.lastId();
+    const auto id = m_database.lastId();
+    run("UPDATE reason SET digest = " JOURNAL_REASON_DIGEST " WHERE id = ?", {id});
+    return id;
 }
 
 void JournalWriter::end(const RowEnd &end)
 {
-    m_counts.move(leaveState(end.number), end.state);
+    m_counts.move(stateOf(end.number), end.state);
     const auto reason = reasonFor(end.state, end.code, end.text);
-    run("INSERT INTO outcome (number, state, reason, at, status, detail, record)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number) DO UPDATE SET state = excluded.state,"
+    run("INSERT INTO outcome (number, state, reason, at, status, detail, record, digest)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,"
+        " checksum(?1, ?2, ?3, ?4, NULL, ?5, ?6, NULL, NULL, ?7))"
+        " ON CONFLICT (number) DO UPDATE SET state = excluded.state,"
         " reason = excluded.reason, at = excluded.at, status = excluded.status,"
-        " detail = excluded.detail, record = excluded.record",
+        " detail = excluded.detail, record = excluded.record,"
+        " digest = checksum(?1, ?2, ?3, ?4, sent, ?5, ?6, request, before, ?7)",
         {end.number, columnOf(end.state), reason, m_now, end.status,
          end.detail.isEmpty() ? base::Argument() : base::Argument(end.detail),
          end.record.isEmpty() ? base::Argument() : base::Argument(base::Blob{end.record})});
-    if (reason)
-        run("UPDATE reason SET rows = rows + 1 WHERE id = ?", {*reason});
 }
 
 void JournalWriter::begin(qint64 number, RowState state, const QByteArray &request)
 {
     m_counts.move(RowState::Waiting, state);
     const auto sent = state == RowState::Leaving ? base::Argument(m_now) : base::Argument();
-    run("INSERT INTO outcome (number, state, at, sent, request) VALUES (?, ?, ?, ?, ?)"
+    run("INSERT INTO outcome (number, state, at, sent, request, digest)"
+        " VALUES (?1, ?2, ?3, ?4, ?5,"
+        " checksum(?1, ?2, NULL, ?3, ?4, 0, NULL, ?5, NULL, NULL))"
         " ON CONFLICT (number) DO UPDATE SET state = excluded.state, reason = NULL,"
         " at = excluded.at, sent = excluded.sent, status = 0, detail = NULL,"
-        " request = excluded.request, record = NULL",
+        " request = excluded.request, record = NULL,"
+        " digest = checksum(?1, ?2, NULL, ?3, ?4, 0, NULL, ?5, before, NULL)",
         {number, columnOf(state), m_now, sent,
          request.isEmpty() ? base::Argument() : base::Argument(base::Blob{request})});
 }
 
 void JournalWriter::start(const RowStart &start)
 {
-    m_counts.move(leaveState(start.number), RowState::Leaving);
-    run("UPDATE outcome SET state = ?, at = ?, sent = ?, request = ?, before = ? WHERE number = ?",
-        {columnOf(RowState::Leaving), m_now, m_now, base::Blob{start.request},
-         start.before.isEmpty() ? base::Argument() : base::Argument(base::Blob{start.before}),
-         start.number});
+    m_counts.move(stateOf(start.number), RowState::Leaving);
+    run("UPDATE outcome SET state = ?2, at = ?3, sent = ?3, request = ?4, before = ?5, digest ="
+        " checksum(number, ?2, reason, ?3, ?3, status, detail, ?4, ?5, record) WHERE number = ?1",
+        {start.number, columnOf(RowState::Leaving), m_now, base::Blob{start.request},
+         start.before.isEmpty() ? base::Argument() : base::Argument(base::Blob{start.before})});
 }
 
 void JournalWriter::hold(qint64 number)
 {
-    m_counts.move(leaveState(number), RowState::Reading);
-    run("UPDATE outcome SET state = ?, at = ?, sent = NULL WHERE number = ?",
-        {columnOf(RowState::Reading), m_now, number});
+    m_counts.move(stateOf(number), RowState::Reading);
+    run("UPDATE outcome SET state = ?2, at = ?3, sent = NULL, digest = checksum(number, ?2, reason,"
+        " ?3, NULL, status, detail, request, before, record) WHERE number = ?1",
+        {number, columnOf(RowState::Reading), m_now});
 }
 
 void JournalWriter::answer(qint64 number, const QByteArray &record)
 {
-    run("UPDATE outcome SET at = ?, record = ? WHERE number = ?",
-        {m_now, base::Blob{record}, number});
+    run("UPDATE outcome SET at = ?2, record = ?3, digest = checksum(number, state, reason, ?2,"
+        " sent, status, detail, request, before, ?3) WHERE number = ?1",
+        {number, m_now, base::Blob{record}});
 }
 
 void JournalWriter::putBack(qint64 number)
 {
-    m_counts.move(leaveState(number), RowState::Waiting);
-    run("UPDATE outcome SET state = ?, reason = NULL, at = ?, sent = NULL WHERE number = ?",
-        {columnOf(RowState::Waiting), m_now, number});
+    m_counts.move(stateOf(number), RowState::Waiting);
+    run("UPDATE outcome SET state = ?2, reason = NULL, at = ?3, sent = NULL, digest ="
+        " checksum(number, ?2, NULL, ?3, NULL, status, detail, request, before, record)"
+        " WHERE number = ?1",
+        {number, columnOf(RowState::Waiting), m_now});
 }
 
 // What became of it stays, so that the figures add up.
@@ -153,14 +174,18 @@ void JournalWriter::erase(const JobRow &row, const QString &reason)
 {
     if (row.state == RowState::Waiting)
         refuse(row.number, {}, reason);
-    run("UPDATE row SET cells = '[]', key = NULL WHERE number = ?", {row.number});
-    run("UPDATE outcome SET detail = NULL, request = NULL, before = NULL, record = NULL"
+    run("UPDATE row SET cells = '[]', key = NULL, digest = checksum(number, '[]', NULL)"
+        " WHERE number = ?",
+        {row.number});
+    run("UPDATE outcome SET detail = NULL, request = NULL, before = NULL, record = NULL, digest ="
+        " checksum(number, state, reason, at, sent, status, NULL, NULL, NULL, NULL)"
         " WHERE number = ?",
         {row.number});
     // Other rows may have the reason too: it stays without its words.
-    run("UPDATE OR IGNORE reason SET text = ? WHERE text <> ? AND id ="
-        " (SELECT reason FROM outcome WHERE number = ?) AND instr(text, '@') > 0",
-        {reason, reason, row.number});
+    run("UPDATE OR IGNORE reason SET text = ?1, digest = checksum(id, state, code, ?1)"
+        " WHERE text <> ?1 AND id = (SELECT reason FROM outcome WHERE number = ?2)"
+        " AND instr(text, '@') > 0",
+        {reason, row.number});
 }
 
 void JournalWriter::again(const RowFilter &filter)
@@ -172,37 +197,37 @@ void JournalWriter::again(const RowFilter &filter)
             again(state);
             continue;
         }
-        run("UPDATE outcome SET state = ?, reason = NULL, at = ?, sent = NULL"
-            " WHERE reason = ? AND state = ?",
+        run("UPDATE outcome SET state = ?1, reason = NULL, at = ?2, sent = NULL, digest ="
+            " checksum(number, ?1, NULL, ?2, NULL, status, detail, request, before, record)"
+            " WHERE reason = ?3 AND state = ?4",
             {columnOf(RowState::Waiting), m_now, *filter.reason, columnOf(state)});
         const auto moved = m_problem ? 0 : m_database.changes();
         m_counts.set(state, m_counts[state] - moved);
         m_counts.set(RowState::Waiting, m_counts[RowState::Waiting] + moved);
-        run("UPDATE reason SET rows = rows - ? WHERE id = ?", {moved, *filter.reason});
     }
 }
 
 void JournalWriter::again(RowState state)
 {
-    run("UPDATE outcome SET state = ?, reason = NULL, at = ?, sent = NULL WHERE state = ?",
+    run("UPDATE outcome SET state = ?1, reason = NULL, at = ?2, sent = NULL, digest ="
+        " checksum(number, ?1, NULL, ?2, NULL, status, detail, request, before, record)"
+        " WHERE state = ?3",
         {columnOf(RowState::Waiting), m_now, columnOf(state)});
     m_counts.set(RowState::Waiting, m_counts[RowState::Waiting] + m_counts[state]);
     m_counts.set(state, 0);
-    run("UPDATE reason SET rows = 0 WHERE state = ?", {columnOf(state)});
 }
 
-void JournalWriter::setCursor(qint64 cursor)
-{
-    run("UPDATE job SET cursor = ?", {cursor});
-}
-
+// Damaged rows end the collection: nothing of them may be sent.
 void JournalWriter::collect(base::Query rows, std::vector<JobRow> &into)
 {
-    while (rows.next())
+    while (rows.next()) {
+        if (rows.number(3) != 1)
+            return failDamaged(rows.number(0));
         into.push_back(
             {.number = rows.number(0), .cells = textsFrom(rows.bytes(1)), .key = rows.text(2)});
-    if (rows.problem() && !m_problem)
-        m_problem = rows.problem();
+    }
+    if (rows.problem())
+        fail(*rows.problem());
 }
 
 // Those that wait again come first.
@@ -211,17 +236,35 @@ std::vector<JobRow> JournalWriter::waiting(qint64 cursor, int most)
     std::vector<JobRow> found;
     if (m_problem || most <= 0)
         return found;
-    collect(m_database.query("SELECT number, cells, key FROM outcome JOIN row USING (number)"
-                             " WHERE outcome.state = 0 ORDER BY number LIMIT ?",
+    // The state is compared once more: the index may be damaged too.
+    collect(m_database.query("SELECT row.number, row.cells, row.key,"
+                             " row.digest = " JOURNAL_ROW_DIGEST
+                             " AND outcome.digest = " JOURNAL_OUTCOME_DIGEST
+                             " AND +outcome.state = 0"
+                             " FROM outcome JOIN row ON row.number = outcome.number"
+                             " WHERE outcome.state = 0 ORDER BY outcome.number LIMIT ?",
                              {most}),
             found);
-    if (const auto left = most - static_cast<int>(found.size()); left > 0)
-        collect(m_database.query("SELECT number, cells, key FROM row WHERE number >= ? AND NOT"
+    if (const auto left = most - static_cast<int>(found.size()); left > 0 && isWell())
+        collect(m_database.query("SELECT number, cells, key, digest = " JOURNAL_ROW_DIGEST
+                                 " FROM row WHERE number >= ? AND NOT"
                                  " EXISTS (SELECT 1 FROM outcome WHERE outcome.number = row.number)"
                                  " ORDER BY number LIMIT ?",
                                  {cursor, left}),
                 found);
     return found;
+}
+
+std::optional<qint64> JournalWriter::firstUntouched()
+{
+    auto rows = m_database.query(
+        "SELECT coalesce(min(number), (SELECT coalesce(max(number), 0) + 1 FROM row)) FROM row"
+        " WHERE NOT EXISTS (SELECT 1 FROM outcome WHERE outcome.number = row.number)");
+    if (rows.next())
+        return rows.number(0);
+    if (rows.problem())
+        fail(*rows.problem());
+    return std::nullopt;
 }
 
 std::optional<qint64> JournalWriter::rowOf(const QString &key)
@@ -233,13 +276,6 @@ std::optional<qint64> JournalWriter::rowOf(const QString &key)
 
 base::Result<void> JournalWriter::finish()
 {
-    for (int state = 0; state < static_cast<int>(RowState::Count); ++state) {
-        const auto rows = m_counts[static_cast<RowState>(state)];
-        if (rows != m_before[static_cast<RowState>(state)])
-            run("INSERT INTO tally (state, rows) VALUES (?, ?)"
-                " ON CONFLICT (state) DO UPDATE SET rows = excluded.rows",
-                {state, rows});
-    }
     run("UPDATE job SET moved = ?", {m_now});
     if (m_problem)
         return tl::unexpected(*m_problem);

@@ -8,8 +8,8 @@
 
 namespace storedesk::journal {
 
-// The changes of one transaction: outcomes, and the figures that follow from them. The first
-// failure keeps everything after it from being written. Private to this room.
+// The changes of one transaction, and the counts that follow from them. The first failure keeps
+// everything after it from being written. Private to this room.
 class JournalWriter final
 {
 public:
@@ -26,23 +26,26 @@ public:
     void begin(qint64 number, RowState state, const QByteArray &request);
     void again(const RowFilter &filter);
     void again(RowState state); // whatever the reason
-    void setCursor(qint64 cursor);
 
+    // The first row that was never begun, or the number behind the last row.
+    [[nodiscard]] std::optional<qint64> firstUntouched();
     [[nodiscard]] std::vector<JobRow> waiting(qint64 cursor, int most);
     [[nodiscard]] std::optional<qint64> rowOf(const QString &key);
-    [[nodiscard]] base::Result<void> finish(); // the figures
+    // The time of the change.
+    [[nodiscard]] base::Result<void> finish();
     [[nodiscard]] const RowCounts &counts() const { return m_counts; }
     [[nodiscard]] bool isWell() const { return !m_problem; }
 
 private:
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments);
-    [[nodiscard]] RowState leaveState(qint64 number); // and the reason for it
+    void fail(const base::Problem &problem);
+    void failDamaged(qint64 number);
+    [[nodiscard]] RowState stateOf(qint64 number);
     [[nodiscard]] std::optional<qint64> reasonFor(RowState state, const QString &code,
                                                   const QString &text);
     void collect(base::Query rows, std::vector<JobRow> &into);
 
     base::Database &m_database;
-    const RowCounts m_before;
     RowCounts m_counts;
     const qint64 m_now;
     std::optional<base::Problem> m_problem;

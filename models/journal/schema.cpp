@@ -3,12 +3,14 @@
 
 #include "journal/schema.h"
 
+#include "journal/digests.h"
+
 #include <array>
 
 namespace storedesk::journal {
 
-// A row that has no outcome waits. Rows that are not begun yet lie behind the cursor; those that
-// wait again have an outcome that says so. Moments are milliseconds since 1970.
+// A row that has no outcome waits; rows that wait again have an outcome that says so. Moments are
+// milliseconds since 1970.
 static constexpr std::array migrations{
     base::Migration{.version = 1, .sql = R"(
 CREATE TABLE job (
@@ -58,6 +60,21 @@ CREATE INDEX outcome_reason ON outcome (reason, number) WHERE reason IS NOT NULL
 ALTER TABLE job ADD COLUMN owner TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE job ADD COLUMN complete INTEGER NOT NULL DEFAULT 0;
 UPDATE job SET complete = 1 WHERE state <> 0;
+)"},
+    // Counters and the cursor follow from the rows and are no longer stored. What is stored has a
+    // digest.
+    base::Migration{.version = 3, .sql = R"(
+DROP TABLE tally;
+ALTER TABLE job DROP COLUMN cursor;
+ALTER TABLE reason DROP COLUMN rows;
+ALTER TABLE row ADD COLUMN digest INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE outcome ADD COLUMN digest INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE reason ADD COLUMN digest INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE job ADD COLUMN digest INTEGER NOT NULL DEFAULT 0;
+UPDATE row SET digest = )" JOURNAL_ROW_DIGEST R"(;
+UPDATE outcome SET digest = )" JOURNAL_OUTCOME_DIGEST R"(;
+UPDATE reason SET digest = )" JOURNAL_REASON_DIGEST R"(;
+UPDATE job SET digest = )" JOURNAL_JOB_DIGEST R"(;
 )"},
 };
 

@@ -6,6 +6,7 @@
 #include "support/warnings.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -155,6 +156,47 @@ private Q_SLOTS:
         QCOMPARE(contact(u"d@example.org"_s).value("_points"_L1).toInt(), 4);
         QCOMPARE(lastLine(m_cli.run({u"jobs"_s, u"--json"_s}).output).value("state"_L1).toString(),
                  u"done"_s);
+    }
+
+    void G17_aDamagedJobIsSetAsideAndTheOthersStayListed()
+    {
+        QVERIFY(m_cli.serve());
+        for (const auto *name : {"first", "other"}) {
+            const auto path = table("email,_points\n" + QByteArray(name) + "@example.org,1\n");
+            QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, path}).exitCode, 0);
+        }
+        QString damaged;
+        QDirIterator files(m_cli.path(u"data"_s), {u"*.sqlite"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            auto bytes = file.readAll();
+            const auto at = bytes.indexOf("[\"first@");
+            if (at < 0)
+                continue;
+            bytes[at + 2] = 'x';
+            QVERIFY(file.seek(0) && file.write(bytes) == bytes.size());
+            damaged = QFileInfo(file).completeBaseName();
+        }
+        QVERIFY(!damaged.isEmpty());
+        for (int listing = 0; listing < 2; ++listing) {
+            const auto listed = m_cli.run({u"jobs"_s, u"--json"_s});
+            QCOMPARE(listed.exitCode, 0);
+            const auto lines = listed.output.trimmed().split('\n');
+            QCOMPARE(lines.size(), 2);
+            for (const auto &line : lines) {
+                const auto job = QJsonDocument::fromJson(line).object();
+                const bool isDamaged = job.value("job"_L1).toString() == damaged;
+                QCOMPARE(job.value("state"_L1).toString(), isDamaged ? u"unreadable"_s : u"done"_s);
+                const auto problem = job.value("problem"_L1).toObject();
+                QCOMPARE(!problem.value("what"_L1).toString().isEmpty(), isDamaged);
+                QCOMPARE(problem.value("next"_L1).toString().contains(".damaged-"_L1), isDamaged);
+            }
+        }
+        const auto resumed = m_cli.run({u"resume"_s, damaged});
+        QCOMPARE(resumed.exitCode, 2);
+        QVERIFY(!resumed.complaints.isEmpty());
     }
 
     void theDryRunSaysWhatItCostsAndWhatAnImportWould()

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "damagedfile.h"
+
+#include "base/databasewords.h"
+
+#include <QFile>
+
+namespace storedesk::base {
+
+using namespace Qt::StringLiterals;
+
+QString damagedPathOf(const QString &path, const Clock &clock)
+{
+    const auto stamp = clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+    auto aside = u"%1.damaged-%2"_s.arg(path, stamp);
+    for (int more = 2; QFile::exists(aside) || QFile::exists(aside + u"-wal"_s); ++more)
+        aside = u"%1.damaged-%2-%3"_s.arg(path, stamp).arg(more);
+    return aside;
+}
+
+Result<QString> setAside(const QString &path, const Clock &clock)
+{
+    const auto aside = damagedPathOf(path, clock);
+    if (!QFile::rename(path, aside))
+        return tl::unexpected(
+            Problem{.what = DatabaseWords::tr("%1 is damaged.").arg(path),
+                    .why = DatabaseWords::tr("It could not be renamed to %1.").arg(aside),
+                    .next = DatabaseWords::tr("Rename or remove the file and restart Storedesk.")});
+    // The log belongs to the damaged file and would be played into a new one.
+    QFile::rename(path + u"-wal"_s, aside + u"-wal"_s);
+    QFile::remove(path + u"-shm"_s);
+    return aside;
+}
+
+} // namespace storedesk::base
