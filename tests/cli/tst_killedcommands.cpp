@@ -213,7 +213,7 @@ private Q_SLOTS:
     // Slow answers: the service has carried the purchases out when the command is killed.
     void G2_purchasesOfAKilledCommandAreSentOnce()
     {
-        const int rows = support::testSize(24, 400);
+        const int rows = support::testSize(24, 60);
         const auto work = purchases();
         const auto file = table(work, rows);
         play(u"createPurchase:drip=100"_s);
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
     void G2_eventsOfAKilledCommandAreNeverSentTwice()
     {
-        const int rows = support::testSize(24, 400);
+        const int rows = support::testSize(24, 60);
         const auto work = events();
         const auto file = table(work, rows);
         play(u"createCustomEventByAlias:drip=100"_s);

@@ -4,6 +4,7 @@
 #include "support/warnings.h"
 #include "table/cell.h"
 #include "table/csvreader.h"
+#include "table/dialectsamples.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
 
@@ -204,6 +205,26 @@ private Q_SLOTS:
         CsvReader reader(closed);
         QVERIFY(!reader.next());
         QVERIFY(reader.problem());
+    }
+
+    // G31: as many rows are reported as the file has, for a file of every shape that people have.
+    void G31_noRowOfAnySampleIsDropped()
+    {
+        const auto samples = support::dialectSamples();
+        QVERIFY2(samples.size() >= 60, qPrintable(QString::number(samples.size())));
+        for (const auto &sample : samples) {
+            const auto expected = support::ReferenceCsv(sample.text, sample.dialect).rows();
+            support::DripDevice device(sample.text, 1);
+            CsvReader reader(device, sample.dialect);
+            qsizetype rows = 0;
+            while (reader.next()) {
+                QVERIFY2(rows < expected.size(), sample.name);
+                QVERIFY2(reader.copy() == expected.at(rows).cells, sample.name);
+                ++rows;
+            }
+            QVERIFY2(rows == expected.size(), sample.name);
+            QVERIFY2(!reader.problem(), sample.name);
+        }
     }
 
     // Whatever the bytes are and however they arrive, both readers see the same table.

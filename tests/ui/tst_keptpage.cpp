@@ -9,6 +9,7 @@
 #include "accounts/profiles.h"
 #include "desk/desk.h"
 #include "local/bin.h"
+#include "local/contactcopyfolder.h"
 #include "local/drafts.h"
 #include "local/history.h"
 #include "practice/service/service.h"
@@ -173,11 +174,25 @@ private Q_SLOTS:
         QVERIFY(window().desk().local().bin().entries().empty());
     }
 
-    // G36: files, logs of databases, temporary files, the key.
+    // G36: files, logs of databases, temporary files, the key, and a copy of 5,000 contacts.
     void deletingEverythingOfTheAccountLeavesNothing()
     {
         fill();
         const auto folder = window().desk().folder();
+        const local::ContactCopyFolder copy(folder);
+        QVERIFY(copy.turnOn());
+        QByteArray people("_id,_email\n");
+        for (int number = 1; number <= 5'000; ++number)
+            people += QByteArray::number(number) + ",marked-person" + QByteArray::number(number)
+                + "@example.org\n";
+        const QTemporaryDir elsewhere;
+        QFile table(elsewhere.filePath(u"table.csv"_s));
+        QVERIFY(table.open(QIODevice::WriteOnly) && table.write(people) == people.size());
+        table.close();
+        QVERIFY(copy.take({.table = table.fileName(), .delimiter = ',', .asked = m_clock.now()},
+                          u"job"_s, [] { return false; })
+                    .value_or(false));
+        QVERIFY(found("marked-person4999@example.org") > 0);
         write(folder + "/exports/marked.csv"_L1);
         write(folder + "/jobs/marked.sqlite.note"_L1);
         write(m_folder->path() + "/temporary/page-1/marked.csv"_L1);

@@ -18,14 +18,18 @@
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTableView>
+#include <QTcpServer>
 #include <QTextBlock>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The picture does not exist, so that nothing bad follows when it is looked for.
-static const auto markUp = u"<img src=\"file:///nowhere/x.png\"> & <b>Co</b>"_s;
+// The picture is on a server that notices every connection.
+static QString markUp(quint16 port)
+{
+    return u"<img src=\"http://127.0.0.1:%1/\"> & <b>Co</b>"_s.arg(port);
+}
 
 static QLabel *tip()
 {
@@ -156,8 +160,10 @@ class TestPlainTexts final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
+        QVERIFY(m_lure.listen(QHostAddress::LocalHost));
+        m_markUp = markUp(m_lure.serverPort());
         m_console.emplace();
-        connectTo(u"marked"_s, [](const QString &) { return markUp; });
+        connectTo(u"marked"_s, [this](const QString &) { return m_markUp; });
     }
 
     void init()
@@ -175,14 +181,14 @@ private Q_SLOTS:
 
     void aLabelAndItsToolTipAreReadAsWritten()
     {
-        QLabel label(markUp);
-        label.setToolTip(markUp);
+        QLabel label(m_markUp);
+        label.setToolTip(m_markUp);
         label.show();
         QCOMPARE(label.textFormat(), Qt::PlainText);
         QCOMPARE(faultOfTip(&label, {2, 2}), QString());
         QHelpEvent help(QEvent::ToolTip, {2, 2}, label.mapToGlobal(QPoint(2, 2)));
         QApplication::sendEvent(&label, &help);
-        QCOMPARE(QToolTip::text(), markUp);
+        QCOMPARE(QToolTip::text(), m_markUp);
         QToolTip::hideText();
     }
 
@@ -312,7 +318,7 @@ private:
             std::make_unique<support::Rewriting>(options, m_console->clock(),
                                                  support::everyFreeText(change)));
         QVERIFY(service);
-        auto profile = m_console->profile(id, markUp);
+        auto profile = m_console->profile(id, m_markUp);
         profile.address = (*service)->url();
         m_console->window().setDesk(std::make_unique<desk::Desk>(
             profile, (*service)->apiKey(), m_console->clock(), m_folder.path()));
@@ -322,7 +328,7 @@ private:
         QVERIFY(support::ask(m_console->window(),
                              {.operation = catalogue::OperationId::PatchContactByEmail,
                               .values = {m_email},
-                              .body = QJsonObject{{u"_name"_s, markUp}}}));
+                              .body = QJsonObject{{u"_name"_s, m_markUp}}}));
     }
 
     // Enter on the first row of the list in front; false: it has none.
@@ -346,9 +352,13 @@ private:
     {
         QCOMPARE(faultsOfLabels().join(u'\n'), QString());
         QCOMPARE(faultsOfTips().join(u'\n'), QString());
+        // G33: nothing was loaded and no link was followed.
+        QVERIFY(!m_lure.hasPendingConnections());
     }
 
     const QString m_email = u"ann@example.org"_s;
+    QTcpServer m_lure;
+    QString m_markUp;
     QTemporaryDir m_folder;
     std::optional<support::Console> m_console;
     std::unique_ptr<practice::Service> m_service;

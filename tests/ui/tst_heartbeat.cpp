@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/threadtime.h"
+#include "support/warnings.h"
+
+#include "ui/shell/pagetable.h"
+
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// G42: a beat every 5 ms in the event loop of the window while every page is opened. Counted is the
+// time that this thread worked between two beats, so that a busy computer changes nothing;
+// packaging bench freeze measures real time with a large file.
+class TestHeartbeat final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static double at(std::vector<double> &sorted, double part)
+    {
+        std::ranges::sort(sorted);
+        const auto place = static_cast<std::size_t>(part * static_cast<double>(sorted.size()));
+        return sorted.at(std::min(place, sorted.size() - 1));
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void G42_noPageStopsTheWindow()
+    {
+        support::Console console({.contacts = 500, .requestsPerMinute = 0});
+        QVERIFY(console.connectTo());
+        std::vector<double> late;
+        QTimer heart;
+        auto last = support::threadTime();
+        connect(&heart, &QTimer::timeout, this, [&late, &last] {
+            const auto now = support::threadTime();
+            late.push_back(std::max(0.0, static_cast<double>((now - last).count())));
+            last = now;
+        });
+        heart.start(5);
+        int pages = 0;
+        for (const auto &row : ui::shell::allPages()) {
+            if (row.group == ui::Group::None)
+                continue;
+            QVERIFY2(console.open({.page = QString(row.word)}), row.word.data());
+            // Time for what a page does when it is shown.
+            const auto beats = late.size();
+            QTRY_VERIFY(late.size() >= beats + 20);
+            ++pages;
+        }
+        QVERIFY(pages > 10);
+        const auto p95 = at(late, 0.95);
+        const auto p999 = at(late, 0.999);
+        qInfo("%d pages, %d beats: 95 %% within %.0f ms, 99.9 %% within %.0f ms", pages,
+              static_cast<int>(late.size()), p95, p999);
+#ifdef STOREDESK_SANITIZED
+        // Neither optimised nor without checks: about ten times as slow.
+        constexpr double factor = 10;
+#else
+        constexpr double factor = 1;
+#endif
+        QVERIFY2(p95 <= 16 * factor, qPrintable(QString::number(p95)));
+        QVERIFY2(p999 <= 100 * factor, qPrintable(QString::number(p999)));
+    }
+};
+
+STOREDESK_TEST(TestHeartbeat)
+#include "tst_heartbeat.moc"
