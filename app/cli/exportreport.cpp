@@ -135,6 +135,8 @@ QString wordsOf(const QJsonObject &candidate)
 void complainAbout(const QString &job, const jobs::OpenExport &open)
 {
     complain(u"%1: %2"_s.arg(titleOf(open), open.text));
+    if (!open.detail.isEmpty())
+        complain(u"    "_s + open.detail);
     for (const auto &candidate : open.candidates)
         complain(u"    "_s + wordsOf(candidate.toObject()));
     if (open.state != journal::RowState::Unknown)

@@ -167,6 +167,8 @@ private Q_SLOTS:
         ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, link});
         QCOMPARE(ended.exitCode, 5);
         QVERIFY2(ended.complaints.contains("3 downloads"), ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains("does not match the type"),
+                 ended.complaints.constData());
         QCOMPARE(contentOf(target), "old\n");
     }
 
