@@ -10,6 +10,7 @@
 #include "accounts/profiles.h"
 #include "base/privatefolder.h"
 #include "desk/connectionof.h"
+#include "jobs/accountowner.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -83,15 +84,43 @@ static base::Result<QByteArray> keyOf(const accounts::Profile &profile)
                                             "STOREDESK_API_KEY in the environment.")});
 }
 
-// Jobs of the environment's account have no profile to lie with.
-static QString jobsFolder(const QString &dataFolder, const QString &account)
+static QString jobsIn(const QString &folder)
 {
-    return QDir(base::placesOf(dataFolder).data).filePath(account + u"/jobs"_s);
+    return QDir(folder).filePath(u"jobs"_s);
 }
 
 QString Account::folder() const
 {
-    return QFileInfo(jobs).path();
+    return QFileInfo(jobs.path()).path();
+}
+
+// Accounts from the environment have no window that would do it.
+static void tidyJobs(const jobs::JobFolder &folder, const QString &data)
+{
+    const base::SystemClock clock;
+    folder.tidy(clock, jobs::JobFolder::Depth::Quick);
+    for (const auto &other : jobs::environmentFolders(data))
+        jobs::JobFolder(jobsIn(other)).tidy(clock, jobs::JobFolder::Depth::Quick);
+}
+
+static Account accountOfEnvironment(const api::Connection &connection, const QString &data)
+{
+    const auto owner = jobs::ownerOf(connection);
+    return {.connection = connection,
+            .jobs = jobs::JobFolder(jobsIn(jobs::environmentFolder(data, owner)), owner)};
+}
+
+// A key of the environment may be one of another store at the same address: it has to be the key
+// that a job was created with.
+static Account accountOfProfile(const accounts::Profile &profile, const api::Connection &connection,
+                                const QString &data, bool keyOfEnvironment)
+{
+    using KeyRule = jobs::JobFolder::KeyRule;
+    return {.connection = connection,
+            .jobs = jobs::JobFolder(jobsIn(QDir(data).filePath(profile.id)),
+                                    jobs::ownerOf(profile, connection),
+                                    keyOfEnvironment ? KeyRule::SameKey : KeyRule::Usual),
+            .mostDeletes = profile.mostDeletes};
 }
 
 base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteArray &key)
@@ -99,10 +128,12 @@ base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteAr
     const auto dataFolder = parser.value(u"data-dir"_s);
     if (const auto reached = useNetworkOfWindow(dataFolder); !reached)
         return tl::unexpected(reached.error());
+    const auto data = base::placesOf(dataFolder).data;
     if (!parser.isSet(u"profile"_s))
-        return connectionFromEnvironment(key).map([&dataFolder](const api::Connection &connection) {
-            return Account{.connection = connection,
-                           .jobs = jobsFolder(dataFolder, u"environment"_s)};
+        return connectionFromEnvironment(key).map([&data](const api::Connection &connection) {
+            const auto account = accountOfEnvironment(connection, data);
+            tidyJobs(account.jobs, data);
+            return account;
         });
     const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
     if (!profile)
@@ -112,9 +143,9 @@ base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteAr
         return tl::unexpected(kept.error());
     return api::checkedConnection(desk::connectionOf(*profile, *kept))
         .map([&](const api::Connection &connection) {
-            return Account{.connection = connection,
-                           .jobs = jobsFolder(dataFolder, profile->id),
-                           .mostDeletes = profile->mostDeletes};
+            const auto account = accountOfProfile(*profile, connection, data, !key.isEmpty());
+            tidyJobs(account.jobs, data);
+            return account;
         });
 }
 

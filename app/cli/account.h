@@ -5,6 +5,7 @@
 
 #include "accounts/profile.h"
 #include "api/connection.h"
+#include "jobs/jobfolder.h"
 
 class QCommandLineParser;
 
@@ -17,17 +18,18 @@ void addAccountOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<accounts::Profile> profileNamed(const QString &name,
                                                            const QString &dataFolder);
 
-// The account that was named, with its key out of the keychain; or what the environment says when
-// none was. A key of the environment goes before that of the keychain.
-// The account that is named, or the one of the environment, and where its jobs lie.
+// The account of a command, and where its jobs are.
 struct Account
 {
     api::Connection connection;
-    QString jobs; // a folder
+    jobs::JobFolder jobs;
     int mostDeletes = accounts::usualMostDeletes; // of one job; 0: as many as anybody wants
 
-    [[nodiscard]] QString folder() const; // of everything that is kept of it
+    [[nodiscard]] QString folder() const; // of everything that is stored for it
 };
+// The profile that --profile names, with its key from the keychain, or the account of the
+// environment. A key in the environment takes precedence over the keychain. Also removes what is
+// outdated from its jobs and from those of all accounts from the environment.
 [[nodiscard]] base::Result<Account> accountFor(const QCommandLineParser &parser,
                                                const QByteArray &key);
 [[nodiscard]] base::Result<api::Connection> connectionFor(const QCommandLineParser &parser,

@@ -19,7 +19,9 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 namespace storedesk::cli {
 
@@ -50,20 +52,21 @@ public:
         });
         api::Session session(m_account.connection, m_clock);
         const desk::CopiedContacts copied(session, m_account.folder(), m_clock);
-        const auto planned = plan(session);
-        if (!planned)
-            return fail(planned.error());
-        if (const int stopped = checkLimits(*planned); stopped != Done || m_question.dryRun) {
-            (void)m_folder.remove(planned->outline.id);
+        // A dry run checks the rows in a folder that nobody takes for one with jobs.
+        const QTemporaryDir scratch(QDir(m_temporaryFolder).filePath(u"dry-run-XXXXXX"_s));
+        auto draft = plan(session, m_question.dryRun ? jobs::JobFolder(scratch.path()) : m_folder);
+        if (!draft)
+            return fail(draft.error());
+        const auto id = (*draft)->id();
+        const int stopped = checkLimits((*draft)->journal().head());
+        if (stopped != Done || m_question.dryRun)
             return stopped;
-        }
-        auto job = jobs::Job::open(m_folder, planned->outline.id, session, m_clock);
+        if (const auto complete = (*draft)->complete(); !complete)
+            return fail(complete.error());
+        auto job = jobs::Job::open(m_folder, id, session, m_clock);
         if (!job)
             return fail(job.error());
-        JobWatch running(**job,
-                         {.mostRejects = m_question.mostRejects,
-                          .reports = m_question.reports,
-                          .asJson = m_question.asJson});
+        JobWatch running(**job, {.reports = m_question.reports, .asJson = m_question.asJson});
         watch = &running;
         return running.exec();
     }
@@ -75,8 +78,9 @@ private:
         return WrongUsage;
     }
 
-    // Every row is written down before the first one leaves.
-    [[nodiscard]] Result<journal::JobHead> plan(api::Session &session)
+    // Every row is stored before the first one is sent.
+    [[nodiscard]] Result<std::unique_ptr<jobs::JobDraft>> plan(api::Session &session,
+                                                               const jobs::JobFolder &folder)
     {
         table::Progress progress;
         const auto table =
@@ -98,19 +102,16 @@ private:
                             "Say where they go with --field, or leave them out with --ignore.")});
         const auto title =
             u"%1 · %2"_s.arg(titleOf(*m_question.operation), QFileInfo(m_question.file).fileName());
-        const auto id = m_folder.newId(m_clock);
-        auto journal =
-            jobs::Job::begin(m_folder, id, title, matching->plan, table->columns, m_clock);
-        if (!journal)
-            return tl::unexpected(journal.error());
-        const auto loaded = table->load(jobs::RowMaker(matching->plan), **journal, progress);
-        if (!loaded) {
-            journal->reset();
-            (void)m_folder.remove(id);
+        auto draft = jobs::Job::begin(folder, folder.newId(m_clock), title, matching->plan,
+                                      table->columns, m_clock);
+        if (!draft)
+            return draft;
+        auto &journal = (*draft)->journal();
+        const auto loaded = table->load(jobs::RowMaker(matching->plan), journal, progress);
+        if (!loaded)
             return tl::unexpected(loaded.error());
-        }
-        tellRefused(**journal);
-        return (*journal)->head();
+        tellRefused(journal);
+        return draft;
     }
 
     void tellRefused(journal::Journal &journal) const

@@ -79,6 +79,7 @@ Result<BulkMatching> matchingOf(const BulkQuestion &question, const QStringList 
                                    .readFirst = question.readFirst,
                                    .onlyExisting = question.onlyExisting,
                                    .ceiling = question.ceiling,
+                                   .mostRejects = question.mostRejects,
                                    .definitions = definitions},
                           .unmatched = {}};
     if (jobs::takesKey(*question.operation)) {

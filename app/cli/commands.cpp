@@ -34,7 +34,7 @@ static constexpr std::array table{
     Command{"import"_L1,     QT_TRANSLATE_NOOP("Commands", "check a file and import it, as a job"),             importFile},
     Command{"export"_L1,     QT_TRANSLATE_NOOP("Commands", "bring an export of any range here, as a job"),       exportTable},
     Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "make the exports that are due"),                    runSchedules},
-    Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account, or undo one"),         listJobs},
+    Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account; undo or delete one"),  listJobs},
     Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "go on with a job"),                                 resumeJob},
     Command{"certificate"_L1,QT_TRANSLATE_NOOP("Commands", "check the certificate of a privacy request"),       keyless<checkCertificate>},
     Command{"setup"_L1,      QT_TRANSLATE_NOOP("Commands", "save, compare or copy the fields, integrations and event types of an account"), setUp},

@@ -156,8 +156,9 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
     if (!account)
         return fail(account.error());
     if (weekday) {
-        const auto kept = exports::ExportSchedules(exportPlacesOf(*account).exports)
-                              .keep(exports::ExportSchedule::of(*plan, *weekday, today));
+        const auto kept =
+            exports::ExportSchedules(exportPlacesOf(*account).exports, account->jobs.owner())
+                .keep(exports::ExportSchedule::of(*plan, *weekday, today));
         if (!kept)
             return fail(kept.error());
     }

@@ -17,8 +17,7 @@ using namespace Qt::StringLiterals;
 
 exports::ExportPlaces exportPlacesOf(const Account &account)
 {
-    return {.jobs = jobs::JobFolder(account.jobs),
-            .exports = QDir::cleanPath(QDir(account.jobs).filePath(u"../exports"_s))};
+    return {.jobs = account.jobs, .exports = QDir(account.folder()).filePath(u"exports"_s)};
 }
 
 ExportRun::ExportRun(const Account &account, bool asJson)

@@ -9,6 +9,7 @@
 #include "exportreport.h"
 #include "exportrun.h"
 #include "interrupt.h"
+#include "jobsearch.h"
 #include "jobwatch.h"
 #include "output.h"
 
@@ -21,12 +22,20 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QFile>
 #include <QJsonArray>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
+
+static const auto acceptKeyName = u"accept-key"_s;
+
+static void addAcceptKeyOption(QCommandLineParser &parser)
+{
+    parser.addOption({acceptKeyName,
+                      CommandWords::tr("Continue a job that was created with another key of the "
+                                       "same store.")});
+}
 
 // For scripts, and the same in every language. Paused is what the service calls a workflow.
 static QString wordOf(const jobs::ListedJob &job)
@@ -48,13 +57,22 @@ static QString wordOf(const jobs::ListedJob &job)
     return u"unreadable"_s;
 }
 
+static QString accountWords(const jobs::ListedJob &job, const QString &account)
+{
+    const auto &owner = job.head.outline.owner;
+    return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
+}
+
 static void tell(const jobs::ListedJob &job, bool asJson)
 {
     if (asJson) {
+        const auto &owner = job.head.outline.owner;
         auto line = jsonOf(job.head);
         line.insert(u"job"_s, job.id);
         line.insert(u"state"_s, wordOf(job));
         line.insert(u"title"_s, job.head.outline.title);
+        line.insert(u"address"_s, owner.address);
+        line.insert(u"keyId"_s, owner.keyId);
         if (!job.problem.what.isEmpty())
             line.insert(u"problem"_s,
                         QJsonObject{{u"what"_s, job.problem.what},
@@ -92,7 +110,7 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
                   base::Clock &clock, const JobWatch::Options &options, Interrupts &interrupts,
                   const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
 {
-    auto job = jobs::Job::open(jobs::JobFolder(account.jobs), id, session, clock);
+    auto job = jobs::Job::open(account.jobs, id, session, clock);
     if (!job) {
         complain(job.error(), options.asJson);
         return WrongUsage;
@@ -115,13 +133,11 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
     base::SystemClock clock;
     api::Session session(account.connection, clock);
     const desk::CopiedContacts copied(session, account.folder(), clock);
-    const jobs::JobFolder folder(account.jobs);
+    const auto &folder = account.jobs;
     const auto fail = [asJson](const base::Problem &problem) {
         complain(problem, asJson);
         return WrongUsage;
     };
-    if (!QFile::exists(folder.pathOf(id)))
-        return fail({.what = CommandWords::tr("There is no job %1.").arg(id)});
     const auto lock = folder.lock(id);
     if (!lock)
         return fail(lock.error());
@@ -138,35 +154,98 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
     return runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
 }
 
+// The lists of all accounts need no key: a job whose key is gone can still be deleted.
+static void tellAll(const std::vector<StoredJobs> &all, const base::Clock &clock, bool asJson)
+{
+    for (const auto &stored : all) {
+        stored.jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
+        for (const auto &job : stored.jobs.list(clock)) {
+            tell(job, asJson);
+            if (!asJson)
+                printLine(u"    "_s + accountWords(job, stored.account));
+        }
+    }
+}
+
+static int deleteJob(const std::vector<StoredJobs> &all, const QString &id,
+                     const base::Clock &clock, bool asJson)
+{
+    for (const auto &stored : all) {
+        for (const auto &job : stored.jobs.list(clock)) {
+            if (job.id != id)
+                continue;
+            const auto removed = stored.jobs.remove(id);
+            if (!removed)
+                complain(removed.error(), asJson);
+            return removed ? Done : StoppedByGuard;
+        }
+    }
+    complain({.what = CommandWords::tr("There is no job %1.").arg(id)}, asJson);
+    return WrongUsage;
+}
+
+static void describeJobs(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(CommandWords::tr(
+        "List the jobs of an account. “jobs undo JOB” reverts a job that stored the previous "
+        "values; records that were changed since are left alone. “jobs delete JOB” removes a job "
+        "and all it stored from this computer."));
+    parser.addPositionalArgument(u"action"_s, CommandWords::tr("undo JOB or delete JOB."),
+                                 u"[undo|delete JOB]"_s);
+    parser.addOption({u"all"_s,
+                      CommandWords::tr("List or delete jobs of all accounts on this computer; "
+                                       "needs no key.")});
+    addAcceptKeyOption(parser);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each job."));
+    addAccountOptions(parser);
+}
+
 int listJobs(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Lists the jobs of an account. “jobs undo JOB” takes a job back that kept what it changed "
-        "or deleted: what somebody changed since is left alone."));
-    parser.addPositionalArgument(u"undo"_s, CommandWords::tr("Take a job back."), u"[undo JOB]"_s);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each job."));
-    addAccountOptions(parser);
+    describeJobs(parser);
     int exitCode = Done;
     if (!understand(parser, "jobs"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
+    const bool asJson = wantsJson(arguments);
+    const bool ofAll = parser.isSet(u"all"_s);
     const auto words = parser.positionalArguments();
-    if (!words.isEmpty() && (words.size() != 2 || words.front() != "undo"_L1)) {
+    const bool undoes = words.value(0) == "undo"_L1 && !ofAll;
+    const bool deletes = words.value(0) == "delete"_L1;
+    if (!words.isEmpty() && (words.size() != 2 || !(undoes || deletes))) {
         complain({.what = CommandWords::tr("Unexpected argument “%1”.").arg(words.front()),
-                  .next = CommandWords::tr("Write “jobs”, or “jobs undo JOB”.")},
-                 wantsJson(arguments));
+                  .next = CommandWords::tr("Write “jobs”, “jobs undo JOB” or “jobs delete JOB”.")},
+                 asJson);
         return WrongUsage;
+    }
+    const base::SystemClock clock;
+    const auto dataFolder = parser.value(u"data-dir"_s);
+    if (ofAll) {
+        const auto all = allStoredJobs(dataFolder);
+        if (deletes)
+            return deleteJob(all, words.last(), clock, asJson);
+        tellAll(all, clock, asJson);
+        return Done;
     }
     const auto account = accountFor(parser, key);
     if (!account) {
-        complain(account.error(), wantsJson(arguments));
+        complain(account.error(), asJson);
         return WrongUsage;
     }
-    if (!words.isEmpty())
-        return undoJob(*account, words.last(), wantsJson(arguments));
-    const base::SystemClock clock;
-    for (const auto &job : jobs::JobFolder(account->jobs).list(clock))
-        tell(job, wantsJson(arguments));
+    if (deletes)
+        return deleteJob({{.jobs = account->jobs}}, words.last(), clock, asJson);
+    if (undoes) {
+        const auto found =
+            accountOfJob(*account, words.last(), parser.isSet(acceptKeyName), dataFolder);
+        if (!found) {
+            complain(found.error().problem, asJson);
+            return found.error().code;
+        }
+        return undoJob(*found, words.last(), asJson);
+    }
+    account->jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
+    for (const auto &job : account->jobs.list(clock))
+        tell(job, asJson);
     return Done;
 }
 
@@ -225,9 +304,8 @@ static base::Result<void> decideExports(jobs::Job &job,
     return decided;
 }
 
-int resumeJob(const QStringList &arguments, const QByteArray &key)
+static void describeResume(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(CommandWords::tr(
         "Goes on with a job where it stood. What may have been sent before is looked up first; "
         "what nobody can know is told and not sent again."));
@@ -245,15 +323,22 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     parser.addOption({u"reports"_s,
                       CommandWords::tr("Write what was done, failed and is open into this folder."),
                       u"DIR"_s});
+    addAcceptKeyOption(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
     addAccountOptions(parser);
+}
+
+int resumeJob(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    describeResume(parser);
     int exitCode = Done;
     if (!understand(parser, "resume"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const bool asJson = wantsJson(arguments);
-    const auto account = accountFor(parser, key);
-    if (!account) {
-        complain(account.error(), asJson);
+    const auto connected = accountFor(parser, key);
+    if (!connected) {
+        complain(connected.error(), asJson);
         return WrongUsage;
     }
     const auto decisions = decisionsFrom(parser);
@@ -261,12 +346,18 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
         complain(decisions.error(), asJson);
         return WrongUsage;
     }
+    const auto id = parser.positionalArguments().value(0);
+    const auto account =
+        accountOfJob(*connected, id, parser.isSet(acceptKeyName), parser.value(u"data-dir"_s));
+    if (!account) {
+        complain(account.error().problem, asJson);
+        return account.error().code;
+    }
     Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account->connection, clock);
     const desk::CopiedContacts copied(session, account->folder(), clock);
     const bool retries = parser.isSet(u"retry"_s);
-    const auto id = parser.positionalArguments().value(0);
     bool fetches = false;
     const int code = runJob(*account, id, session, clock,
                             {.reports = parser.value(u"reports"_s), .asJson = asJson}, interrupts,

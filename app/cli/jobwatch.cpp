@@ -58,6 +58,9 @@ QString textOf(const journal::JobHead &head)
 JobWatch::JobWatch(jobs::Job &job, Options options)
     : m_job(job)
     , m_options(std::move(options))
+    , m_mostRejects(jobs::BulkPlan::fromJson(job.run().head().outline.plan)
+                        .value_or(jobs::BulkPlan())
+                        .mostRejects)
 {
     connect(&m_job.run(), &JobRun::changed, this, &JobWatch::look, Qt::QueuedConnection);
     connect(&m_waiting, &QTimer::timeout, this, &JobWatch::tellWaiting);
@@ -92,7 +95,7 @@ void JobWatch::look()
     const auto &counts = run.head().counts;
     tellProgress();
     const auto rejects = counts[RowState::Refused] + counts[RowState::NotSent];
-    if (!m_code && m_options.mostRejects && rejects > *m_options.mostRejects)
+    if (!m_code && m_mostRejects && rejects > *m_mostRejects)
         return leave(StoppedByGuard);
     if (run.state() == JobRun::State::Done)
         return QCoreApplication::exit(Done);

@@ -19,7 +19,6 @@ class JobWatch final : public QObject
 public:
     struct Options
     {
-        std::optional<qint64> mostRejects = {};
         QString reports = {}; // a folder; empty: none
         bool asJson = false;
     };
@@ -44,6 +43,7 @@ private:
 
     jobs::Job &m_job;
     Options m_options;
+    const std::optional<qint64> m_mostRejects; // of the plan
     QTimer m_waiting;
     std::optional<ExitCode> m_code; // it leaves when nothing is under way
 };

@@ -107,12 +107,11 @@ static base::Result<QString> beginJob(const jobs::JobFolder &folder, const jobs:
         asked.push_back(list.rows()[static_cast<std::size_t>(row)]);
     const auto job = jobs::lookUpJob(asked);
     const auto id = folder.newId(clock);
-    const auto journal = jobs::Job::begin(folder, id, job.title, job.plan, job.columns, clock);
-    if (!journal)
-        return tl::unexpected(journal.error());
-    if (const auto written = (*journal)->append(job.rows); !written)
-        return tl::unexpected(written.error());
-    return id;
+    return jobs::Job::begin(folder, id, job.title, job.plan, job.columns, clock)
+        .and_then([&job](const std::unique_ptr<jobs::JobDraft> &draft) {
+            return draft->append(job.rows).and_then([&draft] { return draft->complete(); });
+        })
+        .map([&id](const auto &) { return id; });
 }
 
 static int runLookups(const Account &account, jobs::LookupList &list, bool asJson)
@@ -131,7 +130,7 @@ static int runLookups(const Account &account, jobs::LookupList &list, bool asJso
     rows = jobs::failOddValues(list, rows);
     if (rows.empty())
         return report.end();
-    const jobs::JobFolder folder(account.jobs);
+    const auto &folder = account.jobs;
     const auto id = beginJob(folder, list, rows, clock);
     api::Session session(account.connection, clock);
     QObject::connect(&session.client(), &api::Client::waiting, &session,

@@ -99,6 +99,10 @@ static int runDue(const exports::ExportSchedules &schedules, const Account &acco
         return WrongUsage;
     }
     int code = Done;
+    if (const auto mine = schedules.checkOwners(today); !mine) {
+        complain(mine.error(), asJson);
+        code = StoppedByGuard;
+    }
     for (const auto &one : *due) {
         const auto plan = one.planFor(today);
         const int ended = plan ? ExportRun(account, asJson).exec(*plan) : int(WrongUsage);
@@ -198,7 +202,8 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
         complain(account.error(), asJson);
         return WrongUsage;
     }
-    const exports::ExportSchedules schedules(exportPlacesOf(*account).exports);
+    const exports::ExportSchedules schedules(exportPlacesOf(*account).exports,
+                                             account->jobs.owner());
     if (parser.isSet(u"list"_s))
         return tellSchedules(schedules, asJson);
     if (parser.isSet(u"remove"_s)) {

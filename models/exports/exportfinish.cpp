@@ -11,6 +11,7 @@
 #include "catalogue/key.h"
 #include "exports/exportjoin.h"
 #include "exports/exportrules.h"
+#include "jobs/jobdraft.h"
 #include "journal/journal.h"
 
 #include <QCoreApplication>
@@ -283,19 +284,19 @@ QString nameBesides(const QString &name)
 base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
                                   const jobs::ExportPlan &plan, const base::Clock &clock)
 {
-    if (const auto made = folder.make(); !made)
-        return made;
-    auto journal = journal::Journal::create(folder.pathOf(id),
-                                            {.id = id,
-                                             .title = FinishWords::tr("Export: %1").arg(plan.title),
-                                             .task = QString(jobs::exportTask),
-                                             .plan = plan.toJson(),
-                                             .columns = jobs::ExportPlan::columns(),
-                                             .durability = base::Durability::Full},
-                                            clock);
-    if (!journal)
-        return tl::unexpected(journal.error());
-    return (*journal)->append(plan.newRows());
+    auto draft = jobs::JobDraft::reserve(folder, id);
+    if (!draft)
+        return tl::unexpected(draft.error());
+    return (*draft)
+        ->create({.title = FinishWords::tr("Export: %1").arg(plan.title),
+                  .task = QString(jobs::exportTask),
+                  .plan = plan.toJson(),
+                  .columns = jobs::ExportPlan::columns(),
+                  .durability = base::Durability::Full},
+                 clock)
+        .and_then([&] { return (*draft)->append(plan.newRows()); })
+        .and_then([&] { return (*draft)->complete(); })
+        .map([](const auto &) {});
 }
 
 base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places, const QString &job,

@@ -37,6 +37,7 @@ constexpr auto valuesInFile = "values"_L1;
 constexpr auto daysInFile = "days"_L1;
 constexpr auto weekdayInFile = "weekday"_L1;
 constexpr auto lastInFile = "last"_L1;
+constexpr auto ownerInFile = "owner"_L1;
 
 auto notKept(const QString &why)
 {
@@ -93,8 +94,12 @@ QString ExportSchedule::words() const
 
 QJsonObject ExportSchedule::toJson() const
 {
-    return {{idInFile, id},     {kindInFile, kind},       {valuesInFile, values},
-            {daysInFile, days}, {weekdayInFile, weekday}, {lastInFile, last.toString(Qt::ISODate)}};
+    QJsonObject object{{idInFile, id},           {kindInFile, kind},
+                       {valuesInFile, values},   {daysInFile, days},
+                       {weekdayInFile, weekday}, {lastInFile, last.toString(Qt::ISODate)}};
+    if (owner.isKnown())
+        object.insert(ownerInFile, owner.toJson());
+    return object;
 }
 
 ExportSchedule ExportSchedule::fromJson(const QJsonObject &object)
@@ -104,12 +109,37 @@ ExportSchedule ExportSchedule::fromJson(const QJsonObject &object)
             .values = object[valuesInFile].toObject(),
             .days = std::clamp(object[daysInFile].toInt(), 0, 7'300),
             .weekday = std::clamp(object[weekdayInFile].toInt(), 0, 7),
-            .last = QDate::fromString(object[lastInFile].toString(), Qt::ISODate)};
+            .last = QDate::fromString(object[lastInFile].toString(), Qt::ISODate),
+            .owner = journal::JobOwner::fromJson(object[ownerInFile].toObject())};
 }
 
-ExportSchedules::ExportSchedules(QString folder)
+ExportSchedules::ExportSchedules(QString folder, journal::JobOwner owner)
     : m_folder(std::move(folder))
+    , m_owner(std::move(owner))
 { }
+
+bool ExportSchedules::isMine(const ExportSchedule &schedule) const
+{
+    return !schedule.owner.isKnown() || schedule.owner.accepts(m_owner);
+}
+
+base::Result<void> ExportSchedules::checkOwners(QDate today) const
+{
+    const auto list = all();
+    if (!list)
+        return tl::unexpected(list.error());
+    const auto foreign = std::ranges::find_if(
+        *list, [&](const ExportSchedule &one) { return one.isDue(today) && !isMine(one); });
+    if (foreign == list->end())
+        return {};
+    return tl::unexpected(base::Problem{
+        .what = ScheduleWords::tr("A scheduled export belongs to another account: %1.")
+                    .arg(foreign->words()),
+        .why = ScheduleWords::tr("It was created for %1, and you are connected to %2.")
+                   .arg(foreign->owner.address, m_owner.address),
+        .next = ScheduleWords::tr("Nothing was requested. Remove the schedule, and create it again "
+                                  "if this account should have it.")});
+}
 
 base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
 {
@@ -171,6 +201,8 @@ base::Result<void> ExportSchedules::keep(const ExportSchedule &schedule) const
                [&](std::vector<ExportSchedule> list) -> base::Result<std::vector<ExportSchedule>> {
                    std::erase_if(list, [&](const auto &one) { return one.id == schedule.id; });
                    list.push_back(schedule);
+                   if (m_owner.isKnown())
+                       list.back().owner = m_owner;
                    return write(list).map([&list] { return list; });
                })
         .map([](const auto &) {});
@@ -196,7 +228,7 @@ base::Result<std::vector<ExportSchedule>> ExportSchedules::takeDue(QDate today) 
         [&](std::vector<ExportSchedule> list) -> base::Result<std::vector<ExportSchedule>> {
             std::vector<ExportSchedule> due;
             for (auto &one : list) {
-                if (!one.isDue(today))
+                if (!one.isDue(today) || !isMine(one))
                     continue;
                 one.last = today;
                 due.push_back(one);

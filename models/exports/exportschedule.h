@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "jobs/exportplan.h"
+#include "journal/jobowner.h"
 
 #include <QDate>
 #include <QJsonObject>
@@ -21,6 +22,7 @@ struct ExportSchedule
     int days = 0; // of the range; 0: it has none
     int weekday = 0; // 0: every day; Monday is 1
     QDate last = {}; // when it was begun
+    journal::JobOwner owner = {}; // the account that it was created for
 
     bool operator==(const ExportSchedule &) const = default;
 
@@ -42,7 +44,8 @@ struct ExportSchedule
 class ExportSchedules final
 {
 public:
-    explicit ExportSchedules(QString folder); // of the exports
+    // The folder of the exports. Schedules of another owner are not run.
+    explicit ExportSchedules(QString folder, journal::JobOwner owner = {});
 
     [[nodiscard]] base::Result<std::vector<ExportSchedule>> all() const;
     // In place of the one with its id, if there is one.
@@ -50,11 +53,15 @@ public:
     [[nodiscard]] base::Result<void> remove(const QString &id) const;
     // Those that are due, each noted as begun: nobody else gets them.
     [[nodiscard]] base::Result<std::vector<ExportSchedule>> takeDue(QDate today) const;
+    // Fails when a schedule is due that was created for another service address or account.
+    [[nodiscard]] base::Result<void> checkOwners(QDate today) const;
 
 private:
     [[nodiscard]] base::Result<void> write(const std::vector<ExportSchedule> &schedules) const;
+    [[nodiscard]] bool isMine(const ExportSchedule &schedule) const;
 
     QString m_folder;
+    journal::JobOwner m_owner;
 };
 
 } // namespace storedesk::exports

@@ -4,6 +4,7 @@
 #include "exports/exportscheduler.h"
 
 #include "desk/desk.h"
+#include "jobs/accountowner.h"
 #include "jobs/background.h"
 
 namespace storedesk::exports {
@@ -30,6 +31,11 @@ ExportScheduler::ExportScheduler(desk::Desk &desk)
 
 ExportScheduler::~ExportScheduler() = default;
 
+ExportSchedules ExportScheduler::schedules() const
+{
+    return ExportSchedules(m_shelf.folder(), jobs::jobFolderOf(m_desk).owner());
+}
+
 void ExportScheduler::look()
 {
     m_timer->start(betweenRounds);
@@ -37,16 +43,22 @@ void ExportScheduler::look()
         return;
     m_looking = true;
     inBackground(
-        [schedules = ExportSchedules(m_shelf.folder()),
-         today = m_desk.clock().now().toLocalTime().date()] { return schedules.takeDue(today); },
+        [schedules = schedules(), reports = !std::exchange(m_checkedOwners, true),
+         today = m_desk.clock().now().toLocalTime().date()] {
+            // Said once in each run of the program.
+            const auto mine = reports ? schedules.checkOwners(today) : base::Result<void>();
+            return mine ? schedules.takeDue(today) : tl::unexpected(mine.error());
+        },
         this, [this](const base::Result<std::vector<ExportSchedule>> &due) { take(due); });
 }
 
 void ExportScheduler::take(const base::Result<std::vector<ExportSchedule>> &due)
 {
     m_looking = false;
-    if (!due)
+    if (!due) {
+        read();
         return Q_EMIT failed(due.error());
+    }
     const auto today = m_desk.clock().now().toLocalTime().date();
     for (const auto &one : *due) {
         const auto plan = one.planFor(today);
@@ -62,7 +74,7 @@ void ExportScheduler::take(const base::Result<std::vector<ExportSchedule>> &due)
 
 void ExportScheduler::read()
 {
-    inBackground([schedules = ExportSchedules(m_shelf.folder())] { return schedules.all(); }, this,
+    inBackground([schedules = schedules()] { return schedules.all(); }, this,
                  [this](base::Result<std::vector<ExportSchedule>> all) {
                      if (!all)
                          return Q_EMIT failed(all.error());
@@ -73,14 +85,12 @@ void ExportScheduler::read()
 
 void ExportScheduler::keep(const ExportSchedule &schedule)
 {
-    change([schedules = ExportSchedules(m_shelf.folder()), schedule] {
-        return schedules.keep(schedule);
-    });
+    change([schedules = schedules(), schedule] { return schedules.keep(schedule); });
 }
 
 void ExportScheduler::remove(const QString &id)
 {
-    change([schedules = ExportSchedules(m_shelf.folder()), id] { return schedules.remove(id); });
+    change([schedules = schedules(), id] { return schedules.remove(id); });
 }
 
 // One after the other: the last one counts.

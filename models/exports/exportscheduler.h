@@ -35,6 +35,7 @@ private:
     using Change = std::function<base::Result<void>()>;
 
     explicit ExportScheduler(desk::Desk &desk);
+    [[nodiscard]] ExportSchedules schedules() const;
     void read();
     void change(Change change);
     void changeNext();
@@ -45,6 +46,7 @@ private:
     std::vector<ExportSchedule> m_schedules;
     std::unique_ptr<base::Clock::Timer> m_timer;
     bool m_looking = false;
+    bool m_checkedOwners = false;
     std::deque<Change> m_changes; // the first is under way
 };
 

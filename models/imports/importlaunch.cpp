@@ -89,12 +89,12 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
             memo, plan, known = draft.known(), temporary = draft.places().temporary,
             sentCodes = draft.places().sentCodes, memory = MatchingMemory(draft.places().memory),
             title = titleOf(draft)](table::Progress &progress) mutable -> base::Result<QString> {
-        const auto failed = [&](const base::Problem &problem) {
-            (void)folder.remove(id);
+        const auto failed = [](const base::Problem &problem) {
             return tl::unexpected(problem);
         };
-        if (const auto made = folder.make(); !made)
-            return failed(made.error());
+        const auto draft = jobs::JobDraft::reserve(folder, id);
+        if (!draft)
+            return failed(draft.error());
         const Conversion conversion(*table, matching, memo.settings, edits);
         const auto written =
             writeParts(*table, conversion, result, memo.settings, folder.filesOf(id), progress);
@@ -110,7 +110,7 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         memo.fingerprint = fingerprintOf(*table->opened.file);
         plan.rows = written->rows;
         plan.memo = memo.toJson();
-        if (const auto begun = jobs::Job::begin(folder, id, title, plan, *clock); !begun)
+        if (const auto begun = jobs::Job::begin(**draft, title, plan, *clock); !begun)
             return failed(begun.error());
         // Only a convenience: the import does not depend on it.
         if (memo.settings.kind == Kind::Coupons)

@@ -220,12 +220,12 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
 {
     const auto id = folder.newId(clock);
     const auto files = folder.filesOf(id);
-    const auto failed = [&](const base::Problem &problem) {
-        (void)folder.remove(id);
+    const auto failed = [](const base::Problem &problem) {
         return tl::unexpected(problem);
     };
-    if (const auto made = folder.make(); !made)
-        return failed(made.error());
+    const auto draft = jobs::JobDraft::reserve(folder, id);
+    if (!draft)
+        return failed(draft.error());
     if (const auto made = base::makePrivateFolder(files); !made)
         return failed(made.error());
     const ImportSettings settings{.kind = plan.kind, .policy = Policy::Overwrite};
@@ -250,7 +250,7 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
                                .rows = parts.rows(),
                                .memo = memo.toJson()};
     if (const auto begun =
-            jobs::Job::begin(folder, id, UndoFileWords::tr("Undo: %1").arg(source), job, clock);
+            jobs::Job::begin(**draft, UndoFileWords::tr("Undo: %1").arg(source), job, clock);
         !begun)
         return failed(begun.error());
     return id;

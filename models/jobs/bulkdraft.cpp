@@ -77,10 +77,11 @@ void BulkDraft::cancelCheck()
 
 void BulkDraft::outdate()
 {
-    const auto id = std::exchange(m_verdict, {}).id;
-    if (!id.isEmpty())
+    m_verdict = {};
+    // A draft removes its files, which takes a while for a large one.
+    if (m_job)
         QThreadPool::globalInstance()->start(
-            [folder = m_board.folder(), id] { (void)folder.remove(id); });
+            [job = std::exchange(m_job, {})]() mutable { job.reset(); });
     if (m_state == State::Checked)
         m_state = State::Read;
 }
@@ -265,10 +266,11 @@ QString BulkDraft::missing() const
     return {};
 }
 
-QString BulkDraft::take()
+std::shared_ptr<JobDraft> BulkDraft::take()
 {
     m_state = State::Read;
-    return std::exchange(m_verdict, {}).id;
+    m_verdict = {};
+    return std::exchange(m_job, {});
 }
 
 } // namespace storedesk::jobs

@@ -11,8 +11,8 @@
 namespace storedesk::jobs {
 
 // A bulk job in the making: what to do, with which rows, what their columns mean, and how each row
-// stands the check. What was checked is a job on the disk already that nobody has agreed to yet; it
-// goes unless it is taken. Reads files and writes journals in threads of the pool.
+// stands the check. The checked rows are the draft of a job on the disk already, which is removed
+// unless it is taken. Reads files and writes journals in threads of the pool.
 class BulkDraft final : public QObject
 {
     Q_OBJECT
@@ -40,8 +40,8 @@ public:
     void setOnlyExisting(bool only);
     void check();
     void stop(); // reading or checking
-    // The checked job, which now runs: nothing of it is left here.
-    [[nodiscard]] QString take();
+    // The checked job, for the board to run: nothing of it is left here.
+    [[nodiscard]] std::shared_ptr<JobDraft> take();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
@@ -79,6 +79,7 @@ private:
     bool m_chosen = false; // they are no mere proposal any more
     std::optional<bool> m_readsFirst; // as somebody chose it
     Verdict m_verdict;
+    std::shared_ptr<JobDraft> m_job; // of the verdict
     std::shared_ptr<table::Progress> m_progress;
     int m_round = 0; // answers to what was asked before are of no use
 };

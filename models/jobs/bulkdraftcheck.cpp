@@ -17,6 +17,17 @@ using journal::RowState;
 
 static constexpr int firstRows = 100;
 
+namespace {
+
+// Handed from the thread that checks to the window.
+struct CheckedRows
+{
+    BulkVerdict verdict;
+    std::shared_ptr<JobDraft> job;
+};
+
+} // namespace
+
 static QString addressOf(const api::Request &request)
 {
     const auto &operation = api::operationOf(request);
@@ -62,39 +73,32 @@ void BulkDraft::check()
     setState(State::Checking);
     inBackground(
         [folder = m_board.folder(), clock = &m_board.clock(), plan = m_plan, table = m_table,
-         title = m_title, progress = m_progress]() -> base::Result<Verdict> {
+         title = m_title, progress = m_progress]() -> base::Result<CheckedRows> {
             Verdict verdict{.id = folder.newId(*clock)};
-            const auto failed = [&](const base::Problem &problem) {
-                (void)folder.remove(verdict.id);
-                return tl::unexpected(problem);
-            };
-            auto journal = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
-            if (!journal)
-                return failed(journal.error());
+            auto draft = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
+            if (!draft)
+                return tl::unexpected(draft.error());
+            auto &journal = (*draft)->journal();
             const RowMaker maker(plan);
-            if (const auto loaded = table->load(maker, **journal, *progress); !loaded) {
-                journal->reset();
-                return failed(loaded.error());
-            }
-            verdict.head = (*journal)->head();
-            verdict.first = firstOf(**journal, maker, plan.rules());
-            if (auto reasons = (*journal)->reasons())
+            if (const auto loaded = table->load(maker, journal, *progress); !loaded)
+                return tl::unexpected(loaded.error());
+            verdict.head = journal.head();
+            verdict.first = firstOf(journal, maker, plan.rules());
+            if (auto reasons = journal.reasons())
                 verdict.reasons = std::move(*reasons);
-            return verdict;
+            return CheckedRows{.verdict = std::move(verdict), .job = std::move(*draft)};
         },
         this,
-        [this, round = m_round](base::Result<Verdict> verdict) {
-            if (round != m_round) {
-                if (verdict)
-                    (void)m_board.folder().remove(verdict->id);
+        [this, round = m_round](base::Result<CheckedRows> checked) {
+            if (round != m_round)
                 return;
-            }
             m_progress.reset();
-            if (!verdict) {
-                m_problem = verdict.error();
+            if (!checked) {
+                m_problem = checked.error();
                 return setState(State::Read);
             }
-            m_verdict = std::move(*verdict);
+            m_verdict = std::move(checked->verdict);
+            m_job = std::move(checked->job);
             setState(State::Checked);
         });
 }

@@ -19,6 +19,7 @@ static constexpr auto withinMember = "within"_L1;
 static constexpr auto keyMember = "keyColumn"_L1;
 static constexpr auto givenMember = "givenColumn"_L1;
 static constexpr auto ceilingMember = "ceiling"_L1;
+static constexpr auto rejectsMember = "mostRejects"_L1;
 static constexpr auto targetsMember = "targets"_L1;
 static constexpr auto columnMember = "column"_L1;
 static constexpr auto targetMember = "field"_L1;
@@ -71,6 +72,8 @@ QJsonObject BulkPlan::toJson() const
         object.insert(erasesMember, true);
     if (ceiling)
         object.insert(ceilingMember, *ceiling);
+    if (mostRejects)
+        object.insert(rejectsMember, *mostRejects);
     return object;
 }
 
@@ -123,9 +126,12 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
         plan.within.append(value.toString());
     }
     // A limit that cannot be read must not become no limit.
-    if (object.contains(ceilingMember)) {
-        plan.ceiling = object.value(ceilingMember).toInteger(-1);
-        if (*plan.ceiling < 0)
+    for (const auto &[member, limit] :
+         {std::pair(ceilingMember, &plan.ceiling), std::pair(rejectsMember, &plan.mostRejects)}) {
+        if (!object.contains(member))
+            continue;
+        *limit = object.value(member).toInteger(-1);
+        if (**limit < 0)
             return std::nullopt;
     }
     return readColumns(object, plan) ? std::optional(plan) : std::nullopt;

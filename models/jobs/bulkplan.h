@@ -42,6 +42,8 @@ struct BulkPlan
     bool erases = false;
     // More deletes than this are refused before the first one leaves; absent: no limit.
     std::optional<qint64> ceiling = {};
+    // The job stops when more rows than this were refused or could not be sent; absent: no limit.
+    std::optional<qint64> mostRejects = {};
     // What the account itself defined, as the service lists it: its contact fields, or the event
     // type.
     QJsonValue definitions = {};

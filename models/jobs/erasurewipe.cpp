@@ -90,7 +90,8 @@ static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMa
 static base::Result<Erased> eraseFromJobs(const JobFolder &folder, const QStringList &others,
                                           const ContactMatcher &contacts, const base::Clock &clock)
 {
-    Erased sum;
+    // A draft cannot be changed while its process writes it.
+    Erased sum{.left = folder.heldDrafts(clock).size()};
     for (const auto &job : folder.list(clock)) {
         if (others.contains(job.id))
             continue;

@@ -53,63 +53,56 @@ static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
             .verifiesGone = plan.erases};
 }
 
-base::Result<std::unique_ptr<journal::Journal>>
-Job::begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
-           const QStringList &columns, const base::Clock &clock)
+base::Result<std::unique_ptr<JobDraft>> Job::begin(const JobFolder &folder, const QString &id,
+                                                   const QString &title, const BulkPlan &plan,
+                                                   const QStringList &columns,
+                                                   const base::Clock &clock)
 {
-    if (const auto made = folder.make(); !made)
-        return tl::unexpected(made.error());
-    return journal::Journal::create(
-        folder.pathOf(id),
-        {.id = id,
-         .title = title,
-         .task = QString(bulkTask),
-         .plan = plan.toJson(),
-         .columns = columns,
-         .durability = durabilityOf(catalogue::operation(plan.operation))},
-        clock);
+    auto draft = JobDraft::reserve(folder, id);
+    if (!draft)
+        return draft;
+    const auto created =
+        (*draft)->create({.title = title,
+                          .task = QString(bulkTask),
+                          .plan = plan.toJson(),
+                          .columns = columns,
+                          .durability = durabilityOf(catalogue::operation(plan.operation))},
+                         clock);
+    return created ? std::move(draft) : tl::unexpected(created.error());
 }
 
-base::Result<std::unique_ptr<journal::Journal>> Job::begin(const JobFolder &folder,
-                                                           const QString &id, const QString &title,
-                                                           const ImportPlan &plan,
-                                                           const base::Clock &clock)
+base::Result<std::unique_ptr<journal::Journal>>
+Job::begin(JobDraft &draft, const QString &title, const ImportPlan &plan, const base::Clock &clock)
 {
-    if (const auto made = folder.make(); !made)
-        return tl::unexpected(made.error());
-    auto journal = journal::Journal::create(folder.pathOf(id),
-                                            {.id = id,
-                                             .title = title,
-                                             .task = QString(importTask),
-                                             .plan = plan.toJson(),
-                                             .columns = ImportPlan::columns(),
-                                             .durability = base::Durability::Full},
-                                            clock);
-    if (!journal)
-        return tl::unexpected(journal.error());
-    if (const auto written = (*journal)->append(plan.newRows()); !written)
-        return tl::unexpected(written.error());
-    return journal;
+    return draft
+        .create({.title = title,
+                 .task = QString(importTask),
+                 .plan = plan.toJson(),
+                 .columns = ImportPlan::columns(),
+                 .durability = base::Durability::Full},
+                clock)
+        .and_then([&] { return draft.append(plan.newRows()); })
+        .and_then([&draft] { return draft.complete(); });
 }
 
 base::Result<void> Job::begin(const JobFolder &folder, const QString &id, const SequenceJob &job,
                               const base::Clock &clock)
 {
-    if (const auto made = folder.make(); !made)
-        return made;
-    auto journal = journal::Journal::create(folder.pathOf(id),
-                                            {.id = id,
-                                             .title = job.title,
-                                             .task = QString(sequenceTask),
-                                             .columns = sequenceColumns(job.columns),
-                                             .durability = base::Durability::Full},
-                                            clock);
-    if (!journal)
-        return tl::unexpected(journal.error());
-    std::vector<journal::NewRow> made;
+    std::vector<journal::NewRow> rows;
     for (const auto &row : job.rows)
-        made.push_back(newRow(row));
-    return (*journal)->append(made);
+        rows.push_back(newRow(row));
+    auto draft = JobDraft::reserve(folder, id);
+    if (!draft)
+        return tl::unexpected(draft.error());
+    return (*draft)
+        ->create({.title = job.title,
+                  .task = QString(sequenceTask),
+                  .columns = sequenceColumns(job.columns),
+                  .durability = base::Durability::Full},
+                 clock)
+        .and_then([&] { return (*draft)->append(rows); })
+        .and_then([&] { return (*draft)->complete(); })
+        .map([](const auto &) {});
 }
 
 // What the rows that are done made, whoever sent them.
@@ -158,6 +151,11 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     auto journal = journal::Journal::openToRun(folder.pathOf(id), clock);
     if (!journal)
         return tl::unexpected(journal.error());
+    if (!(*journal)->head().complete)
+        return tl::unexpected(base::Problem{.what = tr("There is no job %1.").arg(id),
+                                            .why = tr("It was never written completely.")});
+    if (const auto mine = folder.checkOwner((*journal)->head()); !mine)
+        return tl::unexpected(mine.error());
     const auto &outline = (*journal)->head().outline;
     const auto import = outline.task == importTask ? ImportPlan::fromJson(outline.plan)
                                                    : std::optional<ImportPlan>();

@@ -6,7 +6,7 @@
 #include "jobs/bulkplan.h"
 #include "jobs/exportplan.h"
 #include "jobs/importplan.h"
-#include "jobs/jobfolder.h"
+#include "jobs/jobdraft.h"
 #include "jobs/jobrun.h"
 #include "jobs/sequenceplan.h"
 
@@ -38,14 +38,13 @@ class Job final : public QObject
 
 public:
     // A new one, with no row yet. The clock outlives it.
-    [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
+    [[nodiscard]] static base::Result<std::unique_ptr<JobDraft>>
     begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
           const QStringList &columns, const base::Clock &clock);
-    // One that sends files, which lie in its folder already.
+    // Completes the draft of a job that sends files, which are in its folder already.
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
-    begin(const JobFolder &folder, const QString &id, const QString &title, const ImportPlan &plan,
-          const base::Clock &clock);
-    // One whose rows build on each other.
+    begin(JobDraft &draft, const QString &title, const ImportPlan &plan, const base::Clock &clock);
+    // A complete job whose rows build on each other.
     [[nodiscard]] static base::Result<void> begin(const JobFolder &folder, const QString &id,
                                                   const SequenceJob &job, const base::Clock &clock);
     // Takes over one that nobody runs. What comes by reference outlives it. Of a job that reads its

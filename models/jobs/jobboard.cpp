@@ -4,6 +4,7 @@
 #include "jobs/jobboard.h"
 
 #include "desk/desk.h"
+#include "jobs/accountowner.h"
 
 #include <QDir>
 
@@ -27,7 +28,7 @@ JobBoard &JobBoard::of(desk::Desk &desk)
 JobBoard::JobBoard(desk::Desk &desk)
     : QObject(&desk)
     , m_desk(desk)
-    , m_folder(QDir(desk.folder()).filePath(u"jobs"_s))
+    , m_folder(jobFolderOf(desk))
     , m_inHand(desk)
     , m_delayed(desk.clock())
     , m_flush(desk.clock().timer([this] { flush(); }))
@@ -64,27 +65,14 @@ void JobBoard::refresh()
     QSet<QString> before;
     for (const auto &job : m_jobs)
         before.insert(job.id);
+    const int number = ++m_listings;
     inBackground(
-        [folder = m_folder, clock = &clock()] {
-            auto jobs = folder.list(*clock);
-            // What nobody agreed to, and what has been over for long, goes.
-            const auto now = clock->now();
-            std::erase_if(jobs, [&](const ListedJob &job) {
-                const auto &head = job.head;
-                const bool old = head.state == JobState::Done && head.ended.isValid()
-                    && head.ended.daysTo(now) > keptDays;
-                const bool forgotten =
-                    head.state == JobState::Planned && head.created.daysTo(now) > 1;
-                return job.problem.what.isEmpty() && (old || forgotten)
-                    && folder.remove(job.id).has_value();
-            });
-            std::erase_if(jobs, [](const ListedJob &job) {
-                return job.problem.what.isEmpty() && job.head.state == JobState::Planned;
-            });
-            return jobs;
+        [folder = m_folder, clock = &clock(), isFirst = number == 1] {
+            folder.tidy(*clock, isFirst ? JobFolder::Depth::Thorough : JobFolder::Depth::Quick);
+            return folder.list(*clock);
         },
         this,
-        [this, before, number = ++m_listings](std::vector<ListedJob> jobs) {
+        [this, before, number](std::vector<ListedJob> jobs) {
             // One that began earlier and took longer knows less.
             if (number > m_newestListing)
                 takeList(number, std::move(jobs), before);
@@ -167,21 +155,29 @@ void JobBoard::run(const QString &id)
         return mine->start();
     if (auto waiting = m_delayed.take(id))
         return takeInHand(std::move(*waiting));
-    if (m_opening.contains(id))
-        return;
+    if (!m_opening.contains(id))
+        openInBackground(id);
+}
+
+void JobBoard::openInBackground(const QString &id, std::function<base::Result<void>()> before)
+{
     m_opening.append(id);
-    inBackground([folder = m_folder, id, clock = &clock(),
-                  most = mostDeletes()] { return openWithin(folder, id, *clock, most); },
-                 this,
-                 [this, id](base::Result<OpenedJob> opened) {
-                     m_opening.removeAll(id);
-                     const bool cancelled = m_cancelled.removeAll(id) > 0;
-                     if (!opened)
-                         return Q_EMIT failed(opened.error());
-                     takeUp(std::move(*opened));
-                     if (cancelled)
-                         cancel(id);
-                 });
+    inBackground(
+        [folder = m_folder, id, clock = &clock(), most = mostDeletes(),
+         before = std::move(before)] {
+            const auto ready = before ? before() : base::Result<void>();
+            return ready ? openWithin(folder, id, *clock, most) : tl::unexpected(ready.error());
+        },
+        this,
+        [this, id](base::Result<OpenedJob> opened) {
+            m_opening.removeAll(id);
+            const bool cancelled = m_cancelled.removeAll(id) > 0;
+            if (!opened)
+                return Q_EMIT failed(opened.error());
+            takeUp(std::move(*opened));
+            if (cancelled)
+                cancel(id);
+        });
 }
 
 void JobBoard::takeUp(OpenedJob opened)

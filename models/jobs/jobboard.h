@@ -17,7 +17,7 @@ class JobBoard final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int keptDays = 90; // after their end
+    static constexpr int keptDays = JobFolder::keptDays;
     [[nodiscard]] static JobBoard &of(desk::Desk &desk);
     ~JobBoard() override;
 
@@ -36,6 +36,7 @@ public:
     QString begin(ListJob job); // writes it down and runs it; its id
     QString begin(std::function<ListJob()> make); // which is called in another thread
     QString begin(const SequenceJob &job);
+    QString begin(std::shared_ptr<JobDraft> draft); // completes and runs it; its id
     void pause(const QString &id);
     void cancel(const QString &id);
     void pauseAll() { m_inHand.pauseAll(); }
@@ -74,6 +75,7 @@ private:
     explicit JobBoard(desk::Desk &desk);
     void takeList(int number, std::vector<ListedJob> jobs, const QSet<QString> &before);
     void keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &before) const;
+    void openInBackground(const QString &id, std::function<base::Result<void>()> before = {});
     void takeInHand(OpenedJob opened);
     void takeUp(OpenedJob opened);
     void add(const journal::JobHead &head);

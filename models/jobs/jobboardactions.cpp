@@ -32,11 +32,21 @@ QString JobBoard::begin(std::function<ListJob()> make)
         [folder = m_folder, id, make = std::move(make), clock = &clock()] {
             const auto job = make();
             return Job::begin(folder, id, job.title, job.plan, job.columns, *clock)
-                .and_then([&job](const std::unique_ptr<journal::Journal> &journal) {
-                    return journal->append(job.rows);
+                .and_then([&job](const std::unique_ptr<JobDraft> &draft) {
+                    return draft->append(job.rows)
+                        .and_then([&draft] { return draft->complete(); })
+                        .map([](const auto &) {});
                 });
         },
         this, runWhenWritten(*this, id));
+    return id;
+}
+
+QString JobBoard::begin(std::shared_ptr<JobDraft> draft)
+{
+    const auto id = draft->id();
+    openInBackground(
+        id, [draft = std::move(draft)] { return draft->complete().map([](const auto &) { }); });
     return id;
 }
 

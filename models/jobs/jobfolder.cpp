@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -22,13 +23,37 @@ struct FolderWords
     Q_DECLARE_TR_FUNCTIONS(JobFolder)
 };
 
+using Written = journal::Journal::Written;
+
 static constexpr auto ending = ".sqlite"_L1;
-static constexpr auto lockEnding = ".lock"_L1;
+static constexpr auto lockEnding = ".sqlite.lock"_L1;
+static constexpr auto filesEnding = ".files"_L1;
 static constexpr std::chrono::milliseconds momentOfListing{250};
 
-JobFolder::JobFolder(QString folder)
+JobFolder::JobFolder(QString folder, journal::JobOwner owner, KeyRule keyRule)
     : m_folder(std::move(folder))
+    , m_owner(std::move(owner))
+    , m_keyRule(keyRule)
 { }
+
+static QString wordsOf(const journal::JobOwner &owner)
+{
+    return owner.isKnown()
+        ? FolderWords::tr("%1 (key %2)", "service address, key id").arg(owner.address, owner.keyId)
+        : FolderWords::tr("an unknown account");
+}
+
+base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
+{
+    const auto &owner = head.outline.owner;
+    if (owner.accepts(m_owner, m_keyRule))
+        return {};
+    return tl::unexpected(base::Problem{
+        .what = FolderWords::tr("The job belongs to another account."),
+        .why = FolderWords::tr("It was created for %1, and you are connected to %2.")
+                   .arg(wordsOf(owner), wordsOf(m_owner)),
+        .next = FolderWords::tr("Nothing was sent. Connect to the account of the job.")});
+}
 
 // Sorts by its time: of two begun in one second the later one is listed first. Two of one
 // moment still differ.
@@ -46,12 +71,12 @@ QString JobFolder::pathOf(const QString &id) const
 
 QString JobFolder::filesOf(const QString &id) const
 {
-    return QDir(m_folder).filePath(id + ".files"_L1);
+    return QDir(m_folder).filePath(id + filesEnding);
 }
 
 base::Result<std::unique_ptr<base::FileLock>> JobFolder::lock(const QString &id) const
 {
-    auto lock = std::make_unique<base::FileLock>(pathOf(id) + lockEnding);
+    auto lock = std::make_unique<base::FileLock>(QDir(m_folder).filePath(id + lockEnding));
     // A process that lists the jobs holds the lock for a moment.
     if (lock->lock(momentOfListing))
         return lock;
@@ -68,7 +93,7 @@ base::Result<std::unique_ptr<base::FileLock>> JobFolder::lock(const QString &id)
 
 bool JobFolder::isTaken(const QString &id) const
 {
-    return base::FileLock::isHeld(pathOf(id) + lockEnding);
+    return base::FileLock::isHeld(QDir(m_folder).filePath(id + lockEnding));
 }
 
 base::Result<void> JobFolder::make() const
@@ -79,15 +104,21 @@ base::Result<void> JobFolder::make() const
 std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
 {
     std::vector<ListedJob> jobs;
-    const auto files =
-        QDir(m_folder).entryList({u'*' + ending}, QDir::Files, QDir::Name | QDir::Reversed);
-    for (const auto &file : files) {
-        ListedJob job{.id = file.chopped(ending.size())};
+    for (const auto &id : idsOf(ending, QDir::Files)) {
+        // A process is about to fill it, or was killed before it could.
+        if (QFileInfo(pathOf(id)).size() == 0 && hasLockFile(id))
+            continue;
+        ListedJob job{.id = id};
         const auto journal = journal::Journal::open(pathOf(job.id), clock);
         if (journal)
             job.head = (*journal)->head();
         else
             job.problem = journal.error();
+        if (journal && !job.head.complete)
+            continue;
+        if (!journal && hasLockFile(id)
+            && journal::Journal::writtenIn(pathOf(id), clock) == Written::Nothing)
+            continue;
         job.taken = isTaken(job.id);
         jobs.push_back(std::move(job));
     }
@@ -104,6 +135,72 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
     return jobs;
 }
 
+QStringList JobFolder::idsOf(QLatin1StringView fileEnding, QDir::Filters filters) const
+{
+    QStringList ids;
+    for (const auto &file : QDir(m_folder).entryList({u'*' + fileEnding}, filters, QDir::Name))
+        ids.append(file.chopped(fileEnding.size()));
+    return ids;
+}
+
+QStringList JobFolder::heldDrafts(const base::Clock &clock) const
+{
+    auto ids = idsOf(lockEnding, QDir::Files);
+    ids.removeIf([&](const QString &id) {
+        return !isTaken(id)
+            || (QFile::exists(pathOf(id))
+                && journal::Journal::writtenIn(pathOf(id), clock) == Written::Complete);
+    });
+    return ids;
+}
+
+void JobFolder::tidy(const base::Clock &clock, Depth depth) const
+{
+    // A process that was killed leaves its lock file.
+    auto ids = idsOf(lockEnding, QDir::Files);
+    ids += idsOf(filesEnding, QDir::Dirs);
+    const auto limit = clock.now().addDays(-keptDays);
+    for (const auto &id : idsOf(ending, QDir::Files)) {
+        const QFileInfo file(pathOf(id));
+        if (depth == Depth::Thorough || file.size() == 0 || file.lastModified() < limit)
+            ids.append(id);
+    }
+    ids.removeDuplicates();
+    for (const auto &id : ids)
+        tidyJob(id, clock);
+}
+
+bool JobFolder::hasLockFile(const QString &id) const
+{
+    return QFile::exists(QDir(m_folder).filePath(id + lockEnding));
+}
+
+// A file that holds nothing is a draft where a process was killed; elsewhere it was damaged, and
+// the list says so.
+bool JobFolder::isOutdated(const QString &id, const base::Clock &clock, bool wasKilled) const
+{
+    if (!QFile::exists(pathOf(id)))
+        return damagedFiles().filter(id + ending).isEmpty();
+    const auto written = journal::Journal::writtenIn(pathOf(id), clock);
+    if (!written)
+        return false;
+    if (*written != Written::Complete)
+        return *written == Written::Draft || wasKilled;
+    const auto journal = journal::Journal::openAgain(pathOf(id), clock);
+    return journal && (*journal)->head().state == journal::JobState::Done
+        && (*journal)->head().ended.isValid()
+        && (*journal)->head().ended.daysTo(clock.now()) > keptDays;
+}
+
+void JobFolder::tidyJob(const QString &id, const base::Clock &clock) const
+{
+    const bool wasKilled = hasLockFile(id);
+    if (isTaken(id))
+        return;
+    if (const auto mine = lock(id); mine && isOutdated(id, clock, wasKilled))
+        (void)removeFiles(id);
+}
+
 QStringList JobFolder::damagedFiles() const
 {
     return QDir(m_folder).entryList({u'*' + ending + u".damaged-*"_s}, QDir::Files, QDir::Name);
@@ -114,7 +211,16 @@ base::Result<void> JobFolder::remove(const QString &id) const
     const auto mine = lock(id);
     if (!mine)
         return tl::unexpected(mine.error());
-    const auto path = pathOf(id);
+    return removeFiles(id);
+}
+
+base::Result<void> JobFolder::removeFiles(const QString &id) const
+{
+    // The journal first: without it nothing can run any more, whatever happens to the rest.
+    QFile file(pathOf(id));
+    if (file.exists() && !file.remove())
+        return tl::unexpected(base::Problem{
+            .what = FolderWords::tr("The job could not be removed."), .why = file.errorString()});
     for (const auto &log : QDir(m_folder).entryList(
              {id + ending + u"-*"_s, id + ending + u".before-*"_s}, QDir::Files))
         QFile::remove(QDir(m_folder).filePath(log));
@@ -123,10 +229,6 @@ base::Result<void> JobFolder::remove(const QString &id) const
             QFile::remove(QDir(m_folder).filePath(damaged));
     }
     QDir(filesOf(id)).removeRecursively();
-    QFile file(path);
-    if (file.exists() && !file.remove())
-        return tl::unexpected(base::Problem{
-            .what = FolderWords::tr("The job could not be removed."), .why = file.errorString()});
     return {};
 }
 

@@ -6,6 +6,8 @@
 #include "base/filelock.h"
 #include "journal/jobhead.h"
 
+#include <QDir>
+
 #include <memory>
 #include <vector>
 
@@ -25,9 +27,19 @@ struct ListedJob
 class JobFolder final
 {
 public:
-    explicit JobFolder(QString folder); // made with the first job
+    static constexpr int keptDays = 90; // after the end of a job
+    enum class Depth : quint8 { Quick, Thorough };
+    using KeyRule = journal::JobOwner::KeyRule;
+
+    // The folder is created with the first job. Jobs are created for the owner, and only jobs of
+    // the owner can run; a folder without an owner is for reading.
+    explicit JobFolder(QString folder, journal::JobOwner owner = {},
+                       KeyRule keyRule = KeyRule::Usual);
 
     [[nodiscard]] const QString &path() const { return m_folder; }
+    [[nodiscard]] const journal::JobOwner &owner() const { return m_owner; }
+    // Fails when the job was created for another service address, account or key.
+    [[nodiscard]] base::Result<void> checkOwner(const journal::JobHead &head) const;
     [[nodiscard]] QString newId(const base::Clock &clock) const;
     [[nodiscard]] QString pathOf(const QString &id) const;
     // A folder for files that belong to the job and go with it; whoever needs it makes it.
@@ -36,15 +48,31 @@ public:
     [[nodiscard]] base::Result<std::unique_ptr<base::FileLock>> lock(const QString &id) const;
     [[nodiscard]] bool isTaken(const QString &id) const;
     [[nodiscard]] base::Result<void> make() const;
-    [[nodiscard]] std::vector<ListedJob>
-    list(const base::Clock &clock) const; // newest first, damaged ones too
-    // The file goes with all it holds. Not while somebody runs it.
+    // Newest first, damaged ones too; drafts are no jobs.
+    [[nodiscard]] std::vector<ListedJob> list(const base::Clock &clock) const;
+    // Ids of drafts that a living process is writing.
+    [[nodiscard]] QStringList heldDrafts(const base::Clock &clock) const;
+    // Removes drafts that no living process is writing, and jobs that ended more than keptDays ago.
+    // Quick opens only journals that may be concerned: those with a lock file left behind, and
+    // those that were not written for that long.
+    void tidy(const base::Clock &clock, Depth depth) const;
+    // Removes the job with all it holds. Fails while a process has its lock.
     [[nodiscard]] base::Result<void> remove(const QString &id) const;
+    // The same for the holder of its lock.
+    [[nodiscard]] base::Result<void> removeFiles(const QString &id) const;
 
 private:
+    [[nodiscard]] QStringList idsOf(QLatin1StringView fileEnding, QDir::Filters filters) const;
     [[nodiscard]] QStringList damagedFiles() const;
+    // Whether a process runs or writes the job, or was killed while it did.
+    [[nodiscard]] bool hasLockFile(const QString &id) const;
+    [[nodiscard]] bool isOutdated(const QString &id, const base::Clock &clock,
+                                  bool wasKilled) const;
+    void tidyJob(const QString &id, const base::Clock &clock) const;
 
     QString m_folder;
+    journal::JobOwner m_owner;
+    KeyRule m_keyRule;
 };
 
 } // namespace storedesk::jobs

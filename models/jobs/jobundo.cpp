@@ -133,18 +133,17 @@ writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
             base::Problem{.what = UndoWords::tr("This job cannot be undone."),
                           .why = UndoWords::tr("It kept no copies of what it changed."),
                           .next = UndoWords::tr("Read and keep each record first, next time.")});
+    if (const auto mine = folder.checkOwner(done.head()); !mine)
+        return tl::unexpected(mine.error());
     auto undo = Job::begin(folder, id, UndoWords::tr("Undo of “%1”").arg(done.head().outline.title),
                            undoPlanOf(*plan), putBackColumns(), clock);
     if (!undo)
-        return undo;
+        return tl::unexpected(undo.error());
     for (const auto state : {RowState::Done, RowState::Unknown}) {
-        if (auto copied = copyRows(done, **undo, state, contactFields); !copied) {
-            undo->reset();
-            (void)folder.remove(id);
+        if (auto copied = copyRows(done, (*undo)->journal(), state, contactFields); !copied)
             return tl::unexpected(copied.error());
-        }
     }
-    return undo;
+    return (*undo)->complete();
 }
 
 } // namespace storedesk::jobs

@@ -23,9 +23,9 @@ enum class JobState : quint8 {
 // What a job is, before its first row.
 struct JobOutline
 {
-    QString id; // the name of its file
-    QString title; // as the person knows it
-    QString task; // what kind of work; the journal does not look into it
+    QString id = {}; // the name of its file
+    QString title = {}; // as the person knows it
+    QString task = {}; // what kind of work; the journal does not look into it
     QJsonObject plan = {}; // how a row becomes a request
     QStringList columns = {}; // of the rows as they came
     // Full where a request must not leave twice: then a power cut loses nothing.

@@ -56,11 +56,12 @@ QJsonObject JobOwner::toJson() const
     return {{addressMember, address}, {accountMember, account}, {keyMember, keyId}};
 }
 
-bool JobOwner::accepts(const JobOwner &other) const
+bool JobOwner::accepts(const JobOwner &other, KeyRule rule) const
 {
     if (address != other.address || account != other.account)
         return false;
-    return !account.isEmpty() || keyId == other.keyId;
+    const bool anyKey = rule == KeyRule::AnyKey || (rule == KeyRule::Usual && !account.isEmpty());
+    return anyKey || keyId == other.keyId;
 }
 
 } // namespace storedesk::journal

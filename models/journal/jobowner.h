@@ -26,10 +26,13 @@ struct JobOwner
     [[nodiscard]] static JobOwner fromJson(const QJsonObject &object);
     [[nodiscard]] QJsonObject toJson() const;
 
+    // Which keys may continue a job. Usual: a profile keeps its jobs when its key is renewed, while
+    // an account from the environment is known by its address and key alone.
+    enum class KeyRule : quint8 { Usual, SameKey, AnyKey };
+
     [[nodiscard]] bool isKnown() const { return !address.isEmpty(); }
-    // Whether a job of this owner may run as the other one. A profile keeps its jobs when its key
-    // is renewed; an account from the environment is known by its address and key alone.
-    [[nodiscard]] bool accepts(const JobOwner &other) const;
+    // Whether a job of this owner may run as the other one.
+    [[nodiscard]] bool accepts(const JobOwner &other, KeyRule rule = KeyRule::Usual) const;
 };
 
 } // namespace storedesk::journal

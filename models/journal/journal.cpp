@@ -138,6 +138,38 @@ base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path,
     return tl::unexpected(problem);
 }
 
+base::Result<Journal::Written> Journal::writtenIn(const QString &path, const base::Clock &clock)
+{
+    // A file with content has at least a page before its log has any.
+    if (QFileInfo(path).size() == 0)
+        return Written::Nothing;
+    auto options = optionsWith({});
+    options.checkedSize = 0;
+    auto database = base::Database::open(path, options, clock);
+    if (!database)
+        return tl::unexpected(database.error());
+    if ((*database)->notice()) {
+        // The damaged file was set aside, and in its place is a new one that holds nothing.
+        const auto problem = damageOf(path, *(*database)->notice());
+        database->reset();
+        removeFile(path);
+        return tl::unexpected(problem);
+    }
+    {
+        auto rows = (*database)->query("SELECT complete FROM job");
+        if (!rows.next())
+            return rows.problem() ? base::Result<Written>(tl::unexpect, *rows.problem())
+                                  : Written::Nothing;
+        if (rows.number(0) != 0)
+            return Written::Complete;
+    }
+    database->reset();
+    // A damaged job must not pass for a draft: opening it checks its digest.
+    return openAgain(path, clock).map([](const std::unique_ptr<Journal> &journal) {
+        return journal->head().complete ? Written::Complete : Written::Draft;
+    });
+}
+
 base::Result<void> Journal::write(const JobOutline &outline)
 {
     base::Transaction transaction(*m_database);

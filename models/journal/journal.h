@@ -36,6 +36,10 @@ public:
     // The same without a look at the whole file, where that was done before.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openAgain(const QString &path,
                                                                           const base::Clock &clock);
+    // How far the job in the file was written. Fails for a damaged file.
+    enum class Written : quint8 { Nothing, Draft, Complete };
+    [[nodiscard]] static base::Result<Written> writtenIn(const QString &path,
+                                                         const base::Clock &clock);
     ~Journal();
     Q_DISABLE_COPY_MOVE(Journal)
 

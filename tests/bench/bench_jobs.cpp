@@ -126,14 +126,17 @@ static int fail(const base::Problem &problem)
 static base::Result<void> write(const jobs::JobFolder &folder, const QString &kind, int count)
 {
     const auto plan = planOf(kind);
-    auto journal = jobs::Job::begin(folder, u"1"_s, kind, plan, {}, theClock());
-    if (!journal)
-        return tl::unexpected(journal.error());
+    auto draft = jobs::Job::begin(folder, u"1"_s, kind, plan, {}, theClock());
+    if (!draft)
+        return tl::unexpected(draft.error());
     const jobs::RowMaker maker(plan);
     std::vector<journal::NewRow> rows;
     for (int number = 1; number <= count; ++number)
         rows.push_back(maker.row(cellsOf(kind, number)));
-    return (*journal)->append(rows);
+    return (*draft)
+        ->append(rows)
+        .and_then([&] { return (*draft)->complete(); })
+        .map([](const auto &) {});
 }
 
 // From the start of a job that is written down to its end.
@@ -205,13 +208,15 @@ static int create(const QString &table, const QString &place)
     const auto opened = jobs::BulkTable::open(table, place, progress);
     if (!opened)
         return fail(opened.error());
-    auto journal = jobs::Job::begin(jobs::JobFolder(place), u"1"_s, u"Million"_s, plan,
-                                    opened->columns, theClock());
-    if (!journal)
-        return fail(journal.error());
-    const auto rows = opened->load(jobs::RowMaker(plan), **journal, progress);
+    auto draft = jobs::Job::begin(jobs::JobFolder(place), u"1"_s, u"Million"_s, plan,
+                                  opened->columns, theClock());
+    if (!draft)
+        return fail(draft.error());
+    const auto rows = opened->load(jobs::RowMaker(plan), (*draft)->journal(), progress);
     if (!rows)
         return fail(rows.error());
+    if (const auto complete = (*draft)->complete(); !complete)
+        return fail(complete.error());
     printResult({{u"seconds"_s, secondsOf(timer)},
                  {u"rows"_s, *rows},
                  {u"peakKb"_s, bench::memoryOf("VmHWM:")}});

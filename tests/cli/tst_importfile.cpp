@@ -5,6 +5,7 @@
 #include "support/commandline.h"
 #include "support/warnings.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -167,7 +168,10 @@ private Q_SLOTS:
                                        "id,_email,_name\n1,ana@example.com,Ana\n"
                                        "2,bea@example.com,Bea\n");
         QCOMPARE(m_cli.run({u"import"_s, table, u"--type"_s, u"contacts"_s}).exitCode, 0);
-        const storedesk::local::ContactCopyFolder copy(m_cli.path(u"data/data/environment"_s));
+        const QDir environment(m_cli.path(u"data/data/environment"_s));
+        const auto accounts = environment.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(accounts.size(), 1);
+        const storedesk::local::ContactCopyFolder copy(environment.filePath(accounts.front()));
         QVERIFY(copy.turnOn());
         QVERIFY(*copy.take({.table = table}, u"job"_s, [] { return false; }));
         const auto gone = m_cli.write(u"gone.csv"_s, "email\nana@example.com\n");

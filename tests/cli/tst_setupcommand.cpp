@@ -24,6 +24,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
+        m_port = 0;
         QVERIFY(startService());
     }
     void cleanup() { QVERIFY(stopService()); }
@@ -140,7 +141,8 @@ private:
     {
         m_service.start(program(),
                         QStringList{u"serve"_s, u"--rate"_s, u"0"_s, u"--contacts"_s, u"1"_s,
-                                    u"--data"_s, m_folder->filePath(u"store.db"_s)}
+                                    u"--port"_s, QString::number(m_port), u"--data"_s,
+                                    m_folder->filePath(u"store.db"_s)}
                             + options);
         if (!m_service.waitForReadyRead(30'000))
             return false;
@@ -148,6 +150,7 @@ private:
         m_environment = QProcessEnvironment::systemEnvironment();
         m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
         m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
+        m_port = QUrl(line.value("url"_L1).toString()).port();
         return true;
     }
     bool stopService()
@@ -201,6 +204,7 @@ private:
     }
 
     std::optional<QTemporaryDir> m_folder;
+    int m_port = 0; // the same after a restart: a job belongs to one address
     QProcess m_service;
     QProcessEnvironment m_environment;
     QByteArray m_output;

@@ -34,13 +34,13 @@ private:
 
     void plan(const QString &id, const BulkPlan &plan, const std::vector<QStringList> &cells)
     {
-        auto journal = jobs::Job::begin(folder(), id, u"Test"_s, plan, {}, m_fixture->clock());
-        QVERIFY(journal);
+        auto draft = jobs::Job::begin(folder(), id, u"Test"_s, plan, {}, m_fixture->clock());
+        QVERIFY(draft);
         const jobs::RowMaker maker(plan);
         std::vector<journal::NewRow> rows;
         for (const auto &row : cells)
             rows.push_back(maker.row(row));
-        QVERIFY((*journal)->append(rows));
+        QVERIFY((*draft)->append(rows) && (*draft)->complete());
     }
 
     // Runs it to its end.
@@ -213,12 +213,13 @@ private Q_SLOTS:
         for (int number = 1; number <= 7; ++number)
             rows.push_back(row(u"P%1"_s.arg(number)));
         {
-            auto journal =
+            auto draft =
                 jobs::Job::begin(folder(), u"1"_s, u"Test"_s, purchases, names, m_fixture->clock());
-            QVERIFY(journal);
-            QVERIFY((*journal)->append(rows,
-                                       [&maker](qint64 first) { return maker.repeatText(first); }));
-            QCOMPARE((*journal)->head().counts[RowState::NotSent], 12);
+            QVERIFY(draft);
+            QVERIFY((*draft)->journal().append(
+                rows, [&maker](qint64 first) { return maker.repeatText(first); }));
+            QCOMPARE((*draft)->journal().head().counts[RowState::NotSent], 12);
+            QVERIFY((*draft)->complete());
         }
         m_fixture->ledger().clear();
         const auto head = ended(u"1"_s);

@@ -31,8 +31,8 @@ private:
     void plan(const QString &id, const jobs::BulkPlan &plan,
               const std::vector<journal::NewRow> &rows)
     {
-        auto journal = jobs::Job::begin(folder(), id, id, plan, {}, m_store->clock());
-        QVERIFY(journal && (*journal)->append(rows));
+        auto draft = jobs::Job::begin(folder(), id, id, plan, {}, m_store->clock());
+        QVERIFY(draft && (*draft)->append(rows) && (*draft)->complete());
     }
 
     [[nodiscard]] journal::RowCounts ended(const QString &id)

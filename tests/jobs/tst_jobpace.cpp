@@ -33,12 +33,12 @@ private:
         const jobs::JobFolder folder(m_folder->path());
         const auto id = QString::number(++m_jobs);
         {
-            auto journal = jobs::Job::begin(folder, id, id, plan, {}, m_store->clock());
+            auto draft = jobs::Job::begin(folder, id, id, plan, {}, m_store->clock());
             const jobs::RowMaker maker(plan);
             std::vector<journal::NewRow> rows;
             for (int number = 0; number < count; ++number)
                 rows.push_back(maker.row(cells(number)));
-            if (!journal || !(*journal)->append(rows))
+            if (!draft || !(*draft)->append(rows) || !(*draft)->complete())
                 return {};
         }
         auto job = jobs::Job::open(folder, id, *m_session, m_store->clock());

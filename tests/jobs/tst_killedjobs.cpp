@@ -122,13 +122,15 @@ private:
     void make(const QString &id, const BulkPlan &plan, int count, Cells cells)
     {
         const jobs::JobFolder folder(m_folder.path());
-        auto journal = jobs::Job::begin(folder, id, id, plan, {}, m_clock);
-        QVERIFY(journal);
+        auto draft = jobs::Job::begin(folder, id, id, plan, {}, m_clock);
+        QVERIFY(draft);
         const jobs::RowMaker maker(plan);
         std::vector<journal::NewRow> rows;
         for (int number = 0; number < count; ++number)
             rows.push_back(maker.row(cells(number)));
-        QVERIFY((*journal)->append(rows));
+        QVERIFY((*draft)->append(rows));
+        const auto journal = (*draft)->complete();
+        QVERIFY(journal);
         QVERIFY2((*journal)->head().counts[RowState::NotSent] == 0,
                  qPrintable(rows.front().refusal));
     }

@@ -50,12 +50,12 @@ private:
                                   .within = {u"booking"_s},
                                   .targets = {{0, u"email"_s}, {1, u"number"_s}},
                                   .definitions = eventType()};
-        auto journal = jobs::Job::begin(folder, u"1"_s, u"Events"_s, plan, {}, store.clock());
+        auto draft = jobs::Job::begin(folder, u"1"_s, u"Events"_s, plan, {}, store.clock());
         const jobs::RowMaker maker(plan);
         std::vector<journal::NewRow> rows;
         for (int number = 0; number < count; ++number)
             rows.push_back(maker.row({u"ann@example.org"_s, QString::number(number)}));
-        return journal && (*journal)->append(rows);
+        return draft && (*draft)->append(rows) && (*draft)->complete();
     }
 
     [[nodiscard]] static std::unique_ptr<api::Session> sessionOf(JobStore &store,

@@ -244,6 +244,7 @@ private:
         QVERIFY(journal);
         QVERIFY((*journal)->append(
             {{.cells = {u"marked@example.org"_s}}, {.cells = {u"somebody@example.org"_s}}}));
+        QVERIFY((*journal)->complete());
         QVERIFY((*journal)->setState(journal::JobState::Paused,
                                      {.what = u"marked-host.example.org is gone"_s}));
     }

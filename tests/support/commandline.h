@@ -34,9 +34,9 @@ public:
                 + options);
         if (!m_service.waitForReadyRead(30'000))
             return false;
-        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
-        environment.insert(QStringLiteral("STOREDESK_URL"), line[u"url"].toString());
-        environment.insert(QStringLiteral("STOREDESK_API_KEY"), line[u"apiKey"].toString());
+        served = QJsonDocument::fromJson(m_service.readLine()).object();
+        environment.insert(QStringLiteral("STOREDESK_URL"), served[u"url"].toString());
+        environment.insert(QStringLiteral("STOREDESK_API_KEY"), served[u"apiKey"].toString());
         return true;
     }
 
@@ -91,6 +91,7 @@ public:
             : QString();
     }
 
+    QJsonObject served; // as the service announced itself
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
 
 private:

@@ -69,7 +69,7 @@ private:
             "INSERT INTO outcome (number, state, at, status)"
             " SELECT number, 3, 1767225600000, 200 FROM row WHERE number <= 600000;"
             "INSERT INTO tally (state, rows) VALUES (0, 400000), (3, 600000);"
-            "UPDATE job SET state = 2, cursor = 600001, begun = 1767225600000;"
+            "UPDATE job SET complete = 1, state = 2, cursor = 600001, begun = 1767225600000;"
             "COMMIT;"));
     }
 

@@ -5,6 +5,7 @@
 #include "support/changesbench.h"
 #include "support/warnings.h"
 
+#include "jobs/accountowner.h"
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
 #include "local/drafts.h"
@@ -506,11 +507,13 @@ private Q_SLOTS:
     void anImportIsCountedInRows()
     {
         const auto id = u"20260101-000000-0001"_s;
-        const jobs::JobFolder folder(QDir(frame().desk().folder()).filePath(u"jobs"_s));
+        const auto folder = jobs::jobFolderOf(frame().desk());
         {
             const jobs::ImportPlan plan{
                 .type = u"contacts"_s, .sourceName = u"club.csv"_s, .rows = {1000, 500}};
-            auto journal = jobs::Job::begin(folder, id, u"club.csv"_s, plan, frame().clock());
+            auto draft = jobs::JobDraft::reserve(folder, id);
+            QVERIFY(draft);
+            auto journal = jobs::Job::begin(**draft, u"club.csv"_s, plan, frame().clock());
             QVERIFY(journal);
             const auto judged = [](qint64 part, const QByteArray &record) {
                 return journal::RowEnd{.number = part, .record = record};
@@ -719,17 +722,19 @@ private Q_SLOTS:
 
     void aJobOfAnEarlierRunGoesOnByItself()
     {
-        const jobs::JobFolder folder(QDir(frame().desk().folder()).filePath(u"jobs"_s));
+        const auto folder = jobs::jobFolderOf(frame().desk());
         const jobs::BulkPlan plan{.operation = PatchContactByEmail,
                                   .keyColumn = 0,
                                   .targets = {{.column = 1, .key = u"_points"_s}}};
         {
-            auto journal = jobs::Job::begin(folder, u"20260101-000000-0001"_s, u"left"_s, plan,
-                                            {u"email"_s, u"points"_s}, frame().clock());
-            QVERIFY(journal);
+            auto draft = jobs::Job::begin(folder, u"20260101-000000-0001"_s, u"left"_s, plan,
+                                          {u"email"_s, u"points"_s}, frame().clock());
+            QVERIFY(draft);
             const jobs::RowMaker maker(plan);
-            QVERIFY((*journal)->append({maker.row({u"p1@example.org"_s, u"5"_s}),
-                                        maker.row({u"p2@example.org"_s, u"6"_s})}));
+            QVERIFY((*draft)->append({maker.row({u"p1@example.org"_s, u"5"_s}),
+                                      maker.row({u"p2@example.org"_s, u"6"_s})}));
+            const auto journal = (*draft)->complete();
+            QVERIFY(journal);
             QVERIFY((*journal)->setState(JobState::Running));
         }
         QTRY_VERIFY(board().isReady());

@@ -4,6 +4,7 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "jobs/accountowner.h"
 #include "jobs/job.h"
 #include "jobs/jobboard.h"
 #include "jobs/rowmaker.h"
@@ -36,7 +37,7 @@ private:
     QString importClub(const QByteArray &part, const QByteArray &before = {})
     {
         const auto id = u"20260101-000000-0001"_s;
-        const jobs::JobFolder folder(QDir(m_frame->desk().folder()).filePath(u"jobs"_s));
+        const auto folder = jobs::jobFolderOf(m_frame->desk());
         const jobs::ImportPlan plan{.type = u"contacts"_s,
                                     .overrideExisting = true,
                                     .sourceName = u"club.csv"_s,
@@ -45,12 +46,12 @@ private:
             QFile file(QDir(folder.filesOf(id)).filePath(name));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         };
-        (void)folder.make();
+        const auto draft = jobs::JobDraft::reserve(folder, id);
         (void)QDir().mkpath(folder.filesOf(id));
         write(jobs::ImportPlan::partName(1), part);
         if (!before.isEmpty())
             write(jobs::ImportPlan::beforeName(), before);
-        auto journal = jobs::Job::begin(folder, id, u"club.csv"_s, plan, m_frame->clock());
+        auto journal = jobs::Job::begin(**draft, u"club.csv"_s, plan, m_frame->clock());
         (void)(*journal)->step({.ends = {{.number = 1}}}, journal::Journal::Begin::Leaving, {});
         (void)(*journal)->setState(journal::JobState::Done);
         return id;

@@ -7,6 +7,7 @@
 #include "support/warnings.h"
 
 #include "items/resourcemodel.h"
+#include "jobs/accountowner.h"
 #include "jobs/job.h"
 #include "jobs/jobboard.h"
 #include "local/drafts.h"
@@ -257,13 +258,15 @@ private Q_SLOTS:
     // Several imports are told apart by their files, also before their tabs are seen.
     void tabsOfImportsKeepTheirNamesOverARestart()
     {
-        const jobs::JobFolder folder(QDir(window().desk().folder()).filePath(u"jobs"_s));
+        const auto folder = jobs::jobFolderOf(window().desk());
         QStringList names;
         for (const auto &name : {u"club.csv"_s, u"summer.csv"_s}) {
             const auto id = folder.newId(m_console->clock());
             {
+                auto draft = jobs::JobDraft::reserve(folder, id);
+                QVERIFY(draft);
                 auto journal = jobs::Job::begin(
-                    folder, id, name,
+                    **draft, name,
                     jobs::ImportPlan{.type = u"contacts"_s, .sourceName = name, .rows = {2}},
                     m_console->clock());
                 QVERIFY(journal);

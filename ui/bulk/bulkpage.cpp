@@ -203,9 +203,8 @@ bool BulkPage::settled() const
 
 void BulkPage::finish()
 {
-    const auto id = m_draft.take();
+    const auto id = m_board.begin(m_draft.take());
     m_kept->drop();
-    m_board.run(id);
     frame().open(jobPlace(id));
     frame().close(this);
 }

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "account.h"
+#include "exitcode.h"
+
+namespace storedesk::cli {
+
+// The jobs of one account on this computer, whether or not its key is at hand.
+struct StoredJobs
+{
+    QString account = {}; // name of the profile; empty: an account from the environment
+    jobs::JobFolder jobs;
+};
+
+// Every account that has jobs below the data folder.
+[[nodiscard]] std::vector<StoredJobs> allStoredJobs(const QString &dataFolder);
+
+// Why a job cannot be run, and how the command ends.
+struct NotFound
+{
+    base::Problem problem;
+    ExitCode code = WrongUsage;
+};
+
+// The account with the folder that has the job, if the account may run it. With acceptKey it may
+// also run a job that was created with another key at the same address.
+[[nodiscard]] tl::expected<Account, NotFound>
+accountOfJob(const Account &account, const QString &id, bool acceptKey, const QString &dataFolder);
+
+} // namespace storedesk::cli

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/desk.h"
+#include "jobs/accountowner.h"
+#include "jobs/jobboard.h"
+#include "journal/schema.h"
+#include "support/clockwork.h"
+#include "support/jobstore.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using jobs::JobFolder;
+using journal::JobOwner;
+using journal::JobState;
+using support::JobStore;
+
+// What counts as a job in a folder, whose job it is, and how long it stays.
+class tst_JobFolder final : public QObject
+{
+    Q_OBJECT
+
+private:
+    using Draft = std::unique_ptr<jobs::JobDraft>;
+
+    [[nodiscard]] static jobs::BulkPlan patches()
+    {
+        return {.operation = OperationId::PatchContactByEmail,
+                .keyColumn = 0,
+                .targets = {{.column = 1, .key = u"_points"_s}}};
+    }
+
+    [[nodiscard]] Draft draft(const JobFolder &folder, const QString &id)
+    {
+        auto draft = jobs::Job::begin(folder, id, id, patches(), {}, m_store->clock());
+        const std::vector<journal::NewRow> rows{
+            {.cells = {u"a@example.org"_s, u"5"_s}, .key = u"a@example.org"_s}};
+        return draft && (*draft)->append(rows) ? std::move(*draft) : nullptr;
+    }
+
+    void makeJob(const JobFolder &folder, const QString &id, JobState state)
+    {
+        const auto made = draft(folder, id);
+        QVERIFY(made);
+        const auto journal = made->complete();
+        QVERIFY(journal && (*journal)->setState(state));
+    }
+
+    [[nodiscard]] std::unique_ptr<desk::Desk> openDesk(const QUrl &address, const QByteArray &key)
+    {
+        return std::make_unique<desk::Desk>(
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Test"_s, .address = address, .requestsPerMinute = 0},
+            key, m_store->clock(), m_folder->path());
+    }
+
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<JobStore> m_store;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_store.emplace();
+    }
+
+    void cleanup()
+    {
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void aDraftIsNotListedCannotRunAndGoesWithItsFiles()
+    {
+        const JobFolder folder(m_folder->path());
+        auto made = draft(folder, u"1"_s);
+        QVERIFY(made);
+        QVERIFY(QDir().mkpath(made->files()));
+        QVERIFY(folder.list(m_store->clock()).empty());
+        QCOMPARE(folder.heldDrafts(m_store->clock()), QStringList{u"1"_s});
+        // Its process lives: nobody else removes it.
+        folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
+        QVERIFY(QFile::exists(folder.pathOf(u"1"_s)));
+        made.reset();
+        QCOMPARE(files(), QStringList());
+    }
+
+    void whatAKilledProcessLeftOfADraftIsRemoved_data()
+    {
+        QTest::addColumn<bool>("lockFile");
+        QTest::addColumn<JobFolder::Depth>("depth");
+        QTest::newRow("at the start of a command") << true << JobFolder::Depth::Quick;
+        QTest::newRow("at the start of the window") << false << JobFolder::Depth::Thorough;
+    }
+
+    void whatAKilledProcessLeftOfADraftIsRemoved()
+    {
+        QFETCH(const bool, lockFile);
+        QFETCH(const JobFolder::Depth, depth);
+        const JobFolder folder(m_folder->path());
+        const JobFolder elsewhere(m_folder->filePath(u"elsewhere"_s));
+        const auto living = draft(elsewhere, u"1"_s);
+        QVERIFY(living);
+        makeJob(folder, u"2"_s, JobState::Paused);
+        // As the disk looks after a kill: the files of a draft, and nobody who holds its lock.
+        for (const auto *ending : {".sqlite", ".sqlite-wal"})
+            QVERIFY(QFile::copy(elsewhere.path() + u"/1"_s + QLatin1StringView(ending),
+                                folder.path() + u"/1"_s + QLatin1StringView(ending)));
+        QVERIFY(QDir().mkpath(folder.filesOf(u"1"_s)));
+        QVERIFY(QDir().mkpath(folder.filesOf(u"3"_s))); // of an import without a journal
+        if (lockFile)
+            QVERIFY(QFile(folder.pathOf(u"1"_s) + u".lock"_s).open(QIODevice::WriteOnly));
+        QVERIFY(!jobs::Job::openFile(folder, u"1"_s, m_store->clock()));
+        folder.tidy(m_store->clock(), depth);
+        QCOMPARE(files().filter(u"1."_s), QStringList());
+        QCOMPARE(files().filter(u"3."_s), QStringList());
+        const auto left = folder.list(m_store->clock());
+        QCOMPARE(left.size(), 1U);
+        QCOMPARE(left.front().id, u"2"_s);
+        QVERIFY(QFile::exists(elsewhere.pathOf(u"1"_s)));
+    }
+
+    void anEmptyJournalOfAKilledProcessIsADraft()
+    {
+        const JobFolder folder(m_folder->path());
+        QVERIFY(QFile(folder.pathOf(u"1"_s)).open(QIODevice::WriteOnly));
+        QVERIFY(QFile(folder.pathOf(u"1"_s) + u".lock"_s).open(QIODevice::WriteOnly));
+        QVERIFY(folder.list(m_store->clock()).empty());
+        folder.tidy(m_store->clock(), JobFolder::Depth::Quick);
+        QCOMPARE(files(), QStringList());
+    }
+
+    void anEmptyJournalThatNobodyWasWritingIsReported()
+    {
+        const JobFolder folder(m_folder->path());
+        QVERIFY(QFile(folder.pathOf(u"1"_s)).open(QIODevice::WriteOnly));
+        folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
+        const auto listed = folder.list(m_store->clock());
+        QCOMPARE(listed.size(), 1U);
+        QVERIFY(!listed.front().problem.what.isEmpty());
+    }
+
+    // A mark that was lost on the disk must not turn a job into a draft, which is removed.
+    void aJobWhoseMarkWasDamagedIsNotTakenForADraft()
+    {
+        const JobFolder folder(m_folder->path());
+        makeJob(folder, u"1"_s, JobState::Paused);
+        {
+            auto database = base::Database::open(
+                folder.pathOf(u"1"_s), {.migrations = journal::schema(), .checkedSize = 0},
+                m_store->clock());
+            QVERIFY(database && (*database)->run("UPDATE job SET complete = 0"));
+        }
+        folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
+        const auto listed = folder.list(m_store->clock());
+        QCOMPARE(listed.size(), 1U);
+        QVERIFY(!listed.front().problem.what.isEmpty());
+        QVERIFY(!files().filter(u"1.sqlite"_s).isEmpty());
+    }
+
+    void aJobThatEndedLongAgoIsRemoved()
+    {
+        const JobFolder folder(m_folder->path());
+        makeJob(folder, u"1"_s, JobState::Done);
+        makeJob(folder, u"2"_s, JobState::Paused);
+        m_store->clock().advance(std::chrono::days(JobFolder::keptDays));
+        folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
+        QCOMPARE(folder.list(m_store->clock()).size(), 2U);
+        m_store->clock().advance(std::chrono::days(2));
+        folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
+        const auto left = folder.list(m_store->clock());
+        QCOMPARE(left.size(), 1U);
+        QCOMPARE(left.front().id, u"2"_s);
+    }
+
+    void G43_theWindowDoesNotTakeOverAJobOfAnotherStore()
+    {
+        const auto &service = m_store->service();
+        {
+            // The same profile before its address was changed.
+            auto before = openDesk(QUrl(u"https://elsewhere.example.org"_s), service.apiKey());
+            makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
+        }
+        const auto desk = openDesk(service.url(), service.apiKey());
+        auto &board = jobs::JobBoard::of(*desk);
+        QSignalSpy failures(&board, &jobs::JobBoard::failed);
+        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(),
+                                  [&] { return !failures.isEmpty(); }));
+        const auto problem = failures.constFirst().constFirst().value<base::Problem>();
+        QVERIFY2(problem.why.contains(u"elsewhere.example.org"_s), qPrintable(problem.why));
+        QVERIFY(problem.why.contains(service.url().host()));
+        board.undo(u"20260101-000000-0001"_s, {});
+        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(),
+                                  [&] { return failures.size() == 2; }));
+        QCOMPARE(m_store->ledger().entries().size(), 0);
+    }
+
+    void theWindowTakesOverAJobAfterTheKeyWasRenewed()
+    {
+        const auto &service = m_store->service();
+        {
+            auto before = openDesk(service.url(), "practice-00000000:old"_ba);
+            makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
+        }
+        const auto desk = openDesk(service.url(), service.apiKey());
+        auto &board = jobs::JobBoard::of(*desk);
+        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
+            const auto *job = board.find(u"20260101-000000-0001"_s);
+            return job && job->head.state == JobState::Done;
+        }));
+        QCOMPARE(m_store->ledger().received(OperationId::PatchContactByEmail), 1);
+    }
+
+    void thePortOfAPracticeStoreDoesNotCount()
+    {
+        const auto ownerAt = [](accounts::Kind kind, const QString &address) {
+            const accounts::Profile profile{
+                .id = u"practice"_s, .name = {}, .address = QUrl(address), .kind = kind};
+            return jobs::ownerOf(profile, {.baseUrl = profile.address, .key = "practice-1:x"});
+        };
+        using accounts::Kind;
+        const auto here = u"http://127.0.0.1:4000"_s;
+        const auto later = u"http://127.0.0.1:5000"_s;
+        QVERIFY(ownerAt(Kind::Practice, here).accepts(ownerAt(Kind::Practice, later)));
+        QVERIFY(!ownerAt(Kind::Test, here).accepts(ownerAt(Kind::Test, later)));
+        QVERIFY(!ownerAt(Kind::Practice, u"https://a.example.org:1"_s)
+                     .accepts(ownerAt(Kind::Practice, u"https://a.example.org:2"_s)));
+    }
+
+    void accountsFromTheEnvironmentShareNoFolder()
+    {
+        const auto folderOf = [](const QString &url, const QByteArray &key) {
+            return jobs::environmentFolder(u"/data"_s,
+                                           jobs::ownerOf({.baseUrl = QUrl(url), .key = key}));
+        };
+        const auto one = folderOf(u"https://a.example.org/v1"_s, "A:secret"_ba);
+        QCOMPARE(folderOf(u"https://A.example.org:443/v1/"_s, "A:other"_ba), one);
+        QVERIFY(folderOf(u"https://a.example.org/v1"_s, "B:secret"_ba) != one);
+        QVERIFY(folderOf(u"https://b.example.org/v1"_s, "A:secret"_ba) != one);
+        QVERIFY(!one.contains(u"secret"_s));
+    }
+};
+
+STOREDESK_TEST(tst_JobFolder)
+#include "tst_jobfolder.moc"
