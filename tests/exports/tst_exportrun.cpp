@@ -103,6 +103,12 @@ private:
         return table;
     }
 
+    [[nodiscard]] static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
     static void isTheWholeYear(ExportBench &bench, const QString &data, const QString &job)
     {
         const auto kept = bench.keptOf(job);
@@ -149,6 +155,13 @@ private Q_SLOTS:
         bench.open();
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 2; }));
         QCOMPARE(*bench.shelf().find(again.job), again);
+        // Every contact of the file has an address; the register has none.
+        QVERIFY(bytesOf(kept.path).contains("@example."));
+        const QDir shelf(bench.shelf().folder());
+        const auto registers = shelf.entryList({u"register*"_s}, QDir::Files | QDir::Hidden);
+        QVERIFY(!registers.isEmpty());
+        for (const auto &name : registers)
+            QVERIFY2(!bytesOf(shelf.filePath(name)).contains("@example."), qPrintable(name));
         bench.shelf().remove(again.job);
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
         QVERIFY(!QFileInfo::exists(again.path));
