@@ -169,18 +169,15 @@ private:
         return {static_cast<int>(bodies.size()), most};
     }
 
-    // Returns the number of lock files that now have this content.
-    [[nodiscard]] int overwriteLocks(const QByteArray &content) const
+    // Writes a lock file beside the journal of this job, as another host would have left it.
+    [[nodiscard]] bool leaveLock(const QString &id) const
     {
-        int locks = 0;
-        for (QDirIterator all(m_cli.path(u"data"_s), {u"*.lock"_s}, QDir::Files | QDir::Hidden,
+        QDirIterator journals(m_cli.path(u"data"_s), {id + u".sqlite"_s}, QDir::Files,
                               QDirIterator::Subdirectories);
-             all.hasNext(); ++locks) {
-            QFile lock(all.next());
-            if (!lock.open(QIODevice::WriteOnly) || lock.write(content) != content.size())
-                return -1;
-        }
-        return locks;
+        if (!journals.hasNext())
+            return false;
+        QFile lock(journals.next() + u".lock"_s);
+        return lock.open(QIODevice::WriteOnly) && lock.write("1\nstoredesk\nanother-host\n") > 0;
     }
 
     void play(const QString &fault) { m_service->play({practice::parseFaultRule(fault).value()}); }
@@ -261,7 +258,7 @@ private Q_SLOTS:
         const auto listed = lastLine(m_cli.run({u"jobs"_s, u"--json"_s}).output);
         const auto id = listed.value("job"_L1).toString();
         QVERIFY(!id.isEmpty());
-        QVERIFY(overwriteLocks("1\nstoredesk\nanother-host\n") > 0);
+        QVERIFY(leaveLock(id));
 
         std::vector<std::unique_ptr<QProcess>> processes;
         for (int process = 0; process < support::testSize(6, 20); ++process) {
