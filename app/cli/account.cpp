@@ -120,6 +120,7 @@ static Account accountOfProfile(const accounts::Profile &profile, const api::Con
             .jobs = jobs::JobFolder(jobsIn(QDir(data).filePath(profile.id)),
                                     jobs::ownerOf(profile, connection),
                                     keyOfEnvironment ? KeyRule::SameKey : KeyRule::Usual),
+            .hasBin = true,
             .mostDeletes = profile.mostDeletes};
 }
 

@@ -23,6 +23,8 @@ struct Account
 {
     api::Connection connection;
     jobs::JobFolder jobs;
+    // The window has the account too, and shows its bin.
+    bool hasBin = false;
     int mostDeletes = accounts::usualMostDeletes; // of one job; 0: as many as anybody wants
 
     [[nodiscard]] QString folder() const; // of everything that is stored for it

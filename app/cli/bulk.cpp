@@ -8,6 +8,7 @@
 #include "commandwords.h"
 #include "definitions.h"
 #include "interrupt.h"
+#include "jobcopies.h"
 #include "jobwatch.h"
 #include "output.h"
 
@@ -63,7 +64,8 @@ public:
             return stopped;
         if (const auto complete = (*draft)->complete(); !complete)
             return fail(complete.error());
-        auto job = jobs::Job::open(m_folder, id, session, m_clock);
+        JobCopies copies(m_account, m_clock);
+        auto job = copies.open(m_folder, id, session);
         if (!job)
             return fail(job.error());
         JobWatch running(**job, {.reports = m_question.reports, .asJson = m_question.asJson});

@@ -43,6 +43,8 @@ void addBulkOptions(QCommandLineParser &parser)
     parser.addOption(
         {u"read-first"_s, CommandWords::tr("Read and keep each record before it is changed.")});
     parser.addOption(
+        {u"no-copy"_s, CommandWords::tr("Delete without keeping a copy of each record.")});
+    parser.addOption(
         {u"only-existing"_s,
          CommandWords::tr("Look up each record first, and change it only if it exists.")});
     parser.addOption({u"dry-run"_s, CommandWords::tr("Check every row and send nothing.")});
@@ -88,6 +90,13 @@ static Result<std::optional<qint64>> numberOf(const QCommandLineParser &parser, 
     return number;
 }
 
+// What is deleted cannot be read afterwards, so a copy is kept unless it is not wanted.
+static bool keepsCopy(const catalogue::Operation &operation, const QCommandLineParser &parser)
+{
+    return operation.effect == catalogue::Effect::Delete && jobs::keepsCopies(operation)
+        && !parser.isSet(u"no-copy"_s);
+}
+
 Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
 {
     const auto words = parser.positionalArguments();
@@ -112,7 +121,8 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
                           .fields = parser.values(u"field"_s),
                           .ignored = parser.values(u"ignore"_s),
                           .clearBlanks = parser.isSet(u"clear-blanks"_s),
-                          .readFirst = parser.isSet(u"read-first"_s),
+                          .readFirst =
+                              parser.isSet(u"read-first"_s) || keepsCopy(**operation, parser),
                           .onlyExisting = parser.isSet(u"only-existing"_s),
                           .dryRun = parser.isSet(u"dry-run"_s),
                           .expectedRows = *rows,

@@ -9,6 +9,7 @@
 #include "exportreport.h"
 #include "exportrun.h"
 #include "interrupt.h"
+#include "jobcopies.h"
 #include "jobsearch.h"
 #include "jobwatch.h"
 #include "output.h"
@@ -110,7 +111,8 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
                   base::Clock &clock, const JobWatch::Options &options, Interrupts &interrupts,
                   const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
 {
-    auto job = jobs::Job::open(account.jobs, id, session, clock);
+    JobCopies copies(account, clock);
+    auto job = copies.open(account.jobs, id, session);
     if (!job) {
         complain(job.error(), options.asJson);
         return WrongUsage;

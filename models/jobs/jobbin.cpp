@@ -3,9 +3,9 @@
 
 #include "jobs/jobbin.h"
 
-#include "desk/desk.h"
 #include "jobs/jobputback.h"
 #include "jobs/requestjson.h"
+#include "local/bin.h"
 
 #include <algorithm>
 
@@ -15,9 +15,10 @@ using journal::RowState;
 
 static constexpr int readAtOnce = 500;
 
-JobBin::JobBin(desk::Desk &desk, QObject *parent)
+JobBin::JobBin(local::Local &local, const base::Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_local(local)
+    , m_clock(clock)
 { }
 
 RunOptions::CopyKeeper JobBin::keeper()
@@ -35,16 +36,16 @@ RunOptions::CopyKeeper JobBin::keeper()
 void JobBin::keep(qint64 row, const api::Request &request, const QJsonObject &record,
                   const RunOptions::Kept &kept)
 {
-    m_desk.local().bin().keep({{.resource = operationOf(request).resource,
-                                .title = request.values.value(0),
-                                .record = record,
-                                .address = request.values}},
-                              this, [this, row, kept](const base::Result<QList<qint64>> &numbers) {
-                                  if (!numbers)
-                                      return kept(tl::unexpected(numbers.error()));
-                                  m_copies.insert(row, numbers->value(0));
-                                  kept({});
-                              });
+    m_local.bin().keep({{.resource = operationOf(request).resource,
+                         .title = request.values.value(0),
+                         .record = record,
+                         .address = request.values}},
+                       this, [this, row, kept](const base::Result<QList<qint64>> &numbers) {
+                           if (!numbers)
+                               return kept(tl::unexpected(numbers.error()));
+                           m_copies.insert(row, numbers->value(0));
+                           kept({});
+                       });
 }
 
 void JobBin::follow(Job &job)
@@ -60,9 +61,9 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
     for (const auto &end : ends) {
         const auto copy = m_copies.take(end.number);
         if (copy > 0 && end.state == RowState::Done)
-            m_desk.local().bin().markDeleted(copy, m_desk.clock().now());
+            m_local.bin().markDeleted(copy, m_clock.now());
         else if (copy > 0 && end.state == RowState::NotSent)
-            m_desk.local().bin().drop({copy}); // the record is still there
+            m_local.bin().drop({copy}); // the record is still there
         if (copy > 0 || end.state != RowState::Done || !m_plan || !m_plan->givenColumn)
             continue;
         m_job->journal().post(
@@ -79,7 +80,7 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
 
 void JobBin::markDone(const journal::JobRow &row)
 {
-    auto &bin = m_desk.local().bin();
+    auto &bin = m_local.bin();
     if (const auto number = m_plan ? binNumberOf(*m_plan, row) : std::nullopt) {
         const auto found = std::ranges::find(bin.entries(), *number, &local::BinEntry::number);
         if (found != bin.entries().end() && !found->putBack)

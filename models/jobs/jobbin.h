@@ -4,10 +4,7 @@
 #pragma once
 
 #include "jobs/job.h"
-
-namespace storedesk::desk {
-class Desk;
-}
+#include "local/local.h"
 
 namespace storedesk::jobs {
 
@@ -19,8 +16,8 @@ class JobBin final : public QObject
     Q_OBJECT
 
 public:
-    // The desk outlives it, and so does the job that is followed.
-    explicit JobBin(desk::Desk &desk, QObject *parent = nullptr);
+    // Both outlive it, and so does the job that is followed.
+    JobBin(local::Local &local, const base::Clock &clock, QObject *parent = nullptr);
 
     // For Job::open of a job that deletes.
     [[nodiscard]] RunOptions::CopyKeeper keeper();
@@ -33,7 +30,8 @@ private:
     void markDone(const journal::JobRow &row);
     void readDone(qint64 behind);
 
-    desk::Desk &m_desk;
+    local::Local &m_local;
+    const base::Clock &m_clock;
     Job *m_job = nullptr;
     std::optional<BulkPlan> m_plan;
     QHash<qint64, qint64> m_copies; // numbers in the bin, by row

@@ -42,7 +42,7 @@ QStringList RunningJobs::ids() const
 
 void RunningJobs::add(OpenedJob opened)
 {
-    auto bin = std::make_unique<JobBin>(m_desk);
+    auto bin = std::make_unique<JobBin>(m_desk.local(), m_desk.clock());
     auto job = std::make_unique<Job>(std::move(opened), m_desk.session(), bin->keeper());
     bin->follow(*job);
     const auto id = job->id();

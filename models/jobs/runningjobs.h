@@ -10,6 +10,10 @@
 
 #include <map>
 
+namespace storedesk::desk {
+class Desk;
+}
+
 namespace storedesk::jobs {
 
 // The jobs that this process runs. One that rests is let go as soon as nobody waits for an answer

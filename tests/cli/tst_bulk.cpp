@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "accounts/profiles.h"
+#include "local/bin.h"
+#include "local/local.h"
 #include "support/bookfile.h"
 #include "support/commandline.h"
 #include "support/warnings.h"
@@ -16,6 +19,7 @@
 
 #include <csignal>
 
+using namespace storedesk;
 using namespace Qt::StringLiterals;
 
 // Jobs from the command line: rows of a table, interrupted, killed, and gone on with.
@@ -34,6 +38,18 @@ private:
         const auto ended =
             m_cli.run({u"call"_s, u"getContactByEmail"_s, u"--param"_s, u"email="_s + address});
         return QJsonDocument::fromJson(ended.output).object();
+    }
+
+    // An account of the window, whose key is in the environment. Returns its id.
+    [[nodiscard]] QString addAccount() const
+    {
+        accounts::Profiles profiles(m_cli.path(u"data/data/profiles.json"_s));
+        return profiles
+            .put({.id = {},
+                  .name = u"Shop"_s,
+                  .address = QUrl(m_cli.environment.value(u"STOREDESK_URL"_s)),
+                  .requestsPerMinute = 0})
+            .value_or(QString());
     }
 
     [[nodiscard]] static QJsonObject lastLine(const QByteArray &output)
@@ -240,6 +256,50 @@ private Q_SLOTS:
         QCOMPARE(contact(u"b@example.org"_s).value("_points"_L1).toInt(), 2);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s}).exitCode, 2);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, u"no-such-job"_s}).exitCode, 2);
+    }
+
+    void deletedRecordsArePutBackByUndo()
+    {
+        QVERIFY(m_cli.serve());
+        const auto people = table("email,_name\na@example.org,Ann\nb@example.org,Bob\n");
+        QCOMPARE(m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, people}).exitCode, 0);
+        const auto list = table("_email\na@example.org\nb@example.org\n");
+        const QStringList command{u"bulk"_s, u"deleteContactByEmail"_s, list, u"--json"_s};
+        const auto ended = m_cli.run(command);
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QVERIFY(!contact(u"a@example.org"_s).contains("_email"_L1));
+        const auto job = lastLine(ended.output).value("job"_L1).toString();
+        const auto undone = m_cli.run({u"jobs"_s, u"undo"_s, job});
+        QVERIFY2(undone.exitCode == 0, undone.complaints.constData());
+        QCOMPARE(contact(u"a@example.org"_s).value("_name"_L1).toString(), u"Ann"_s);
+        QCOMPARE(contact(u"b@example.org"_s).value("_name"_L1).toString(), u"Bob"_s);
+        const auto bare = m_cli.run(command + QStringList{u"--no-copy"_s});
+        QCOMPARE(bare.exitCode, 0);
+        const auto lost = lastLine(bare.output).value("job"_L1).toString();
+        QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, lost}).exitCode, 2);
+    }
+
+    void deletedRecordsAreInTheBinOfTheAccount()
+    {
+        QVERIFY(m_cli.serve());
+        QVERIFY(QDir().mkpath(m_cli.path(u"data/data"_s)));
+        const auto account = addAccount();
+        const auto people = table("email,_name\na@example.org,Ann\n");
+        const QStringList named{u"--profile"_s, u"Shop"_s};
+        const QStringList change{u"bulk"_s, u"patchContactByEmail"_s, people};
+        const auto changed = m_cli.run(change + named);
+        QVERIFY2(changed.exitCode == 0, changed.complaints.constData());
+        const auto list = table("_email\na@example.org\n");
+        const QStringList command{u"bulk"_s, u"deleteContactByEmail"_s, list};
+        QCOMPARE(m_cli.run(command + named).exitCode, 0);
+        const base::SystemClock clock;
+        local::Local local(m_cli.path(u"data/data/"_s + account), clock);
+        QTRY_VERIFY(local.ready());
+        const auto &entries = local.bin().entries();
+        QCOMPARE(entries.size(), 1U);
+        QCOMPARE(entries.front().title, u"a@example.org"_s);
+        QCOMPARE(entries.front().record.value("_name"_L1).toString(), u"Ann"_s);
+        QVERIFY(entries.front().deletedAt.isValid());
     }
 
     void G15_moreDeletesThanTheCeilingAreRefused()

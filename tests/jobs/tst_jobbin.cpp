@@ -37,7 +37,7 @@ private:
 
     [[nodiscard]] journal::RowCounts ended(const QString &id)
     {
-        jobs::JobBin bin(*m_desk);
+        jobs::JobBin bin(m_desk->local(), m_desk->clock());
         auto job = jobs::Job::open(folder(), id, m_desk->session(), m_store->clock(), bin.keeper());
         if (!job)
             return {};

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "account.h"
+
+#include "jobs/jobbin.h"
+#include "local/local.h"
+
+namespace storedesk::cli {
+
+// Opens jobs so that records they delete are copied to the bin of the account, as the window does.
+// Accounts from the environment have no bin: their copies are in the journal only.
+class JobCopies final
+{
+public:
+    // Both outlive it, and it outlives the jobs.
+    JobCopies(const Account &account, base::Clock &clock);
+
+    [[nodiscard]] base::Result<std::unique_ptr<jobs::Job>>
+    open(const jobs::JobFolder &folder, const QString &id, api::Session &session);
+
+private:
+    base::Clock &m_clock;
+    std::unique_ptr<local::Local> m_local;
+    std::unique_ptr<jobs::JobBin> m_bin;
+};
+
+} // namespace storedesk::cli
