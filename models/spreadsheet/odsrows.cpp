@@ -3,6 +3,7 @@
 
 #include "odsrows.h"
 
+#include "spreadsheet/errortext.h"
 #include "spreadsheet/odsstyles.h"
 #include "spreadsheet/odstext.h"
 #include "spreadsheet/valuetext.h"
@@ -117,10 +118,14 @@ OdsRows::Tag OdsRows::tag() const
     Tag tag;
     for (auto attribute = m_xml.attributes(); attribute.next();) {
         const auto name = attribute.name();
-        if (same(attribute.prefix(), "calcext"))
-            continue; // says the same again, in words of its own
+        // What calcext says repeats the other attributes, but for errors.
+        if (same(attribute.prefix(), "calcext")) {
+            tag.error = tag.error || (same(name, "value-type") && same(attribute.raw(), "error"));
+            continue;
+        }
         if (same(name, "value-type")) {
             const auto type = attribute.raw();
+            tag.error = tag.error || same(type, "error");
             tag.type = same(type, "string") ? Type::Text
                 : same(type, "date")        ? Type::Date
                 : same(type, "time")        ? Type::Time
@@ -132,6 +137,8 @@ OdsRows::Tag OdsRows::tag() const
         } else if (same(name, "string-value")) {
             tag.value = attribute.text();
             tag.hasText = true;
+        } else if (same(name, "formula")) {
+            tag.formula = true;
         } else if (same(name, "style-name")) {
             tag.style = attribute.raw().toByteArray();
         } else if (same(name, "number-columns-repeated")) {
@@ -171,13 +178,37 @@ void OdsRows::put(const Tag &tag)
         appendPlain(tag.value, text);
 }
 
+// Reads the result of a formula. Errors are stored as an empty text or a 0 and shown in a
+// paragraph.
+void OdsRows::putFormula(const Tag &tag)
+{
+    auto &text = m_row.text();
+    appendParagraphs(m_xml, text);
+    const auto shown = QByteArrayView(text).sliced(m_row.begun());
+    if (isErrorValue(shown))
+        return;
+    const bool isMissing = tag.type == Type::Empty && shown.isEmpty();
+    const bool isText = tag.type == Type::Text || tag.type == Type::Empty;
+    if (!tag.error && !isMissing && isText && !tag.hasText)
+        return;
+    m_row.drop();
+    if (tag.error || isMissing)
+        text.append(tag.error ? unknownError : notCalculated);
+    else if (tag.hasText)
+        text.append(tag.value);
+    else
+        put(tag);
+}
+
 void OdsRows::readCell()
 {
     const auto cell = tag();
     if (m_column + cell.repeated > mostColumns && cell.type != Type::Empty)
         return m_xml.fail(SpreadsheetWords::tr("It has more columns than a sheet can have."));
     const bool typed = cell.type == Type::Text || cell.type == Type::Empty;
-    if (typed && !cell.hasText) {
+    if (cell.formula || cell.error) {
+        putFormula(cell);
+    } else if (typed && !cell.hasText) {
         appendParagraphs(m_xml, m_row.text());
     } else {
         m_xml.skip();

@@ -34,6 +34,9 @@ private:
         QByteArray style = {};
         int repeated = 1;
         bool hasText = false; // as an attribute
+        bool formula = false;
+        // The program says that the cell is an error.
+        bool error = false;
     };
 
     void readColumn();
@@ -42,6 +45,7 @@ private:
     void tell(qint64 times);
     [[nodiscard]] Tag tag() const;
     void put(const Tag &tag);
+    void putFormula(const Tag &tag);
     [[nodiscard]] const NumberForm &formOf(const QByteArray &style);
 
     XmlScanner &m_xml;

@@ -3,6 +3,7 @@
 
 #include "xlsxrows.h"
 
+#include "spreadsheet/errortext.h"
 #include "spreadsheet/sharedtexts.h"
 #include "spreadsheet/valuetext.h"
 #include "spreadsheet/words.h"
@@ -76,6 +77,7 @@ bool XlsxRows::readTag()
 {
     m_type = Type::Number;
     m_style = 0;
+    m_formula = false;
     int column = m_column + 1;
     for (auto attribute = m_xml.attributes(); attribute.next();) {
         const auto value = attribute.raw();
@@ -90,7 +92,7 @@ bool XlsxRows::readTag()
                 : same(value, "inlineStr") ? Type::Inline
                 : same(value, "b")         ? Type::Boolean
                 : same(value, "d")         ? Type::Date
-                : same(value, "e")         ? Type::Text
+                : same(value, "e")         ? Type::Error
                                            : Type::Number;
         }
     }
@@ -126,6 +128,7 @@ void XlsxRows::readCell()
                 return;
         } else {
             inValue = same(m_xml.name(), "v");
+            m_formula = m_formula || same(m_xml.name(), "f");
         }
         if (text.size() - m_row.begun() > longestText)
             return m_xml.fail(SpreadsheetWords::tr("A cell has a text of more than %1 MB.")
@@ -146,6 +149,17 @@ void XlsxRows::putShared(int column)
         return m_xml.fail(SpreadsheetWords::tr("A cell refers to a text that is not there."));
     m_row.drop();
     m_row.refer(column, isThere ? m_known.texts.at(number) : QByteArrayView("\u2026"));
+}
+
+// An error is a value that nobody may take for a text or a blank.
+void XlsxRows::putError(int column)
+{
+    auto &text = m_row.text();
+    if (!isErrorValue(QByteArrayView(text).sliced(m_row.begun()))) {
+        m_row.drop();
+        text.append(unknownError);
+    }
+    m_row.put(column);
 }
 
 // The stored value stands where the text of the cell will be.
@@ -170,6 +184,13 @@ void XlsxRows::put(int column)
 {
     auto &text = m_row.text();
     const auto begin = m_row.begun();
+    // Excel stores the empty text of a formula as a text; without one it was never calculated.
+    if (m_formula && m_type != Type::Text && m_type != Type::Error && text.size() == begin) {
+        text.append(notCalculated);
+        return m_row.put(column);
+    }
+    if (m_type == Type::Error)
+        return putError(column);
     if (m_type == Type::Shared)
         return putShared(column);
     if (m_type == Type::Text)

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] qint64 told() const { return m_told; } // rows with cells
 
 private:
-    enum class Type : char { Number, Shared, Text, Inline, Boolean, Date };
+    enum class Type : char { Number, Shared, Text, Inline, Boolean, Date, Error };
 
     void readRow();
     void readCell();
@@ -41,6 +41,7 @@ private:
     void readContent(int column);
     void put(int column);
     void putShared(int column);
+    void putError(int column);
     void putValue(const NumberForm &form);
     [[nodiscard]] int columnOf(QByteArrayView reference);
 
@@ -53,6 +54,8 @@ private:
     int m_column = -1; // of the cell, from 0
     Type m_type = Type::Number;
     std::size_t m_style = 0;
+    // The cell has a formula.
+    bool m_formula = false;
     bool m_enough = false;
 };
 

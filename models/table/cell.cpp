@@ -88,14 +88,20 @@ QByteArrayView unquoted(QByteArrayView raw, const Dialect &dialect, QByteArray &
     return scratch;
 }
 
-bool isMalformed(QByteArrayView raw, const Dialect &dialect)
+QuoteFault quoteFaultOf(QByteArrayView raw, const Dialect &dialect)
 {
     const auto cell = behindBlanks(raw, dialect);
     if (dialect.quote == 0 || !cell.startsWith(dialect.quote))
-        return false;
+        return QuoteFault::None;
     QuotedText quoted{.text = nullptr, .rest = {}};
     quoted.read(cell.sliced(1), dialect);
-    return !quoted.closed || !behindBlanks(quoted.rest, dialect).isEmpty();
+    if (!quoted.closed)
+        return QuoteFault::Open;
+    if (behindBlanks(quoted.rest, dialect).isEmpty())
+        return QuoteFault::None;
+    const auto inside = cell.chopped(quoted.rest.size());
+    return inside.contains('\n') || inside.contains('\r') ? QuoteFault::TextAfterLines
+                                                          : QuoteFault::TextAfter;
 }
 
 } // namespace storedesk::table

@@ -19,7 +19,16 @@ inline constexpr int mostCells = 16'384;
 [[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, const Dialect &dialect,
                                       QByteArray &scratch);
 
-// Whether the cell opens a quote and does not close it, or goes on behind it.
-[[nodiscard]] bool isMalformed(QByteArrayView raw, const Dialect &dialect);
+// What is wrong with the quotes of a cell.
+enum class QuoteFault : char {
+    None,
+    // The cell goes on after the closing quote.
+    TextAfter,
+    // The same, with a line end between the quotes: the opening quote may belong to another row.
+    TextAfterLines,
+    // The cell does not close its quote.
+    Open,
+};
+[[nodiscard]] QuoteFault quoteFaultOf(QByteArrayView raw, const Dialect &dialect);
 
 } // namespace storedesk::table

@@ -97,6 +97,7 @@ void CsvReader::beginRow()
     m_terminated = false;
     m_blank = false;
     m_cut = false;
+    m_hasNul = false;
     m_state = CsvState::CellStart;
     m_blanks.clear();
 

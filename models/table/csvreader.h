@@ -86,6 +86,7 @@ private:
     bool m_blank = false;
     bool m_terminated = false;
     bool m_cut = false; // the row has reached its limit
+    bool m_hasNul = false; // the row has a NUL byte
 
     LineCounter m_lines; // up to m_at
     CsvFault m_opened; // the last opening quote

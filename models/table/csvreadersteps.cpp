@@ -120,7 +120,12 @@ bool CsvReader::stepBehindQuote()
         m_state = CsvState::Trailing;
         return false;
     }
-    report(CsvFault::Kind::TextAfterQuote, place());
+    if (m_opened.line == m_lines.line()) {
+        report(CsvFault::Kind::TextAfterQuote, place());
+    } else if (m_cells.ended() <= mostCells) {
+        m_opened.kind = CsvFault::Kind::QuoteAcrossLines;
+        m_faults.push_back(m_opened);
+    }
     append(m_blanks.constData(), m_blanks.size());
     m_state = CsvState::Plain;
     return false;
@@ -156,6 +161,11 @@ void CsvReader::endOfFile()
 
 void CsvReader::append(const char *bytes, qsizetype size)
 {
+    const auto nul = m_hasNul ? -1 : QByteArrayView(bytes, size).indexOf('\0');
+    if (nul >= 0) {
+        m_hasNul = true;
+        report(CsvFault::Kind::NulByte, place() + nul);
+    }
     const auto room = m_rowLimit - m_cells.size();
     if (size > room && !m_cut) {
         m_cut = true;

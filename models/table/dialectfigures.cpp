@@ -45,7 +45,8 @@ static void addCell(DialectFigures &figures, QByteArrayView raw)
     }
     // Quotes behind a blank are text where blanks count, but hardly meant so.
     const bool meant = raw.startsWith(dialect.quote) || dialect.blanksAroundQuotes;
-    ++(meant && !isMalformed(raw, dialect) ? figures.quoted : figures.malformed);
+    ++(meant && quoteFaultOf(raw, dialect) == QuoteFault::None ? figures.quoted
+                                                               : figures.malformed);
 }
 
 DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &dialect)

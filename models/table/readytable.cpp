@@ -50,6 +50,7 @@ base::Result<OpenedTable> readyTable(std::shared_ptr<const TableFile> file,
     const auto start = table.begin.offset;
     const auto sample = table.file->read(start, dialectSample);
     table.dialect = guessDialect(sample, sample.size() == table.file->size() - start, wish);
+    table.ignoresQuotes = table.dialect.dialect.quote == 0 && !wish.quote;
     table.begin.offset += table.dialect.begin;
     table.begin.line += table.dialect.above;
     RowScanner first(QByteArrayView(sample).sliced(table.dialect.begin), table.dialect.dialect);

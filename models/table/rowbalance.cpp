@@ -28,33 +28,69 @@ static bool isUtf8(QByteArrayView bytes)
     return validUtf8(end) == end.size();
 }
 
-// sound: all bytes around are known to be UTF-8.
-static bool isMalformed(const RowScanner &row, const Dialect &dialect, bool sound)
-{
-    if (!sound && !isUtf8(row.rowBytes()))
-        return true;
-    for (int cell = 0; cell < row.count(); ++cell) {
-        if (isMalformed(row.raw(cell), dialect))
-            return true;
-    }
-    return false;
-}
-
 namespace {
+
+enum class Damage : char { None, OfRow, Blurs };
+
+// What is known of all bytes around a row.
+struct Around
+{
+    bool isUtf8 = false;
+    bool hasNul = true;
+
+    [[nodiscard]] static Around of(QByteArrayView bytes)
+    {
+        return {.isUtf8 = storedesk::table::isUtf8(bytes), .hasNul = bytes.contains('\0')};
+    }
+};
 
 // What one thread has counted.
 struct Counts
 {
     RowBalance balance;
     std::vector<qint64> malformedRows;
+    qint64 firstBlurred = -1;
+    int narrowest = 0;
+    int widest = 0;
 };
 
 } // namespace
 
+static Damage damageOf(const RowScanner &row, const Dialect &dialect, const Around &around)
+{
+    auto damage = Damage::None;
+    for (int cell = 0; cell < row.count(); ++cell) {
+        const auto fault = quoteFaultOf(row.raw(cell), dialect);
+        if (fault == QuoteFault::Open || fault == QuoteFault::TextAfterLines)
+            return Damage::Blurs;
+        damage = fault == QuoteFault::None ? damage : Damage::OfRow;
+    }
+    const bool isDamaged = row.isOverfull() || (!around.isUtf8 && !isUtf8(row.rowBytes()))
+        || (around.hasNul && row.rowBytes().contains('\0'));
+    return isDamaged ? Damage::OfRow : damage;
+}
+
+static void note(Counts &counts, qint64 row, Damage damage)
+{
+    if (damage == Damage::None)
+        return;
+    counts.malformedRows.push_back(row);
+    if (damage == Damage::Blurs && (counts.firstBlurred < 0 || row < counts.firstBlurred))
+        counts.firstBlurred = row;
+}
+
+static void countWidth(Counts &counts, int cells)
+{
+    counts.narrowest = counts.narrowest == 0 ? cells : std::min(counts.narrowest, cells);
+    counts.widest = std::max(counts.widest, cells);
+}
+
 static void count(Counts &counts, const RowScanner &row, qint64 number, int columns,
-                  const Dialect &dialect, bool sound)
+                  const Dialect &dialect, const Around &around)
 {
     auto &balance = counts.balance;
+    if (!row.blank())
+        countWidth(counts, row.count());
     if (row.blank()) {
         ++balance.blank;
     } else if (row.count() == columns) {
@@ -64,8 +100,7 @@ static void count(Counts &counts, const RowScanner &row, qint64 number, int colu
         balance.firstRagged =
             balance.firstRagged < 0 ? number : std::min(balance.firstRagged, number);
     }
-    if (row.isOverfull() || isMalformed(row, dialect, sound))
-        counts.malformedRows.push_back(number);
+    note(counts, number, damageOf(row, dialect, around));
 }
 
 // The plain reader knows the words for what is wrong with a row.
@@ -94,8 +129,8 @@ static void addFaults(RowBalance &balance, RowReader &reader, qint64 row, Dialec
 }
 
 // A row that does not fit into memory goes through the plain reader, which keeps its beginning.
-static void countSlowly(RowBalance &balance, const Source &source, const RowRange &range,
-                        Progress &progress)
+static void countSlowly(Counts &counts, RowBalance &balance, const Source &source,
+                        const RowRange &range, Progress &progress)
 {
     TableDevice device(source.file, range.begin, &progress);
     CsvReader plain(device, source.dialect);
@@ -109,9 +144,13 @@ static void countSlowly(RowBalance &balance, const Source &source, const RowRang
             ++balance.malformed;
             if (balance.faults.size() < mostFaults)
                 balance.faults.push_back(fault);
+            if (blursRows(fault.kind) && !balance.blurred)
+                balance.blurred = fault;
         }
         if (row < balance.header)
             continue;
+        if (!plain.blank())
+            countWidth(counts, static_cast<int>(plain.cells().size()));
         const bool regular = static_cast<int>(plain.cells().size()) == balance.columns;
         ++(plain.blank() ? balance.blank : regular ? balance.regular : balance.ragged);
         if (!plain.blank() && !regular && (balance.firstRagged < 0 || row < balance.firstRagged))
@@ -120,11 +159,12 @@ static void countSlowly(RowBalance &balance, const Source &source, const RowRang
     balance.comments += range.end == source.file->size() ? plain.comments() : comments;
 }
 
-// What all threads have counted, together; gives the malformed rows.
-static std::vector<qint64> addUp(RowBalance &balance, const std::vector<Counts> &counts)
+// Adds up the counts of all threads. Returns what concerns the table as a whole.
+static Counts addUp(RowBalance &balance, const std::vector<Counts> &counts)
 {
-    std::vector<qint64> malformed;
-    for (const auto &[mine, rows] : counts) {
+    Counts all;
+    for (const auto &one : counts) {
+        const auto &mine = one.balance;
         balance.regular += mine.regular;
         balance.ragged += mine.ragged;
         balance.blank += mine.blank;
@@ -132,10 +172,28 @@ static std::vector<qint64> addUp(RowBalance &balance, const std::vector<Counts> 
         if (mine.firstRagged >= 0
             && (balance.firstRagged < 0 || mine.firstRagged < balance.firstRagged))
             balance.firstRagged = mine.firstRagged;
-        malformed.insert(malformed.end(), rows.begin(), rows.end());
+        all.malformedRows.insert(all.malformedRows.end(), one.malformedRows.begin(),
+                                 one.malformedRows.end());
+        if (one.firstBlurred >= 0 && (all.firstBlurred < 0 || one.firstBlurred < all.firstBlurred))
+            all.firstBlurred = one.firstBlurred;
+        if (one.narrowest > 0) {
+            countWidth(all, one.narrowest);
+            countWidth(all, one.widest);
+        }
     }
-    std::ranges::sort(malformed);
-    return malformed;
+    std::ranges::sort(all.malformedRows);
+    return all;
+}
+
+// Names the place of the first fault that blurs the rows: it may be behind the last fault kept.
+static void findBlurred(RowBalance &balance, RowReader &reader, qint64 row, Dialect dialect)
+{
+    RowBalance ofRow;
+    addFaults(ofRow, reader, row, dialect);
+    const auto found = std::ranges::find_if(
+        ofRow.faults, [](const CsvFault &fault) { return blursRows(fault.kind); });
+    if (found != ofRow.faults.end() && (!balance.blurred || found->line < balance.blurred->line))
+        balance.blurred = *found;
 }
 
 base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
@@ -148,26 +206,30 @@ base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
     balance.header = source.header && source.rows() > 0 ? 1 : 0;
     balance.above = source.index->before(0).line - 1;
     std::vector<Counts> counts(static_cast<std::size_t>(threadCount()));
-    if (balance.header == 1 && reader.isWhole(0) && isMalformed(header, source.dialect, false))
-        counts.front().malformedRows.push_back(0);
+    if (balance.header == 1 && reader.isWhole(0))
+        note(counts.front(), 0, damageOf(header, source.dialect, {}));
 
     auto ranges = rangesOf(source);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
     for (const auto &range : ranges) {
         if (isTooLarge(range))
-            countSlowly(balance, source, range, progress);
+            countSlowly(counts.front(), balance, source, range, progress);
     }
     const bool anyLarge = std::erase_if(ranges, isTooLarge) > 0;
     const auto visit = [&](const RowRange &range, RowScanner &rows, int thread) {
         auto &mine = counts[static_cast<std::size_t>(thread)];
-        const bool sound = isUtf8(rows.bytes());
+        const auto around = Around::of(rows.bytes());
         for (auto row = range.firstRow; rows.next(); ++row)
-            count(mine, rows, row, balance.columns, source.dialect, sound);
+            count(mine, rows, row, balance.columns, source.dialect, around);
         mine.balance.comments += rows.comments();
     };
     if (const auto read = scan(source, ranges, progress, visit, Overfull::Allowed); !read)
         return tl::unexpected(read.error());
-    for (const auto row : addUp(balance, counts)) {
+    auto all = addUp(balance, counts);
+    if (all.firstBlurred >= 0)
+        findBlurred(balance, reader, all.firstBlurred, source.dialect);
+    balance.shape = RowShape::of(reader.row(0), source.header, all.narrowest, all.widest);
+    for (const auto row : all.malformedRows) {
         if (balance.faults.size() < mostFaults)
             addFaults(balance, reader, row, source.dialect);
         else
@@ -175,6 +237,7 @@ base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
     }
     if (anyLarge)
         std::ranges::stable_sort(balance.faults, {}, &CsvFault::line);
+    balance.malformedRows = std::move(all.malformedRows);
     return balance;
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/csvfault.h"
+#include "table/rowshape.h"
 #include "table/source.h"
 
 namespace storedesk::table {
@@ -24,6 +24,11 @@ struct RowBalance
     int columns = 0; // of the first row
     qint64 firstRagged = -1; // row
     std::vector<CsvFault> faults = {}; // the first ones of the file, by line and column
+    RowShape shape = {};
+    // Rows with faults other than their number of cells, in the order of the file.
+    std::vector<qint64> malformedRows = {};
+    // The first fault that makes it uncertain where rows begin and end.
+    std::optional<CsvFault> blurred = {};
 
     [[nodiscard]] qint64 rows() const { return header + regular + ragged + blank; }
 };

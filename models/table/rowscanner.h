@@ -48,6 +48,8 @@ public:
                                                               : unquoted(text, m_dialect, scratch);
     }
 
+    [[nodiscard]] char delimiter() const { return m_dialect.delimiter; }
+    [[nodiscard]] char quote() const { return m_dialect.quote; }
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
     // The row with its line end, and where it stands.
     [[nodiscard]] QByteArrayView rowBytes() const

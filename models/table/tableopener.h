@@ -44,6 +44,9 @@ struct OpenedTable
     EncodingGuess encoding = {};
     qint64 replaced = 0; // bytes that could not be read in that encoding and became U+FFFD
     DialectGuess dialect = {};
+    // Nobody said so, but quotes seem to mean nothing in this file: read as such, they would tear
+    // its rows. A cell that begins with one is suspicious then.
+    bool ignoresQuotes = false;
     RowMark begin = {}; // of the table in the file: behind titles
     qint64 cutAbove = 0; // lines above stacked tables, which are not in the file any more
     std::shared_ptr<const TableFile> original = {}; // that it was read from; of several the first

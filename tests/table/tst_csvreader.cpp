@@ -11,6 +11,8 @@
 #include <QBuffer>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace storedesk;
 using table::CsvFault;
 using table::CsvReader;
@@ -245,7 +247,10 @@ private Q_SLOTS:
                 QCOMPARE(reader.line(), row.line);
                 QCOMPARE(reader.offset(), row.offset);
                 QVERIFY2(reader.blank() == row.blank, text.toPercentEncoding().constData());
-                QCOMPARE(static_cast<int>(reader.faults().size()), row.faults);
+                // The reference does not look for NUL bytes: of a row the first is a fault.
+                const bool nul = std::ranges::any_of(
+                    row.cells, [](const QByteArray &cell) { return cell.contains('\0'); });
+                QCOMPARE(static_cast<int>(reader.faults().size()), row.faults + (nul ? 1 : 0));
             }
             QCOMPARE(index, expected.size());
         }

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "spreadsheet/errortext.h"
+
+namespace storedesk::table {
+
+// Whether the whole cell is what spreadsheets show instead of a value: #N/A, #DIV/0!, Err:502, a
+// formula that was never calculated, or the ##### of a column that is too narrow.
+using spreadsheet::isErrorValue;
+
+} // namespace storedesk::table
