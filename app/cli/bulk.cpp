@@ -77,7 +77,7 @@ private:
     [[nodiscard]] int fail(const Problem &problem) const
     {
         complain(problem, m_question.asJson);
-        return WrongUsage;
+        return m_failure;
     }
 
     // Every row is stored before the first one is sent.
@@ -89,6 +89,10 @@ private:
             jobs::BulkTable::open(m_question.file, m_temporaryFolder, progress, m_question.entry);
         if (!table)
             return tl::unexpected(table.error());
+        if (table->unusable) {
+            m_failure = StoppedByGuard;
+            return tl::unexpected(*table->unusable);
+        }
         const auto definitions = definitionsFor(*m_question.operation, m_question.within, session);
         if (!definitions)
             return tl::unexpected(definitions.error());
@@ -102,6 +106,8 @@ private:
                                     .arg(matching->unmatched.join(u", "_s)),
                         .next = CommandWords::tr(
                             "Say where they go with --field, or leave them out with --ignore.")});
+        if (const auto told = tellBlanks(*table, matching->plan); !told)
+            return tl::unexpected(told.error());
         const auto title =
             u"%1 · %2"_s.arg(titleOf(*m_question.operation), QFileInfo(m_question.file).fileName());
         auto draft = jobs::Job::begin(folder, folder.newId(m_clock), title, matching->plan,
@@ -114,6 +120,24 @@ private:
             return tl::unexpected(loaded.error());
         tellRefused(journal);
         return draft;
+    }
+
+    // Before anything is sent: how many fields blank cells will clear.
+    [[nodiscard]] Result<void> tellBlanks(const jobs::BulkTable &table,
+                                          const jobs::BulkPlan &plan) const
+    {
+        if (plan.blank != jobs::BulkPlan::Blank::Clear)
+            return {};
+        table::Progress progress;
+        const auto cells = table.clearingCells(jobs::RowMaker(plan), progress);
+        if (!cells)
+            return tl::unexpected(cells.error());
+        if (*cells > 0 && m_question.asJson)
+            printJson({{u"blankCells"_s, *cells}});
+        else if (*cells > 0)
+            printLine(CommandWords::tr("%L1 blank cells will clear fields of existing records")
+                          .arg(*cells));
+        return {};
     }
 
     void tellRefused(journal::Journal &journal) const
@@ -187,6 +211,8 @@ private:
     QString m_temporaryFolder;
     jobs::JobFolder m_folder;
     base::SystemClock m_clock;
+    // The exit code when the job cannot be planned.
+    int m_failure = WrongUsage;
 };
 
 } // namespace

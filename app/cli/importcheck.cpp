@@ -11,9 +11,12 @@
 #include "base/clock.h"
 #include "base/privatefolder.h"
 #include "imports/importforecast.h"
+#include "table/rowreader.h"
 
 #include <QCommandLineParser>
 #include <QEventLoop>
+#include <QJsonArray>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -58,18 +61,45 @@ static bool losesNothing(Action action)
     }
 }
 
-static void repairAll(ImportDraft &draft)
+// The repair of a group that needs no decision, or the one that the question decided on.
+static const imports::Fix *repairOf(const imports::FaultGroup &group,
+                                    const ImportQuestion &question)
+{
+    if (group.fixes.empty() || !losesNothing(group.fixes.front().action))
+        return nullptr;
+    if (!group.ambiguous)
+        return &group.fixes.front();
+    const auto found = std::ranges::find_if(group.fixes, [&](const imports::Fix &fix) {
+        return !fix.text.isEmpty()
+            && fix.text == (fix.action == Action::IsoDate ? question.dates : question.decimals);
+    });
+    return found == group.fixes.end() ? nullptr : &*found;
+}
+
+static void repairAll(ImportDraft &draft, const ImportQuestion &question)
 {
     const auto groups = draft.result().groups;
     for (const auto &group : groups) {
-        if (!group.fixes.empty() && losesNothing(group.fixes.front().action))
-            draft.apply(group.fixes.front());
+        if (const auto *fix = repairOf(group, question))
+            draft.apply(*fix);
     }
     await(draft);
 }
 
+// Waits until the numbers of phones were looked at, too: what cannot be a number is said.
+static void awaitPhones(ImportDraft &draft)
+{
+    QEventLoop loop;
+    QObject::connect(&draft, &ImportDraft::changed, &loop, [&] {
+        if (!draft.looksAtPhones())
+            loop.quit();
+    });
+    if (draft.looksAtPhones())
+        loop.exec();
+}
+
 std::unique_ptr<ImportDraft> checkedDraft(const ImportQuestion &question, const base::Clock &clock,
-                                          const QString &temporaryFolder)
+                                          const QString &temporaryFolder, int &exitCode)
 {
     auto draft = std::make_unique<ImportDraft>(
         clock, ImportDraft::Places{.temporary = temporaryFolder, .memory = {}});
@@ -82,10 +112,13 @@ std::unique_ptr<ImportDraft> checkedDraft(const ImportQuestion &question, const 
         draft->check();
     await(*draft);
     if (draft->state() == ImportDraft::State::Checked && question.repair)
-        repairAll(*draft);
-    if (draft->state() == ImportDraft::State::Checked)
+        repairAll(*draft, question);
+    if (draft->state() == ImportDraft::State::Checked) {
+        awaitPhones(*draft);
         return draft;
+    }
     const auto why = draft->missing();
+    exitCode = draft->unusable() ? StoppedByGuard : WrongUsage;
     complain(draft->problem().what.isEmpty() ? base::Problem{.what = why} : draft->problem(),
              question.asJson);
     return nullptr;
@@ -114,6 +147,83 @@ static QString columnText(const ImportDraft &draft, int column)
     return u"%1 → %2"_s.arg(one.name, one.target);
 }
 
+// The lines of the file in which rows of the group begin, up to a limit.
+static QList<qint64> linesOf(const ImportDraft &draft, const imports::FaultGroup &group,
+                             std::size_t most)
+{
+    const auto &source = draft.table()->source;
+    table::RowReader reader(source.file, source.index, source.dialect);
+    const auto rows = draft.result().rowsOf(
+        {.which = imports::RowChoice::Which::Group, .kind = group.kind, .column = group.column});
+    QList<qint64> lines;
+    for (std::size_t at = 0; at < std::min(rows.size(), most); ++at)
+        lines.append(reader.line(rows[at]));
+    return lines;
+}
+
+static void tellGroup(const ImportDraft &draft, const imports::FaultGroup &group, bool asJson)
+{
+    static constexpr std::size_t mostInText = 10;
+    static constexpr std::size_t mostInJson = 10'000;
+    const auto title = imports::titleOf(group.kind);
+    const auto lines = linesOf(draft, group, asJson ? mostInJson : mostInText);
+    if (asJson) {
+        QJsonArray numbers;
+        for (const auto line : lines)
+            numbers.append(line);
+        const auto &column = draft.columns()[static_cast<std::size_t>(group.column)];
+        printJson({{u"fault"_s, title},
+                   {u"column"_s, imports::isOfRow(group.kind) ? QString() : column.name},
+                   {u"cells"_s, group.cells},
+                   {u"example"_s, group.example},
+                   {u"warning"_s, imports::isWarning(group.kind)},
+                   {u"ambiguous"_s, group.ambiguous},
+                   {u"lines"_s, numbers}});
+        return;
+    }
+    const auto where = imports::isOfRow(group.kind) ? CommandWords::tr("whole row")
+                                                    : columnText(draft, group.column);
+    printLine(CommandWords::tr("%L1 × %2 (%3), for example “%4”")
+                  .arg(group.cells)
+                  .arg(title, where, group.example.left(60).simplified()));
+    QStringList numbers;
+    for (const auto line : lines)
+        numbers.append(QString::number(line));
+    const auto more = group.cells - lines.size();
+    printLine(
+        more > 0
+            ? CommandWords::tr("    Lines %1 and %L2 more").arg(numbers.join(u", "_s)).arg(more)
+            : CommandWords::tr("    Lines %1").arg(numbers.join(u", "_s)));
+    if (group.ambiguous)
+        printLine(CommandWords::tr("    These can be read in two ways: --repair needs --dates or "
+                                   "--decimals for them."));
+}
+
+static void tellBlanks(const ImportDraft &draft, bool asJson)
+{
+    const auto &settings = draft.settings();
+    if (settings.kind == imports::Kind::Coupons || settings.policy != imports::Policy::Overwrite
+        || draft.result().blanks.empty())
+        return;
+    qint64 cells = 0;
+    QJsonObject columns;
+    QStringList names;
+    for (const auto &blank : draft.result().blanks) {
+        const auto &column = draft.columns()[static_cast<std::size_t>(blank.column)];
+        cells += blank.cells;
+        columns.insert(column.target, blank.cells);
+        names.append(CommandWords::tr("%1 (%L2)", "column, how many blank cells")
+                         .arg(column.name)
+                         .arg(blank.cells));
+    }
+    if (asJson)
+        printJson({{u"blankCells"_s, cells}, {u"columns"_s, columns}});
+    else
+        printLine(CommandWords::tr("%L1 blank cells will erase the values of existing records: %2")
+                      .arg(cells)
+                      .arg(names.join(u", "_s)));
+}
+
 void tellCheck(const ImportDraft &draft, bool asJson)
 {
     const auto &result = draft.result();
@@ -129,18 +239,9 @@ void tellCheck(const ImportDraft &draft, bool asJson)
                       .arg(result.good)
                       .arg(result.toFix)
                       .arg(result.leftOut));
-    for (const auto &group : result.groups) {
-        const auto title = imports::titleOf(group.kind);
-        if (asJson)
-            printJson({{u"fault"_s, title},
-                       {u"column"_s, draft.columns()[static_cast<std::size_t>(group.column)].name},
-                       {u"cells"_s, group.cells},
-                       {u"example"_s, group.example}});
-        else
-            printLine(CommandWords::tr("%L1 × %2 (%3), for example “%4”")
-                          .arg(group.cells)
-                          .arg(title, columnText(draft, group.column), group.example.left(60)));
-    }
+    for (const auto &group : result.groups)
+        tellGroup(draft, group, asJson);
+    tellBlanks(draft, asJson);
     QStringList left;
     for (const auto &column : draft.columns()) {
         if (column.target.isEmpty())
@@ -175,9 +276,9 @@ int checkFile(const QStringList &arguments)
     if (question->settings.kind == imports::Kind::Coupons)
         question->settings.couponSetId = u"-"_s; // any set will do
     const base::SystemClock clock;
-    const auto draft = checkedDraft(*question, clock, places.temporary);
+    const auto draft = checkedDraft(*question, clock, places.temporary, exitCode);
     if (!draft)
-        return WrongUsage;
+        return exitCode;
     tellCheck(*draft, question->asJson);
     return draft->result().toFix > 0 ? SomeRowsFailed : Done;
 }

@@ -61,9 +61,10 @@ public:
                 return fail(fields.error());
             m_question.settings.contactFields = fields->toArray();
         }
-        const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder);
+        int exitCode = Done;
+        const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder, exitCode);
         if (!draft)
-            return WrongUsage;
+            return exitCode;
         tellCheck(*draft, m_question.asJson);
         if (const int stopped = checkGuards(*draft); stopped != Done)
             return stopped;

@@ -27,6 +27,14 @@ void addImportOptions(QCommandLineParser &parser, bool sends)
                       CommandWords::tr("digits")});
     parser.addOption(
         {u"repair"_s, CommandWords::tr("Repair what can be repaired without losing anything.")});
+    parser.addOption({u"dates"_s,
+                      CommandWords::tr("How --repair reads dates such as 03/04/2026: dmy or mdy. "
+                                       "Without it, they are not repaired."),
+                      CommandWords::tr("order")});
+    parser.addOption({u"decimals"_s,
+                      CommandWords::tr("How --repair reads numbers such as 1.500: comma or point, "
+                                       "the decimal sign. Without it, they are not repaired."),
+                      CommandWords::tr("sign")});
     if (!sends)
         return;
     parser.addOption({u"existing"_s,
@@ -118,6 +126,12 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
     if (question.recipe)
         question.recipe->settings = question.settings;
     question.repair = parser.isSet(u"repair"_s);
+    question.dates = parser.value(u"dates"_s);
+    question.decimals = parser.value(u"decimals"_s);
+    if (!QStringList{u""_s, u"dmy"_s, u"mdy"_s}.contains(question.dates))
+        return tl::unexpected(Problem{.what = CommandWords::tr("--dates is dmy or mdy.")});
+    if (!QStringList{u""_s, u"comma"_s, u"point"_s}.contains(question.decimals))
+        return tl::unexpected(Problem{.what = CommandWords::tr("--decimals is comma or point.")});
     const auto names = parser.optionNames();
     question.dryRun = names.contains(u"dry-run"_s);
     if (names.contains(u"known"_s))

@@ -16,6 +16,10 @@ struct ImportQuestion
     std::optional<imports::Recipe> recipe = {};
     imports::ImportSettings settings = {};
     bool repair = false; // with what is offered and loses nothing
+    // How ambiguous dates and numbers are written, as Fix::text has it; empty: they are not
+    // repaired.
+    QString dates = {};
+    QString decimals = {};
     bool dryRun = false;
     QString known = {}; // a table of the contacts that exist; empty: the newest that was exported
     std::optional<qint64> mostRejects = {};

@@ -8,6 +8,7 @@
 #include "design/fieldnames.h"
 #include "jobs/contactfieldrules.h"
 #include "table/csvreader.h"
+#include "table/rowshape.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -182,6 +183,13 @@ static char delimiterIn(const QByteArray &text)
     return first.count(';') > first.count(',') ? ';' : ',';
 }
 
+// What keeps a row from being read. Cells may be missing at its end, but not be too many.
+static std::optional<table::CsvFault> faultOf(const table::CsvReader &reader, qsizetype columns)
+{
+    const table::RowShape shape{.columns = static_cast<int>(columns)};
+    return shape.faultOf(reader);
+}
+
 FieldRows fieldRowsIn(const QByteArray &text)
 {
     QBuffer buffer;
@@ -197,7 +205,17 @@ FieldRows fieldRowsIn(const QByteArray &text)
             cells.append(QString::fromUtf8(cell));
         if (cells.join(QString()).trimmed().isEmpty())
             continue;
-        const auto named = std::exchange(first, false) ? namedColumns(cells) : Columns();
+        const bool isFirst = std::exchange(first, false);
+        if (const auto bad = faultOf(reader, isFirst ? cells.size() : order.size())) {
+            // Behind an open quote nobody knows which rows there are, and which were before it.
+            if (table::blursRows(bad->kind))
+                rows = {};
+            rows.unread.append({.line = bad->line, .why = wordsOf(*bad)});
+            if (table::blursRows(bad->kind))
+                return rows;
+            continue;
+        }
+        const auto named = isFirst ? namedColumns(cells) : Columns();
         if (!named.isEmpty()) {
             order = named;
             continue;

@@ -29,8 +29,20 @@ struct FaultGroup
     QString example = {}; // the first cell of it
     std::vector<Fix> fixes = {}; // that are offered, the best first
     std::vector<QString> titles = {}; // of those, for buttons
+    // The cells can be read in two ways, and nothing in the column tells which is meant:
+    // 03/04/2026.
+    bool ambiguous = false;
 
     bool operator==(const FaultGroup &) const = default;
+};
+
+// Blank cells of a column in the rows that are sent.
+struct BlankCells
+{
+    int column = 0;
+    qint64 cells = 0;
+
+    bool operator==(const BlankCells &) const = default;
 };
 
 // Which rows of a checked table.
@@ -54,6 +66,9 @@ struct CheckResult
     qint64 warned = 0; // of the good ones
     qint64 leftOut = 0; // on purpose
     std::vector<FaultGroup> groups = {}; // most cells first, warnings last
+    // Of imported columns that do not name the record: they erase values where existing records are
+    // overwritten. Columns without blank cells are not listed.
+    std::vector<BlankCells> blanks = {};
     // By row, then column; of rows that are left out too.
     std::shared_ptr<const std::vector<CellFault>> faults = {};
     std::shared_ptr<const std::vector<quint32>> leftOutRows = {}; // sorted

@@ -4,8 +4,11 @@
 #include "imports/conversion.h"
 
 #include "catalogue/key.h"
+#include "imports/maildomains.h"
 #include "imports/phonenumbers.h"
 #include "imports/repairs.h"
+#include "imports/textfaults.h"
+#include "table/errorvalue.h"
 #include "table/numbertext.h"
 
 #include <QUrl>
@@ -176,22 +179,61 @@ std::optional<QByteArray> Conversion::mended(const Target &target, const Fix &fi
 
 FaultKind Conversion::faultOf(const Target &target, QByteArrayView text) const
 {
+    static constexpr QByteArrayView replacementCharacter = "\xEF\xBF\xBD";
+    if (table::isErrorValue(text))
+        return FaultKind::ErrorValue;
+    if (text.contains('\xEF') && text.contains(replacementCharacter))
+        return FaultKind::NotText;
     const auto reason = m_checker.check(target.rule, viewOf(text));
     if (reason != Reason::None)
         return faultBy(reason, target, text);
     if (isThousands(target, text))
         return FaultKind::NumberForm;
-    // A key of blanks names nobody.
-    if (target.keyRank >= 0 && !text.isEmpty() && table::trimmedText(text).isEmpty())
+    // A key with a blank is another key.
+    if (target.keyRank >= 0 && table::trimmedText(text).size() != text.size())
         return FaultKind::Blanks;
     if (m_sentCodes && target.keyRank >= 0 && contains(*m_sentCodes, text))
         return FaultKind::SentBefore;
-    if (m_closely && target.context.rule->type == Type::Phone && text.startsWith('+')
-        && isImpossiblePhone(text))
-        return FaultKind::ImpossiblePhone;
     const bool foreign =
         target.ofStore && !m_domains.isEmpty() && !text.isEmpty() && !isOfStore(text);
-    return foreign ? FaultKind::ForeignDomain : FaultKind::None;
+    return foreign ? FaultKind::ForeignDomain : likelyFaultOf(target, text);
+}
+
+FaultKind Conversion::likelyFaultOf(const Target &target, QByteArrayView text) const
+{
+    if (text.isEmpty())
+        return FaultKind::None;
+    switch (target.context.rule->type) {
+    case Type::Phone:
+        return phoneFaultOf(target, text);
+    case Type::Email:
+        return likelyAddress(text) ? FaultKind::MailTypo : FaultKind::None;
+    case Type::Text:
+    case Type::Texts:
+        return textFaultOf(text);
+    default:
+        return FaultKind::None;
+    }
+}
+
+// The service puts the prefix of the country before a number that has none, even when its digits
+// are there already.
+FaultKind Conversion::phoneFaultOf(const Target &target, QByteArrayView text) const
+{
+    if (isSpanishPhone(text))
+        return FaultKind::None;
+    const bool isInternational = text.startsWith('+');
+    const auto code = prefixOf(target.context).toLatin1();
+    if (!isInternational && code.isEmpty() && !text.startsWith("00"))
+        return isSpanishPhone("+" + text.toByteArray()) ? FaultKind::PhoneForm : FaultKind::None;
+    const auto whole = isInternational ? text.toByteArray() : "+" + code + text.toByteArray();
+    const bool isSpanish = whole.startsWith("+34");
+    if (isSpanish ? isSpanishPhone(whole) : !m_closely && !text.startsWith("00"))
+        return FaultKind::None;
+    if (!isSpanish && !text.startsWith("00") && !isImpossiblePhone(whole))
+        return FaultKind::None;
+    const auto better = repairs::phone(text, QString::fromLatin1(code));
+    return better && *better != text ? FaultKind::PhoneForm : FaultKind::ImpossiblePhone;
 }
 
 bool Conversion::isThousands(const Target &target, QByteArrayView text) const

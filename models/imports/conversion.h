@@ -75,6 +75,10 @@ private:
     // 1.500 in a column where others have a decimal comma: the service would take it for 1.5.
     [[nodiscard]] bool isThousands(const Target &target, QByteArrayView text) const;
     [[nodiscard]] bool isOfStore(QByteArrayView address) const;
+    // Of a number that has the right form.
+    [[nodiscard]] FaultKind phoneFaultOf(const Target &target, QByteArrayView text) const;
+    // Of a cell that the rule of its field accepts.
+    [[nodiscard]] FaultKind likelyFaultOf(const Target &target, QByteArrayView text) const;
 
     Kind m_kind;
     catalogue::Checker m_checker;

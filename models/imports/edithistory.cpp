@@ -55,6 +55,13 @@ bool Edits::leavesOut(FaultKind kind, int column) const
     });
 }
 
+bool Edits::accepts(FaultKind kind) const
+{
+    return std::ranges::any_of(m_rules, [kind](const Rule &rule) {
+        return rule.fix.action == Action::Accept && rule.fix.kind == kind;
+    });
+}
+
 void EditHistory::add(const QString &name, const Step &step)
 {
     m_steps.resize(m_done);

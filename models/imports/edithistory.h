@@ -46,6 +46,8 @@ public:
     [[nodiscard]] std::vector<Rule> rulesOf(int column) const; // in their order
     [[nodiscard]] bool keepsLast() const { return m_keepsLast; }
     [[nodiscard]] bool leavesOut(FaultKind kind, int column) const;
+    // Rows with this fault are used as they were read.
+    [[nodiscard]] bool accepts(FaultKind kind) const;
     [[nodiscard]] bool concerns(FaultKind kind) const; // a repair is about it
 
 private:

@@ -41,14 +41,37 @@ enum class FaultKind : quint8 {
     RepeatedKey, // another row of the file has the same key: that one wins
     SentBefore, // a coupon that was sent to this set from here
     ImpossiblePhone, // good in its form, but no country has such numbers
+    // Of the row: a cell is missing, and the others may be in the wrong columns.
+    TooFewCells,
+    // Of the row: "Ana" Ruiz, text after a closing quote.
+    StrayQuote,
+    // Of the row: it has bytes that no text has.
+    NulByte,
+    // #N/A, or a formula without a stored value.
+    ErrorValue,
+    // Blanks before or after a text, or two of them in a row.
+    TextBlanks,
+    ControlCharacter,
+    // UTF-8 that was read in another encoding: JosÃ©.
+    Mojibake,
+    // A domain that looks like a typing error: gmial.com.
+    MailTypo,
     Count
 };
 
-// The row would be taken, but perhaps not as somebody means it.
+// The row would be accepted, but perhaps not as intended.
 [[nodiscard]] constexpr bool isWarning(FaultKind kind)
 {
     return kind == FaultKind::RepeatedKey || kind == FaultKind::SentBefore
-        || kind == FaultKind::ImpossiblePhone;
+        || kind == FaultKind::ImpossiblePhone || kind == FaultKind::TextBlanks
+        || kind == FaultKind::MailTypo;
+}
+
+// The cells of the row cannot be trusted, whichever column the fault is shown in.
+[[nodiscard]] constexpr bool isOfRow(FaultKind kind)
+{
+    return kind == FaultKind::TooManyCells || kind == FaultKind::TooFewCells
+        || kind == FaultKind::StrayQuote || kind == FaultKind::NulByte;
 }
 
 // For a list of kinds: “Phone with spaces or 00”.

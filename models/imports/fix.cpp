@@ -3,6 +3,7 @@
 
 #include "imports/fix.h"
 
+#include "imports/maildomains.h"
 #include "imports/repairs.h"
 
 #include <QCoreApplication>
@@ -63,13 +64,15 @@ constexpr std::array offers{
     Offer{FaultKind::RepeatedKey, {Action::KeepLast, no, no}},
     Offer{FaultKind::SentBefore, {Action::LeaveOut, no, no}},
     Offer{FaultKind::ImpossiblePhone, {Action::EmptyCell, Action::LeaveOut, no}},
+    Offer{FaultKind::TooFewCells, {Action::LeaveOut, Action::Accept, no}},
+    Offer{FaultKind::StrayQuote, {Action::LeaveOut, Action::Accept, no}},
+    Offer{FaultKind::NulByte, {Action::LeaveOut, Action::Accept, no}},
+    Offer{FaultKind::ErrorValue, {Action::LeaveOut, Action::EmptyCell, no}},
+    Offer{FaultKind::TextBlanks, {Action::SqueezeBlanks, no, no}},
+    Offer{FaultKind::ControlCharacter, {Action::CleanText, Action::EmptyCell, no}},
+    Offer{FaultKind::Mojibake, {Action::FixEncoding, Action::EmptyCell, no}},
+    Offer{FaultKind::MailTypo, {Action::MailDomain, Action::LeaveOut, no}},
 };
-
-QString prefixOf(const FixContext &context)
-{
-    const bool own = context.rule && !context.rule->countryCode.isEmpty();
-    return own ? context.rule->countryCode : context.phonePrefix;
-}
 
 constexpr auto dayFirst = "dmy"_L1;
 constexpr auto monthFirst = "mdy"_L1;
@@ -112,9 +115,14 @@ std::optional<QLatin1StringView> otherWay(Action action, const FixContext &conte
     return std::nullopt;
 }
 
-// How it has to say that dates are read, where the column as a whole seems to be written otherwise.
+// How it has to say that dates or numbers are read: always where somebody has to decide, and where
+// the column as a whole seems to be written otherwise.
 QString wayOf(Action action, const FixContext &context, const DateOrders &dates)
 {
+    if (action == Action::IsoDate && dates.areOpen())
+        return context.format.dates == table::DateOrder::DayFirst ? dayFirst : monthFirst;
+    if (action == Action::PlainNumber)
+        return context.format.decimal == table::DecimalSign::Comma ? comma : point;
     const auto order = dates.order();
     if (action != Action::IsoDate || !order || *order == context.format.dates)
         return {};
@@ -145,6 +153,12 @@ bool isHarmful(Action action, const FixContext &context)
 }
 
 } // namespace
+
+QString prefixOf(const FixContext &context)
+{
+    const bool own = context.rule && !context.rule->countryCode.isEmpty();
+    return own ? context.rule->countryCode : context.phonePrefix;
+}
 
 std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const FixContext &context)
 {
@@ -182,8 +196,15 @@ std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const Fi
         return fix.text.isEmpty() ? std::nullopt
                                   : std::optional(cell.toByteArray().replace(
                                         fix.text.toUtf8(), fix.replacement.toUtf8()));
+    case Action::SqueezeBlanks:
+        return repairs::squeezed(cell);
+    case Action::FixEncoding:
+        return repairs::reencoded(cell);
+    case Action::MailDomain:
+        return likelyAddress(cell);
     case Action::KeepLast:
     case Action::LeaveOut:
+    case Action::Accept:
     case Action::Count:
         break;
     }
@@ -234,6 +255,14 @@ QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dat
         return FixWords::tr("Keep the last one");
     case Action::LeaveOut:
         return FixWords::tr("Leave the rows out");
+    case Action::Accept:
+        return FixWords::tr("Use the rows as read");
+    case Action::SqueezeBlanks:
+        return FixWords::tr("Remove extra spaces");
+    case Action::FixEncoding:
+        return FixWords::tr("Restore the letters");
+    case Action::MailDomain:
+        return FixWords::tr("Correct the domain");
     case Action::Count:
         break;
     }

@@ -28,6 +28,14 @@ enum class Action : quint8 {
     Replace, // the text by the replacement, wherever it stands in the cell
     KeepLast, // of rows with the same key; the others are left out
     LeaveOut, // the rows
+    // The rows are used as they were read, although their cells cannot be trusted.
+    Accept,
+    // One blank between words, none around them.
+    SqueezeBlanks,
+    // JosÃ© → José
+    FixEncoding,
+    // gmial.com → gmail.com
+    MailDomain,
     Count
 };
 
@@ -54,6 +62,9 @@ struct FixContext
     bool onlyKey = false; // nothing else in a row says whose it is
 };
 
+// Digits of the country of phone numbers that have none; empty: not known.
+[[nodiscard]] QString prefixOf(const FixContext &context);
+
 // What it would do.
 struct FixPreview
 {
@@ -69,10 +80,10 @@ struct FixPreview
 // The cell as the repair makes it; absent: it cannot do anything with it.
 [[nodiscard]] std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell,
                                                  const FixContext &context);
-// Whether it leaves out rows instead of changing cells.
+// Whether it decides on rows instead of changing cells.
 [[nodiscard]] constexpr bool isOfRows(Action action)
 {
-    return action == Action::KeepLast || action == Action::LeaveOut;
+    return action == Action::KeepLast || action == Action::LeaveOut || action == Action::Accept;
 }
 // For a button: “Make it +34…”. Where dates are open, the example says what is meant: “Day first:
 // 3 Apr 2026”; so does a number that can be read in two ways: “1.500 → 1500”.

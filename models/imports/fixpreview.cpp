@@ -3,6 +3,8 @@
 
 #include "imports/rowcheck.h"
 
+#include "imports/rowfaults.h"
+
 #include <QCoreApplication>
 
 namespace storedesk::imports {
@@ -47,6 +49,7 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
         return FixPreview{.fix = fix};
     const auto ranges = table::rangesOf(table.source);
     std::vector<PreviewPart> parts(ranges.size());
+    const RowFaults rowFaults(table, conversion);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
     const auto read =
         table::scan(table.source, ranges, progress,
@@ -55,9 +58,9 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
                         Conversion::Scratch scratch;
                         Conversion::Scratch other;
                         QByteArray raw;
-                        rows.want(fix.column + 1);
+                        rows.want(static_cast<int>(table.columns.size()) + 1);
                         for (auto row = range.firstRow; rows.next(); ++row) {
-                            if (rows.blank())
+                            if (rows.blank() || rowFaults.faultOf(row, rows) != FaultKind::None)
                                 continue;
                             const auto cell =
                                 conversion.cell(*target, row, rows.text(fix.column, raw), scratch);

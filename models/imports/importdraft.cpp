@@ -111,6 +111,7 @@ void ImportDraft::open()
 {
     stopAll();
     m_problem = {};
+    m_unusable.reset();
     m_history.clear();
     m_result = {};
     struct Opened
@@ -165,7 +166,10 @@ void ImportDraft::count()
         [this](base::Result<ImportTable> &&counted) {
             if (!counted) {
                 m_problem = counted.error();
+                m_unusable = counted.error();
                 m_checkWanted = false;
+                if (m_state == State::Checking)
+                    m_state = State::Read;
                 Q_EMIT changed();
                 return;
             }
@@ -289,6 +293,8 @@ QString ImportDraft::missing() const
 {
     if (!m_table)
         return tr("Choose a file first.");
+    if (m_unusable)
+        return u"%1 %2"_s.arg(m_unusable->what, m_unusable->why).trimmed();
     if (m_settings.kind == Kind::Coupons && m_settings.couponSetId.isEmpty())
         return tr("Choose the coupon set that gets the codes.");
     return m_matching.missing();

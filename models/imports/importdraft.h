@@ -46,6 +46,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    // Why no row of the file can be sent, whatever its columns mean. Absent: nothing is known.
+    [[nodiscard]] const std::optional<base::Problem> &unusable() const { return m_unusable; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] const Places &places() const { return m_places; }
     [[nodiscard]] const ImportSettings &settings() const { return m_settings; }
@@ -80,6 +82,7 @@ private:
     ImportSettings m_settings;
     State m_state = State::Empty;
     base::Problem m_problem;
+    std::optional<base::Problem> m_unusable;
     ImportOrigin m_origin;
     QString m_known;
     QString m_ownFile; // of rows that came as text

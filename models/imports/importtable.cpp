@@ -111,6 +111,8 @@ base::Result<ImportTable> ImportTable::counted(table::Progress &progress) const
     auto lines = table::balanceOf(table.source, progress);
     if (!lines)
         return tl::unexpected(lines.error());
+    if (lines->blurred)
+        return tl::unexpected(table::blurredRows(*lines->blurred));
     std::vector<int> all(static_cast<std::size_t>(columns.size()));
     std::iota(all.begin(), all.end(), 0);
     progress.enter({0.5, 1});

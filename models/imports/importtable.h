@@ -47,6 +47,7 @@ struct ImportTable
                                                               const sheet::Reading &reading,
                                                               const QString &temporaryFolder,
                                                               table::Progress &progress);
+    // A problem also when it is uncertain where rows begin and end: none of them may be sent then.
     [[nodiscard]] base::Result<ImportTable> counted(table::Progress &progress) const;
 
     // The different texts of a column, most rows first; elements of lists each for itself. Up to

@@ -30,6 +30,14 @@ std::optional<QByteArray> internationalPhone(QByteArrayView text, const QString 
     return QByteArray::fromStdString(international);
 }
 
+bool isSpanishPhone(QByteArrayView international)
+{
+    // +34 and nine digits.
+    static constexpr qsizetype length = 12;
+    return international.startsWith("+34") && international.size() == length
+        && international[3] >= '6' && international[3] <= '9';
+}
+
 bool isImpossiblePhone(QByteArrayView international)
 {
     const auto &util = *PhoneNumberUtil::GetInstance();

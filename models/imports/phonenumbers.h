@@ -17,6 +17,8 @@ namespace storedesk::imports {
 // that of the country where it has none of its own.
 [[nodiscard]] std::optional<QByteArray> internationalPhone(QByteArrayView text,
                                                            const QString &prefix);
+// Whether +34 and what follows can be a number of Spain. Quick: most files have no others.
+[[nodiscard]] bool isSpanishPhone(QByteArrayView international);
 // A number in international form that no country has: too long, too short.
 [[nodiscard]] bool isImpossiblePhone(QByteArrayView international);
 

@@ -35,22 +35,53 @@ constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
 
 // Never renamed: they stand in files of people. In the order of Action.
 constexpr std::array actionNames{
-    "trim"_L1,      "phone"_L1,       "date"_L1,       "number"_L1,     "strip-zeros"_L1,
-    "single-at"_L1, "clean-email"_L1, "option"_L1,     "add-scheme"_L1, "clean-text"_L1,
-    "cut"_L1,       "no-repeats"_L1,  "lower-case"_L1, "empty"_L1,      "replace"_L1,
-    "keep-last"_L1, "leave-out"_L1};
+    "trim"_L1,       "phone"_L1,       "date"_L1,       "number"_L1,     "strip-zeros"_L1,
+    "single-at"_L1,  "clean-email"_L1, "option"_L1,     "add-scheme"_L1, "clean-text"_L1,
+    "cut"_L1,        "no-repeats"_L1,  "lower-case"_L1, "empty"_L1,      "replace"_L1,
+    "keep-last"_L1,  "leave-out"_L1,   "accept"_L1,     "squeeze"_L1,    "fix-encoding"_L1,
+    "mail-domain"_L1};
 static_assert(actionNames.size() == static_cast<std::size_t>(Action::Count));
 
 // The same, in the order of FaultKind.
-constexpr std::array kindNames{
-    "any"_L1,          "no-key"_L1,           "missing"_L1,         "too-many-cells"_L1,
-    "blanks"_L1,       "phone-form"_L1,       "no-phone"_L1,        "date-form"_L1,
-    "no-date"_L1,      "leading-zero"_L1,     "number-form"_L1,     "no-number"_L1,
-    "two-at"_L1,       "email-form"_L1,       "no-email"_L1,        "no-option"_L1,
-    "url-form"_L1,     "no-url"_L1,           "foreign-domain"_L1,  "no-text"_L1,
-    "too-long"_L1,     "too-small"_L1,        "too-large"_L1,       "too-early"_L1,
-    "too-late"_L1,     "repeated-element"_L1, "other"_L1,           "repeated-code"_L1,
-    "repeated-key"_L1, "sent-before"_L1,      "impossible-phone"_L1};
+constexpr std::array kindNames{"any"_L1,
+                               "no-key"_L1,
+                               "missing"_L1,
+                               "too-many-cells"_L1,
+                               "blanks"_L1,
+                               "phone-form"_L1,
+                               "no-phone"_L1,
+                               "date-form"_L1,
+                               "no-date"_L1,
+                               "leading-zero"_L1,
+                               "number-form"_L1,
+                               "no-number"_L1,
+                               "two-at"_L1,
+                               "email-form"_L1,
+                               "no-email"_L1,
+                               "no-option"_L1,
+                               "url-form"_L1,
+                               "no-url"_L1,
+                               "foreign-domain"_L1,
+                               "no-text"_L1,
+                               "too-long"_L1,
+                               "too-small"_L1,
+                               "too-large"_L1,
+                               "too-early"_L1,
+                               "too-late"_L1,
+                               "repeated-element"_L1,
+                               "other"_L1,
+                               "repeated-code"_L1,
+                               "repeated-key"_L1,
+                               "sent-before"_L1,
+                               "impossible-phone"_L1,
+                               "too-few-cells"_L1,
+                               "stray-quote"_L1,
+                               "nul-byte"_L1,
+                               "error-value"_L1,
+                               "extra-blanks"_L1,
+                               "control-character"_L1,
+                               "garbled"_L1,
+                               "mail-typo"_L1};
 static_assert(kindNames.size() == static_cast<std::size_t>(FaultKind::Count));
 
 template <typename Enum, std::size_t count>

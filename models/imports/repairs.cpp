@@ -39,13 +39,14 @@ static QByteArray onlyDigits(QByteArrayView cell, bool &strange)
     return digits;
 }
 
-// A national number of Spain has nine digits; of other countries we do not know.
-static bool isPlausible(QByteArrayView international)
+// The prefix written twice, +3434600000000, where the number is whole without one of them.
+static QByteArray withSinglePrefix(const QByteArray &international, const QByteArray &code)
 {
-    static constexpr qsizetype spanish = 12; // +34 and nine digits
-    if (!international.startsWith("+34"))
-        return true;
-    return international.size() == spanish && international[3] >= '6' && international[3] <= '9';
+    const auto twice = "+" + code + code;
+    if (code.isEmpty() || !international.startsWith(twice) || !isImpossiblePhone(international))
+        return international;
+    const auto once = "+" + code + international.sliced(twice.size());
+    return isImpossiblePhone(once) ? international : once;
 }
 
 Repaired phone(QByteArrayView cell, const QString &prefix)
@@ -59,12 +60,17 @@ Repaired phone(QByteArrayView cell, const QString &prefix)
     if (digits.startsWith("00"))
         digits.replace(0, 2, "+");
     const auto code = prefix.toLatin1();
+    if (code.isEmpty() && isSpanishPhone("+" + digits))
+        return "+" + digits;
     if (!digits.startsWith('+') && !code.isEmpty()) {
         static constexpr qsizetype national = 9;
         const bool there = digits.startsWith(code) && digits.size() > national;
         digits.prepend(there ? QByteArray("+") : "+" + code);
     }
-    if (!isPlausible(digits))
+    const auto single = withSinglePrefix(digits, code);
+    if (single != digits)
+        return single;
+    if (digits.startsWith("+34") && !isSpanishPhone(digits))
         return std::nullopt;
     // Numbers of Spain are known well enough; what others look like says their numbering plan.
     if (digits.startsWith("+34") || !digits.startsWith('+'))
@@ -135,12 +141,19 @@ Repaired cleanEmail(QByteArrayView cell)
         text.remove(0, 7);
     for (const auto *other : {"(at)", "[at]", "(a)"})
         text.replace(other, "@");
-    QByteArray clean;
-    for (const char byte : text) {
-        if (static_cast<unsigned char>(byte) > ' ' && byte != '"' && byte != '\'')
-            clean.append(byte);
+    for (const auto *quote : {"\"", "'"}) {
+        if (text.size() > 1 && text.startsWith(quote) && text.endsWith(quote))
+            text = text.sliced(1, text.size() - 2).trimmed();
     }
-    clean.replace("\xC2\xA0", "");
+    // A blank beside @ is a slip. Any other may separate a name from the address, or stand for a
+    // sign that is missing: nobody can tell.
+    text.replace(" @", "@").replace("@ ", "@");
+    const auto isBlankByte = [](char byte) {
+        return static_cast<unsigned char>(byte) <= ' ';
+    };
+    if (std::ranges::any_of(text, isBlankByte) || text.contains("\xC2\xA0"))
+        return std::nullopt;
+    const auto &clean = text;
     const auto at = clean.lastIndexOf('@');
     if (at < 0)
         return std::nullopt;
@@ -167,12 +180,108 @@ Repaired withScheme(QByteArrayView cell)
     return text.contains("://") ? text : "https://" + text;
 }
 
+bool isControl(QChar letter)
+{
+    static constexpr char16_t zeroWidthSpace = 0x200B;
+    static constexpr char16_t byteOrderMark = 0xFEFF;
+    if (letter == u'\n' || letter == u'\r' || letter == u'\t')
+        return false;
+    return letter.category() == QChar::Other_Control || letter == zeroWidthSpace
+        || letter == byteOrderMark || letter == QChar::LineSeparator
+        || letter == QChar::ParagraphSeparator;
+}
+
 Repaired cleanText(QByteArrayView cell)
 {
+    static constexpr char16_t verticalTab = 0x0B;
+    static constexpr char16_t formFeed = 0x0C;
     auto text = QString::fromUtf8(cell);
+    // These separate words.
+    for (const auto separator : {QChar(verticalTab), QChar(formFeed), QChar(QChar::LineSeparator),
+                                 QChar(QChar::ParagraphSeparator)})
+        text.replace(separator, u' ');
     text.removeIf(
-        [](QChar letter) { return letter == QChar::ReplacementCharacter || letter.isNull(); });
+        [](QChar letter) { return letter == QChar::ReplacementCharacter || isControl(letter); });
     return text.toUtf8();
+}
+
+Repaired squeezed(QByteArrayView cell)
+{
+    const auto isBlank = [](QChar letter) {
+        return letter == u' ' || letter == u'\t' || letter == QChar::Nbsp;
+    };
+    QString text;
+    for (const auto letter : QString::fromUtf8(cell)) {
+        const bool follows = !text.isEmpty() && isBlank(text.back());
+        if (!isBlank(letter))
+            text.append(letter);
+        else if (follows)
+            text.back() = u' ';
+        else if (!text.isEmpty())
+            text.append(letter == u'\t' ? QChar(u' ') : letter);
+    }
+    if (!text.isEmpty() && isBlank(text.back()))
+        text.chop(1);
+    return text.toUtf8();
+}
+
+namespace {
+
+// The byte that Windows-1252 has for a character; -1: none.
+int windowsByteOf(QChar letter)
+{
+    // Of 0x80 to 0x9F.
+    static constexpr std::u16string_view high = u"\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021"
+                                                u"\u02C6\u2030\u0160\u2039\u0152\u008D\u017D"
+                                                u"\u008F\u0090\u2018\u2019\u201C\u201D\u2022\u2013"
+                                                u"\u2014\u02DC\u2122\u0161\u203A\u0153\u009D"
+                                                u"\u017E\u0178";
+    if (letter.unicode() < 0x80 || (letter.unicode() >= 0xA0 && letter.unicode() <= 0xFF))
+        return letter.unicode();
+    const auto found = high.find(letter.unicode());
+    return found == std::u16string_view::npos ? -1 : 0x80 + static_cast<int>(found);
+}
+
+// How many characters at this place are one character of UTF-8 read in the wrong encoding; 0: none.
+// Only letters of western languages and typographic signs: anything else is too likely to be meant.
+qsizetype garbledAt(QStringView text, qsizetype at)
+{
+    const auto lead = text[at].unicode();
+    const qsizetype size = lead == 0xC2 || lead == 0xC3 ? 2 : lead == 0xE2 ? 3 : 0;
+    if (size == 0 || at + size > text.size())
+        return 0;
+    for (qsizetype next = 1; next < size; ++next) {
+        const int byte = windowsByteOf(text[at + next]);
+        if (byte < 0x80 || byte > 0xBF)
+            return 0;
+    }
+    const int second = windowsByteOf(text[at + 1]);
+    return size == 2 || second == 0x80 || second == 0x82 || second == 0x84 ? size : 0;
+}
+
+} // namespace
+
+Repaired reencoded(QByteArrayView cell)
+{
+    if (!cell.contains('\xC3'))
+        return std::nullopt;
+    const auto text = QString::fromUtf8(cell);
+    QByteArray better;
+    bool isGarbled = false;
+    for (qsizetype at = 0; at < text.size();) {
+        const auto size = garbledAt(text, at);
+        if (size == 0) {
+            const qsizetype letter = text[at].isHighSurrogate() ? 2 : 1;
+            better += QStringView(text).mid(at, letter).toUtf8();
+            at += letter;
+            continue;
+        }
+        isGarbled = true;
+        for (qsizetype next = 0; next < size; ++next)
+            better.append(static_cast<char>(windowsByteOf(text[at + next])));
+        at += size;
+    }
+    return isGarbled ? Repaired(better) : std::nullopt;
 }
 
 Repaired cut(QByteArrayView cell, int characters)

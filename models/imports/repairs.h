@@ -28,6 +28,12 @@ using Repaired = std::optional<QByteArray>;
 [[nodiscard]] Repaired cleanEmail(QByteArrayView cell);
 [[nodiscard]] Repaired withScheme(QByteArrayView cell);
 [[nodiscard]] Repaired cleanText(QByteArrayView cell);
+// A character that nobody sees and that belongs in no text; line ends and tabs are none.
+[[nodiscard]] bool isControl(QChar letter);
+// One blank between words, none around them.
+[[nodiscard]] Repaired squeezed(QByteArrayView cell);
+// UTF-8 that was read as Windows-1252, read again. Absent: there is nothing of that kind in it.
+[[nodiscard]] Repaired reencoded(QByteArrayView cell);
 [[nodiscard]] Repaired cut(QByteArrayView cell, int characters);
 [[nodiscard]] Repaired withoutRepeats(QByteArrayView cell);
 

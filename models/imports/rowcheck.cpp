@@ -5,6 +5,7 @@
 
 #include "imports/repairs.h"
 #include "imports/repeatedkeys.h"
+#include "imports/rowfaults.h"
 #include "table/rowreader.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,9 @@ namespace storedesk::imports {
 namespace {
 
 using GroupKey = std::pair<FaultKind, int>;
+
+// Of a row that is shown as an example.
+constexpr qsizetype exampleSize = 200;
 
 struct Example
 {
@@ -33,6 +37,8 @@ struct Found
     std::map<GroupKey, Example> examples;
     std::map<int, DateOrders> dates; // of columns with dates that are written in another way
     std::map<int, QByteArray> numbers; // of columns: the first that can be read in two ways
+    // By target: blank cells of rows without a fault that keeps them from being sent.
+    std::vector<qint64> blankCells;
     qint64 rows = 0;
 };
 
@@ -40,16 +46,23 @@ struct Found
 class RangeCheck final
 {
 public:
-    RangeCheck(const Conversion &conversion, int columns, Found &found)
+    RangeCheck(const Conversion &conversion, const RowFaults &rowFaults, Found &found)
         : m_conversion(conversion)
-        , m_columns(columns)
+        , m_rowFaults(rowFaults)
         , m_found(found)
         , m_goodTexts(conversion.edits().hasCells() ? 0 : conversion.targets().size())
-    { }
+        , m_blank(conversion.targets().size())
+    {
+        m_found.blankCells.resize(conversion.targets().size());
+    }
 
     void check(quint32 row, const table::RowScanner &rows)
     {
         ++m_found.rows;
+        // Cells of such a row may be in the wrong columns: what is wrong with them says nothing.
+        if (const auto fault = m_rowFaults.faultOf(row, rows); fault != FaultKind::None)
+            return note(row, m_rowFaults.column(), fault,
+                        rows.rowBytes().first(std::min(rows.rowBytes().size(), exampleSize)));
         const auto first = m_found.faults.size();
         std::optional<KeyMark> key;
         int rank = 0;
@@ -57,12 +70,13 @@ public:
         for (const auto &target : m_conversion.targets()) {
             auto *good =
                 m_goodTexts.empty() || target.keyRank >= 0 ? nullptr : &m_goodTexts[number];
-            ++number;
+            const auto at = number++;
             const auto raw = rows.raw(target.column);
             if (good && good->data() && *good == raw)
                 continue;
             const auto cell =
                 m_conversion.cell(target, row, rows.text(target.column, m_raw), m_scratch);
+            m_blank[at] = cell.text.isEmpty() ? 1 : 0;
             if (cell.fault != FaultKind::None)
                 note(row, target.column, cell.fault, cell.text);
             else if (good)
@@ -78,11 +92,14 @@ public:
             m_found.keys.push_back(*key);
         else
             keyMissing(row);
-        if (rows.count() > m_columns && !rows.text(m_columns, m_raw).isEmpty())
-            note(row, m_columns - 1, FaultKind::TooManyCells, rows.text(m_columns, m_raw));
+        const auto mine = m_found.faults.begin() + static_cast<std::ptrdiff_t>(first);
         if (m_found.faults.size() - first > 1)
-            std::ranges::sort(m_found.faults.begin() + static_cast<std::ptrdiff_t>(first),
-                              m_found.faults.end(), {}, &CellFault::column);
+            std::ranges::sort(mine, m_found.faults.end(), {}, &CellFault::column);
+        const auto keepsBack = [](const CellFault &fault) {
+            return !isWarning(fault.kind);
+        };
+        if (std::none_of(mine, m_found.faults.end(), keepsBack))
+            countBlanks();
     }
 
 private:
@@ -97,6 +114,12 @@ private:
         if (kind == FaultKind::NumberForm && !m_found.numbers.contains(column)
             && repairs::isEitherNumber(text))
             m_found.numbers.emplace(column, text.toByteArray());
+    }
+
+    void countBlanks()
+    {
+        for (std::size_t at = 0; at < m_blank.size(); ++at)
+            m_found.blankCells[at] += m_blank[at];
     }
 
     // Where only one field could name the record, its own rule says so already.
@@ -114,11 +137,13 @@ private:
     }
 
     const Conversion &m_conversion;
-    const int m_columns;
+    const RowFaults &m_rowFaults;
     Found &m_found;
     // Of each target the last cell that was good as it stands in the file: many columns repeat
     // their values. Empty when cells were typed, which count for one row only.
     std::vector<QByteArrayView> m_goodTexts;
+    // By target: 1 when its cell of this row is blank.
+    std::vector<char> m_blank;
     Conversion::Scratch m_scratch;
     QByteArray m_raw;
     QByteArray m_lower;
@@ -138,6 +163,9 @@ Found joined(std::vector<Found> &parts)
             all.dates[column].add(dates);
         for (const auto &[column, number] : part.numbers)
             all.numbers.try_emplace(column, number);
+        all.blankCells.resize(std::max(all.blankCells.size(), part.blankCells.size()));
+        for (std::size_t at = 0; at < part.blankCells.size(); ++at)
+            all.blankCells[at] += part.blankCells[at];
         part = {};
     }
     return all;
@@ -192,6 +220,32 @@ std::vector<quint32> leftOutRows(const Found &found, const std::vector<CellFault
     return rows;
 }
 
+// Rows that are left out although nothing is wrong with them erase nothing.
+std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result,
+                                   const ImportTable &table, const Conversion &conversion)
+{
+    auto cells = found.blankCells;
+    table::RowReader reader(table.source.file, table.source.index, table.source.dialect);
+    Conversion::Scratch scratch;
+    const auto &targets = conversion.targets();
+    for (const auto row : *result.leftOutRows) {
+        const auto faults = result.faultsOf(row);
+        if (std::ranges::any_of(faults, [](const auto &one) { return !isWarning(one.kind); }))
+            continue;
+        const auto texts = reader.row(row);
+        for (std::size_t at = 0; at < targets.size(); ++at) {
+            const auto raw = texts.value(targets[at].column);
+            cells[at] -= conversion.cell(targets[at], row, raw, scratch).text.isEmpty() ? 1 : 0;
+        }
+    }
+    std::vector<BlankCells> blanks;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] > 0 && targets[at].keyRank < 0)
+            blanks.push_back({.column = targets[at].column, .cells = cells[at]});
+    }
+    return blanks;
+}
+
 // The figures, and what can be done about each kind.
 void sumUp(CheckResult &result, const Found &found, const Conversion &conversion)
 {
@@ -234,6 +288,7 @@ void sumUp(CheckResult &result, const Found &found, const Conversion &conversion
             number = mine->second;
         if (!number.isEmpty())
             group.example = QString::fromUtf8(number);
+        group.ambiguous = dates.areOpen() || !number.isEmpty();
         group.fixes = offeredFor(group.kind, group.column, context, dates);
         for (const auto &fix : group.fixes)
             group.titles.push_back(titleOf(fix, context, dates, number));
@@ -253,6 +308,7 @@ base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &
     const auto ranges = table::rangesOf(table.source);
     std::vector<Found> parts(ranges.size());
     const int columns = static_cast<int>(table.columns.size());
+    const RowFaults rowFaults(table, conversion);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
     const auto checkRange = [&](const table::RowRange &range, table::RowScanner &rows,
                                 int /*thread*/) {
@@ -261,7 +317,7 @@ base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &
         if (number + 1 < ranges.size())
             found.keys.reserve(
                 static_cast<std::size_t>(ranges[number + 1].firstRow - range.firstRow));
-        RangeCheck check(conversion, columns, found);
+        RangeCheck check(conversion, rowFaults, found);
         rows.want(columns + 1);
         for (auto row = static_cast<quint32>(range.firstRow); rows.next(); ++row) {
             if (rows.blank())
@@ -290,6 +346,8 @@ base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &
         leftOutRows(found, repeats, conversion.edits()));
     mergeRepeats(found.faults, repeats);
     result.faults = std::make_shared<const std::vector<CellFault>>(std::move(found.faults));
+    if (!found.blankCells.empty())
+        result.blanks = blanksSent(found, result, table, conversion);
     result.blankRows = std::make_shared<const std::vector<quint32>>(std::move(found.blanks));
     sumUp(result, found, conversion);
     return result;

@@ -179,9 +179,9 @@ void BulkDraft::take(base::Result<BulkTable> table, int round)
     if (round != m_round)
         return;
     m_progress.reset();
-    if (!table) {
+    if (!table || table->unusable) {
         // Rows that were there before are not what somebody wants to send now.
-        m_problem = table.error();
+        m_problem = table ? *table->unusable : table.error();
         m_table.reset();
         match();
         return setState(State::Empty);

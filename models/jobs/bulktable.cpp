@@ -9,12 +9,14 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <functional>
+
 namespace storedesk::jobs {
 
 // So many rows are one transaction: few commits, and little to lose when it is cancelled.
 static constexpr std::size_t rowsAtOnce = 1'000;
 static constexpr qsizetype sampleRows = 20;
-static constexpr qint64 quicklyCounted = 16'000'000; // bytes
 
 static QStringList cellsOf(const table::CsvReader &reader)
 {
@@ -25,6 +27,64 @@ static QStringList cellsOf(const table::CsvReader &reader)
 }
 
 namespace {
+
+// The fault with its line in the file: the reader counts from where the table begins.
+table::CsvFault inFile(table::CsvFault fault, const table::OpenedTable &opened)
+{
+    fault.line += opened.begin.line - 1;
+    return fault;
+}
+
+// Counts the rows and their cells, to know how many cells a row has to have.
+class ShapeLook final
+{
+public:
+    // The opened table outlives it.
+    ShapeLook(const table::CsvReader &firstRow, bool header, const table::OpenedTable &opened)
+        : m_opened(opened)
+        , m_firstRow(firstRow.copy())
+        , m_header(header)
+    {
+        addFault(firstRow);
+        if (!header)
+            add(firstRow);
+    }
+
+    void add(const table::CsvReader &reader)
+    {
+        const auto cells = static_cast<int>(reader.cells().size());
+        ++m_rows;
+        m_narrowest = m_narrowest == 0 ? cells : std::min(m_narrowest, cells);
+        m_widest = std::max(m_widest, cells);
+    }
+
+    void addFault(const table::CsvReader &reader)
+    {
+        for (const auto &fault : reader.faults()) {
+            if (!m_blurred && table::blursRows(fault.kind))
+                m_blurred = inFile(fault, m_opened);
+        }
+    }
+
+    [[nodiscard]] qint64 rows() const { return m_rows; }
+    [[nodiscard]] table::RowShape shape() const
+    {
+        return table::RowShape::of(m_firstRow, m_header, m_narrowest, m_widest);
+    }
+    [[nodiscard]] std::optional<base::Problem> unusable() const
+    {
+        return m_blurred ? std::optional(table::blurredRows(*m_blurred)) : std::nullopt;
+    }
+
+private:
+    const table::OpenedTable &m_opened;
+    const QByteArrayList m_firstRow;
+    const bool m_header;
+    qint64 m_rows = 0;
+    int m_narrowest = 0;
+    int m_widest = 0;
+    std::optional<table::CsvFault> m_blurred;
+};
 
 // How the dates of each column are written.
 class DateLook final
@@ -78,23 +138,25 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temp
     table::CsvReader reader(device, bulk.opened.dialect.dialect);
     if (reader.next())
         bulk.columns = cellsOf(reader);
-    const bool header = bulk.opened.dialect.header;
-    if (!header && !bulk.columns.isEmpty())
+    const bool header = bulk.opened.dialect.header || bulk.columns.isEmpty();
+    if (!header)
         bulk.sample.append(bulk.columns);
     DateLook look(bulk.columns);
-    const bool quick = bulk.opened.file->size() <= quicklyCounted;
-    qint64 rows = bulk.sample.size();
-    while ((quick || bulk.sample.size() < sampleRows) && reader.next() && !progress.cancelled()) {
+    ShapeLook shapes(reader, header, bulk.opened);
+    while (reader.next() && !progress.cancelled()) {
+        shapes.addFault(reader);
         if (reader.blank())
             continue;
         look.add(reader);
-        ++rows;
+        shapes.add(reader);
         if (bulk.sample.size() < sampleRows)
             bulk.sample.append(cellsOf(reader));
     }
     bulk.monthFirst = look.monthFirst();
-    if (quick)
-        bulk.rows = rows;
+    bulk.rows = shapes.rows();
+    bulk.shape = shapes.shape();
+    bulk.shape.suspectsQuotes = bulk.opened.ignoresQuotes;
+    bulk.unusable = shapes.unusable();
     if (!header) {
         for (qsizetype column = 0; column < bulk.columns.size(); ++column)
             bulk.columns[column] = QString::number(column + 1);
@@ -104,14 +166,53 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temp
     return bulk;
 }
 
-base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &journal,
-                                     table::Progress &progress) const
+// Hands over every row that is not blank. Rows whose cells cannot be trusted come with a fault.
+static base::Result<void>
+eachRow(const BulkTable &bulk, table::Progress &progress,
+        const std::function<base::Result<void>(QStringList cells, const QString &fault)> &take)
 {
+    const auto &opened = bulk.opened;
     table::TableDevice device(opened.file, opened.begin.offset, &progress);
     device.open(QIODevice::ReadOnly);
     table::CsvReader reader(device, opened.dialect.dialect);
     if (opened.dialect.header)
         (void)reader.next();
+    while (reader.next()) {
+        if (reader.blank())
+            continue;
+        const auto fault = bulk.shape.faultOf(reader);
+        const auto taken =
+            take(cellsOf(reader), fault ? wordsOf(inFile(*fault, opened)) : QString());
+        if (!taken)
+            return taken;
+    }
+    if (reader.problem())
+        return tl::unexpected(*reader.problem());
+    if (progress.cancelled())
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("BulkTable", "Reading the rows was stopped.")});
+    return opened.file->check();
+}
+
+base::Result<qint64> BulkTable::clearingCells(const RowMaker &maker,
+                                              table::Progress &progress) const
+{
+    qint64 cells = 0;
+    const auto count = [&](const QStringList &row, const QString &fault) -> base::Result<void> {
+        if (fault.isEmpty() && maker.request(row))
+            cells += maker.clearedBy(row);
+        return {};
+    };
+    if (const auto read = eachRow(*this, progress, count); !read)
+        return tl::unexpected(read.error());
+    return cells;
+}
+
+base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &journal,
+                                     table::Progress &progress) const
+{
+    if (unusable)
+        return tl::unexpected(*unusable);
     std::vector<journal::NewRow> batch;
     const auto write = [&] {
         const auto repeats = [&maker](qint64 first) {
@@ -119,21 +220,13 @@ base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &jo
         };
         return journal.append(std::exchange(batch, {}), repeats);
     };
-    while (reader.next()) {
-        if (reader.blank())
-            continue;
-        batch.push_back(maker.row(cellsOf(reader)));
-        if (batch.size() < rowsAtOnce)
-            continue;
-        if (const auto written = write(); !written)
-            return tl::unexpected(written.error());
-    }
-    if (reader.problem())
-        return tl::unexpected(*reader.problem());
-    if (progress.cancelled())
-        return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("BulkTable", "Reading the rows was stopped.")});
-    return write().and_then([this] { return opened.file->check(); }).map([&journal] {
+    const auto take = [&](const QStringList &cells, const QString &fault) -> base::Result<void> {
+        // Its key may be a value of another column.
+        batch.push_back(fault.isEmpty() ? maker.row(cells)
+                                        : journal::NewRow{.cells = cells, .refusal = fault});
+        return batch.size() < rowsAtOnce ? base::Result<void>() : write();
+    };
+    return eachRow(*this, progress, take).and_then(write).map([&journal] {
         return journal.head().rows();
     });
 }

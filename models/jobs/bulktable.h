@@ -5,6 +5,7 @@
 
 #include "jobs/rowmaker.h"
 #include "journal/journal.h"
+#include "table/rowshape.h"
 #include "table/tableopener.h"
 
 namespace storedesk::jobs {
@@ -15,8 +16,11 @@ struct BulkTable
     table::OpenedTable opened;
     QStringList columns = {}; // names of the header, or numbers where it has none
     QList<QStringList> sample = {}; // its first rows
-    QList<int> monthFirst = {}; // columns whose dates are written so, as far as was looked
-    std::optional<qint64> rows = {}; // of a table that is quickly counted
+    QList<int> monthFirst = {}; // columns whose dates are written so
+    std::optional<qint64> rows = {};
+    table::RowShape shape = {};
+    // Why no row of it can be used. Absent: they can.
+    std::optional<base::Problem> unusable = {};
 
     // In any encoding and form that a table can be opened in; the temporary folder is private.
     [[nodiscard]] static base::Result<BulkTable> open(const QString &path,
@@ -24,9 +28,13 @@ struct BulkTable
                                                       table::Progress &progress,
                                                       const QString &entry = {});
 
-    // Every row as it will be sent, or with why it will not be, written down. Gives their number.
+    // Appends every row to the journal as it will be sent, or with the reason why it will not be:
+    // rows whose cells cannot be trusted are refused. Returns their number.
     [[nodiscard]] base::Result<qint64> load(const RowMaker &maker, journal::Journal &journal,
                                             table::Progress &progress) const;
+    // Blank cells that would clear a field, in rows that will be sent.
+    [[nodiscard]] base::Result<qint64> clearingCells(const RowMaker &maker,
+                                                     table::Progress &progress) const;
 };
 
 } // namespace storedesk::jobs

@@ -127,6 +127,8 @@ base::Result<ErasureList> erasureListIn(const QString &path, const QString &temp
     const auto bulk = BulkTable::open(path, temporaryFolder, progress);
     if (!bulk)
         return tl::unexpected(bulk.error());
+    if (bulk->unusable)
+        return tl::unexpected(*bulk->unusable);
     table::TableDevice device(bulk->opened.file, bulk->opened.begin.offset, &progress);
     device.open(QIODevice::ReadOnly);
     table::CsvReader reader(device, bulk->opened.dialect.dialect);
@@ -135,7 +137,14 @@ base::Result<ErasureList> erasureListIn(const QString &path, const QString &temp
         QStringList cells;
         for (const auto cell : reader.cells())
             cells.append(QString::fromUtf8(cell));
-        rows.take(cells);
+        auto fault = reader.blank() ? std::nullopt : bulk->shape.faultOf(reader);
+        if (!fault) {
+            rows.take(cells);
+            continue;
+        }
+        // Whom such a row means is uncertain, and what is deleted cannot be brought back.
+        fault->line += bulk->opened.begin.line - 1;
+        rows.list.refused.append(wordsOf(*fault));
     }
     if (reader.problem())
         return tl::unexpected(*reader.problem());

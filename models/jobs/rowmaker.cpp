@@ -12,9 +12,12 @@
 #include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
 #include "jobs/writtendates.h"
+#include "table/errorvalue.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace storedesk::jobs {
 
@@ -174,6 +177,32 @@ base::Result<QByteArray> RowMaker::bytes(const QStringList &cells) const
     return m_plan.onlyExisting ? bytesOf(*made, RowCondition{.there = true}) : bytesOf(*made);
 }
 
+QString RowMaker::errorValueIn(const QStringList &cells) const
+{
+    const auto isError = [&cells](int column) {
+        return table::isErrorValue(cells.value(column).toUtf8());
+    };
+    std::optional<int> found;
+    if (m_plan.keyColumn && isError(*m_plan.keyColumn))
+        found = m_plan.keyColumn;
+    for (const auto &column : m_columns) {
+        if (!found && isError(column.target.column))
+            found = column.target.column;
+    }
+    return found ? RowWords::tr("The spreadsheet has an error instead of a value: %1.")
+                       .arg(cells.value(*found).trimmed())
+                 : QString();
+}
+
+qint64 RowMaker::clearedBy(const QStringList &cells) const
+{
+    if (m_plan.blank != BulkPlan::Blank::Clear)
+        return 0;
+    return std::ranges::count_if(m_columns, [&cells](const Column &column) {
+        return cells.value(column.target.column).trimmed().isEmpty();
+    });
+}
+
 base::Result<api::Request> RowMaker::request(const QStringList &cells) const
 {
     if (m_plan.givenColumn)
@@ -181,6 +210,8 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
     const auto refusal = [](const QString &sentence) {
         return tl::unexpected(base::Problem{.what = sentence});
     };
+    if (const auto error = errorValueIn(cells); !error.isEmpty())
+        return refusal(error);
     auto values = m_plan.within;
     if (takesKey(m_operation)) {
         values.append(keyOf(cells));

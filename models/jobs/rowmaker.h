@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QString keyOf(const QStringList &cells) const;
     // The row as the journal takes it, with why it will not be sent.
     [[nodiscard]] journal::NewRow row(const QStringList &cells) const;
+    // How many fields blank cells of the row clear.
+    [[nodiscard]] qint64 clearedBy(const QStringList &cells) const;
     // Why a second row for the same record is left out; empty: it may come as often as it likes.
     [[nodiscard]] QString repeatText(qint64 firstRow) const;
 
@@ -44,6 +46,8 @@ private:
     [[nodiscard]] QJsonValue value(const Column &column, const QString &cell) const;
     [[nodiscard]] QJsonObject body(const QStringList &cells) const;
     [[nodiscard]] QString faultIn(const QJsonObject &body) const;
+    // Error values of a spreadsheet are no values, not even of a text.
+    [[nodiscard]] QString errorValueIn(const QStringList &cells) const;
     [[nodiscard]] QString faultInKey(const QString &value) const;
 
     BulkPlan m_plan;

@@ -148,24 +148,17 @@ qint64 EffectStep::rowsToSend() const
     return m_draft.settings().firstRows > 0 ? std::min(good, m_draft.settings().firstRows) : good;
 }
 
-// Cells that would empty a field of a record that exists.
+// Blank cells of the rows that are sent: they would empty fields of records that exist.
 QString EffectStep::blankWords() const
 {
-    const auto *table = m_draft.table();
     const auto &settings = m_draft.settings();
-    if (settings.kind == Kind::Coupons || settings.policy != Policy::Overwrite || !table
-        || !table->isCounted())
+    if (settings.kind == Kind::Coupons || settings.policy != Policy::Overwrite)
         return {};
     QStringList names;
-    for (std::size_t at = 0; at < m_draft.columns().size() && at < table->filled.size(); ++at) {
-        const auto blank = table->rows() - table->filled[at];
-        const auto &target = m_draft.columns()[at].target;
-        const bool isKey = storedesk::imports::keysOf(m_draft.settings().kind).contains(target);
-        if (!target.isEmpty() && !isKey && blank > 0)
-            names.append(tr("%1 (%L2)", "column, how many blank cells")
-                             .arg(m_draft.columns()[at].name)
-                             .arg(blank));
-    }
+    for (const auto &blank : m_draft.result().blanks)
+        names.append(tr("%1 (%L2)", "column, how many blank cells")
+                         .arg(m_draft.columns()[static_cast<std::size_t>(blank.column)].name)
+                         .arg(blank.cells));
     return names.join(u", "_s);
 }
 

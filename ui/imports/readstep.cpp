@@ -169,6 +169,8 @@ QString ReadStep::title() const
 
 QString ReadStep::obstacle() const
 {
+    if (const auto &unusable = m_draft.unusable())
+        return u"%1 %2"_s.arg(unusable->what, unusable->why).trimmed();
     return m_draft.table() && !m_draft.beginning() ? QString() : tr("The file is being read.");
 }
 
