@@ -55,6 +55,7 @@ static bool losesNothing(Action action)
     case Action::CleanEmail:
     case Action::AddScheme:
     case Action::RemoveRepeats:
+    case Action::SqueezeBlanks:
         return true;
     default:
         return false;

@@ -144,7 +144,7 @@ base::Result<ErasureList> erasureListIn(const QString &path, const QString &temp
         }
         // Whom such a row means is uncertain, and what is deleted cannot be brought back.
         fault->line += bulk->opened.begin.line - 1;
-        rows.list.refused.append(wordsOf(*fault));
+        rows.list.faults.append(wordsOf(*fault));
     }
     if (reader.problem())
         return tl::unexpected(*reader.problem());

@@ -18,6 +18,8 @@ struct ErasureList
     int addresses = 0; // among them
     int repeated = 0;
     QStringList refused = {}; // can be neither
+    // Rows of a file whose cells cannot be trusted, in words with their lines.
+    QStringList faults = {};
 
     bool operator==(const ErasureList &) const = default;
 };

@@ -3,6 +3,8 @@
 
 #include "valuetext.h"
 
+#include <QDate>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -197,21 +199,43 @@ void appendNumber(QByteArrayView stored, const NumberForm &form, bool from1904, 
     appendClock(moment % dayMilliseconds, form.fractions, to);
 }
 
+// Milliseconds since midnight of 14:30:00.5; absent: the text is written in another way.
+static std::optional<double> clockOf(QByteArrayView time)
+{
+    if (time.size() < 8 || time[2] != ':' || time[5] != ':')
+        return std::nullopt;
+    const auto hours = doubleOf(time.first(2));
+    const auto minutes = doubleOf(time.sliced(3, 2));
+    const auto seconds = doubleOf(time.sliced(6));
+    if (!hours || !minutes || !seconds)
+        return std::nullopt;
+    return ((*hours * 60 + *minutes) * 60 + *seconds) * 1000;
+}
+
+// Rounds as appendNumber() does: programs store 14:30 as 14:29:59.999999832.
 void appendIsoDate(QByteArrayView stored, const NumberForm &form, QByteArray &to)
 {
     const auto middle = stored.indexOf('T');
     const auto day = middle < 0 ? stored : stored.first(middle);
-    auto time = middle < 0 ? QByteArrayView() : stored.sliced(middle + 1);
-    const auto point = time.indexOf('.');
-    if (point >= 0 && !form.fractions && isDigit(time.back()))
-        time = time.first(point);
-    to.append(day);
-    if (form.kind == Kind::Date)
+    const auto time = middle < 0 ? QByteArrayView() : stored.sliced(middle + 1);
+    if (form.kind == Kind::Date || time.isEmpty()) {
+        to.append(day).append(form.kind == Kind::DateTime ? " 00:00:00" : "");
         return;
-    if (!time.isEmpty())
-        to.append(' ').append(time);
-    else if (form.kind == Kind::DateTime)
-        to.append(" 00:00:00");
+    }
+    const auto clock = clockOf(time);
+    const double unit = form.fractions ? 1 : 1000;
+    const auto rounded = clock ? static_cast<qint64>(std::round(*clock / unit) * unit) : qint64(0);
+    const auto date = QDate::fromString(QString::fromLatin1(day), Qt::ISODate);
+    if (!clock || (rounded >= dayMilliseconds && !date.isValid())) {
+        to.append(day).append(' ').append(time);
+        return;
+    }
+    if (rounded < dayMilliseconds)
+        to.append(day);
+    else
+        to.append(date.addDays(1).toString(Qt::ISODate).toLatin1());
+    to.append(' ');
+    appendClock(rounded % dayMilliseconds, form.fractions, to);
 }
 
 void appendDuration(QByteArrayView stored, const NumberForm &form, QByteArray &to)

@@ -55,8 +55,29 @@ static constexpr std::array packedKinds{
 };
 // clang-format on
 
+// Pages and documents that programs save beside their own formats, and others hand out under the
+// name of a table.
+static std::optional<base::Problem> foreignMarkup(QByteArrayView begin)
+{
+    static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+    if (begin.startsWith(byteOrderMark))
+        begin = begin.sliced(byteOrderMark.size());
+    const auto text = begin.trimmed().toByteArray().toLower();
+    const auto next = TableOpener::tr(
+        "Open it in your spreadsheet program, save it as .xlsx, .ods or CSV and open that file.");
+    if (text.contains("opendocument") && text.startsWith('<'))
+        return refused(TableOpener::tr("It is a flat OpenDocument file (.fods)."), next);
+    if (text.startsWith("<?xml"))
+        return refused(TableOpener::tr("It is an XML document."), next);
+    if (text.startsWith("<!doctype html") || text.startsWith("<html"))
+        return refused(TableOpener::tr("It is a web page."), next);
+    return std::nullopt;
+}
+
 std::optional<base::Problem> foreignKind(QByteArrayView begin)
 {
+    if (const auto markup = foreignMarkup(begin))
+        return markup;
     if (begin.startsWith("%PDF-"))
         return refused(TableOpener::tr("It is a PDF document."),
                        TableOpener::tr("Ask for the data as CSV."));

@@ -133,6 +133,20 @@ private Q_SLOTS:
         QCOMPARE(rows.fields[2][u"type"].toString(), u"text"_s);
         QVERIFY(rows.unread.isEmpty());
     }
+
+    void rowsThatCannotBeTrustedMakeNoFields()
+    {
+        const auto rows = design::fieldRowsIn("id,name,type\na,\"A\" b,text\nb,B,text,more\n"
+                                              "c,C\xE9,text\nd,D,text\n");
+        QCOMPARE(rows.fields.size(), 1);
+        QCOMPARE(rows.fields[0][u"id"].toString(), u"d"_s);
+        QCOMPARE(rows.unread.size(), 3);
+        QCOMPARE(rows.unread[1].line, 3);
+        const auto torn = design::fieldRowsIn("id,name,type\na,A,text\nb,\"B,text\nc,C,text\n");
+        QVERIFY(torn.fields.isEmpty());
+        QCOMPARE(torn.unread.size(), 1);
+        QCOMPARE(torn.unread[0].line, 3);
+    }
 };
 
 STOREDESK_TEST(TestDefinition)

@@ -187,6 +187,32 @@ private Q_SLOTS:
         QCOMPARE(read->values, values);
     }
 
+    void rowsThatCannotBeTrustedEraseNobody()
+    {
+        const auto read = [this](const QByteArray &text) {
+            QFile file(m_folder->filePath(u"list.csv"_s));
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                qFatal("No room for a test file.");
+            file.close();
+            table::Progress progress;
+            return jobs::erasureListIn(file.fileName(), m_folder->path(), progress);
+        };
+        const auto list =
+            read("email,name,city\na@x.org,Ann,Ulm\nb@x.org,Bob\nc@x.org,Cy,Ulm,d@x.org\n"
+                 "e@x.org,\"Eve\" Fox,Ulm\n");
+        QVERIFY(list);
+        QCOMPARE(list->values, QStringList{u"a@x.org"_s});
+        QCOMPARE(list->faults.size(), 3);
+        QVERIFY(list->faults.front().contains(u"Line 3"_s));
+        QByteArray torn = "email,name\n";
+        for (int row = 0; row < 100; ++row)
+            torn += "p" + QByteArray::number(row) + "@x.org,"
+                + (row == 50 ? "\"Ann" : "\"Fox, Ann\"") + "\n";
+        const auto none = read(torn);
+        QVERIFY(!none);
+        QVERIFY2(none.error().why.contains(u"Line 52"_s), qPrintable(none.error().why));
+    }
+
     // G37: nothing on the disk names them any more, in the service they are gone.
     void whoIsErasedIsGoneInTheServiceAndHere()
     {

@@ -341,6 +341,64 @@ private Q_SLOTS:
             "2026-11-16,2026-11-16 14:30:00,36:05:00,TRUE\na&b,#N/A,007,\n");
     }
 
+    void errorsAreNeverBlank()
+    {
+        const auto cell = [](const QByteArray &attributes, const QByteArray &shown) {
+            return "<table:table-row><table:table-cell table:formula=\"of:=A1\" " + attributes + ">"
+                + (shown.isEmpty() ? "" : "<text:p>" + shown + "</text:p>")
+                + "</table:table-cell><table:table-cell office:value-type=\"string\">"
+                  "<text:p>x</text:p></table:table-cell></table:table-row>";
+        };
+        const QByteArray error =
+            R"(office:value-type="string" office:string-value="" calcext:value-type="error")";
+        const QByteArray number = R"(office:value-type="float" office:value="0")";
+        QCOMPARE(odsCsv(cell(error, "#N/A") + cell(error, "#DIV/0!") + cell(error, "Err:502")
+                        + cell(error, "#\xC2\xA1VALOR!") + cell(error, "") + cell(error, "odd")
+                        + cell(number, "#REF!") + cell(number, "0") + cell("", "")
+                        + cell(R"(office:value-type="string" office:string-value="")", "")
+                        + cell(R"(office:value-type="string")", "Ana")),
+                 "#N/A,x\n#DIV/0!,x\nErr:502,x\n#\xC2\xA1VALOR!,x\n#ERROR!,x\n#ERROR!,x\n"
+                 "#REF!,x\n0,x\n#NOT CALCULATED!,x\n,x\nAna,x\n"_ba);
+        const auto text = R"(<c t="str"><v>x</v></c>)"_ba;
+        const Xlsx book{
+            .sheets = {
+                {"A",
+                 column({R"(<c t="e"><f>NA()</f><v>#N/A</v></c>)"_ba + text,
+                         R"(<c t="e"><v></v></c>)"_ba + text, R"(<c><f>A1</f></c>)"_ba + text,
+                         R"(<c><f>A1</f><v/></c>)"_ba + text,
+                         R"(<c t="shared" s="0"><f t="shared" si="0"/></c>)"_ba + text,
+                         R"(<c t="str"><f>A1</f><v></v></c>)"_ba + text,
+                         R"(<c><f>A1</f><v>7</v></c>)"_ba + text})}}};
+        QCOMPARE(csv(book.file()),
+                 "#N/A,x\n#ERROR!,x\n#NOT CALCULATED!,x\n#NOT CALCULATED!,x\n"
+                 "#NOT CALCULATED!,x\n,x\n7,x\n"_ba);
+    }
+
+    void secondsAreRoundedTheSameWayInBothFormats()
+    {
+        const auto cell = [](const QByteArray &date) {
+            return "<table:table-row><table:table-cell office:value-type=\"date\" "
+                   "office:date-value=\""
+                + date + "\"/></table:table-row>";
+        };
+        QCOMPARE(odsCsv(cell("2026-11-16T14:29:59.999999832") + cell("2026-11-16T14:30:00.4")
+                        + cell("2026-12-31T23:59:59.7")),
+                 "2026-11-16 14:30:00\n2026-11-16 14:30:00\n2027-01-01 00:00:00\n"_ba);
+    }
+
+    void aFlatDocumentIsRefusedAndNotTakenForCsv()
+    {
+        for (const auto &text :
+             {"<?xml version=\"1.0\"?>\n<office:document xmlns:office=\"urn:oasis:names:tc:"
+              "opendocument:xmlns:office:1.0\"><office:body/></office:document>\n"_ba,
+              "<office:document office:mimetype=\"application/vnd.oasis.opendocument."
+              "spreadsheet\">\n</office:document>\n"_ba,
+              "\xEF\xBB\xBF<?xml version=\"1.0\"?><Workbook/>\n"_ba,
+              "<!DOCTYPE html>\n<html><table><tr><td>a</td></tr></table></html>\n"_ba})
+            QVERIFY2(csv(text).startsWith("! It is a"), csv(text).constData());
+        QCOMPARE(csv("<b>,c\n1,2\n"), "<b>,c\n1,2\n"_ba);
+    }
+
     void openDocumentStylesSayWhatNumbersMean()
     {
         const QByteArray styles =

@@ -282,6 +282,24 @@ private Q_SLOTS:
                  (QList<QStringList>{{u"p1@example.org"_s, u"Ana\nMaría"_s}}));
     }
 
+    // Nobody knows where the rows begin: the step names the line and leads nowhere.
+    void aQuoteThatIsNotClosedStopsTheAssistant()
+    {
+        auto *page = assistant(PatchContactByEmail);
+        press(page, u"next"_s);
+        auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
+        QString rows = u"email,_name,_surname\n"_s;
+        for (int row = 0; row < 100; ++row)
+            rows += u"p%1@example.org,Ana,%2\n"_s.arg(row).arg(row == 50 ? u"\"Ruiz"_s
+                                                                         : u"\"Ruiz, Gil\""_s);
+        text->setPlainText(rows);
+        QTRY_VERIFY2(page->draft().problem().why.contains(u"Line 52"_s),
+                     qPrintable(page->draft().problem().why));
+        QVERIFY(!page->draft().table());
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 1);
+    }
+
     // What is in the box when somebody goes on is what is sent.
     void rowsThatWereEditedLaterCount()
     {

@@ -206,6 +206,24 @@ private Q_SLOTS:
     }
 
     // Whoever pastes rows and goes on means these rows, also when they were edited since.
+    // Nobody knows where its rows begin: the step says so, names the line and leads nowhere.
+    void aQuoteThatIsNotClosedStopsTheAssistant()
+    {
+        QByteArray bytes = "Email,Nombre,Apellidos\n";
+        for (int row = 0; row < 200; ++row)
+            bytes += "p" + QByteArray::number(row) + "@example.org,Ana,"
+                + (row == 99 ? "\"Ruiz" : "\"Ruiz, Gil\"") + "\n";
+        auto *page = opened(file(u"quote.csv"_s, bytes));
+        QTRY_VERIFY(page->draft().unusable());
+        page->goTo(1);
+        auto *obstacle = page->findChild<ElidedLabel *>(u"obstacle"_s);
+        QTRY_VERIFY2(obstacle->text().contains(u"Line 101"_s), qPrintable(obstacle->text()));
+        press(page, u"next"_s);
+        QCOMPARE(page->step(), 1);
+        page->draft().check();
+        QVERIFY(page->draft().state() != ImportDraft::State::Checking);
+    }
+
     void nextReadsTheRowsInTheBox()
     {
         auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));

@@ -134,6 +134,8 @@ void ErasureForm::askForFile()
     dialog->open();
 }
 
+static constexpr qsizetype mostFaults = 5;
+
 // What was read is shown as text, so that everybody sees who is meant before it begins.
 void ErasureForm::openFile(const QString &path)
 {
@@ -151,7 +153,8 @@ void ErasureForm::openFile(const QString &path)
             m_reading = false;
             if (list)
                 m_text->setPlainText((list->values + list->refused).join(u'\n'));
-            m_problem = list ? QString() : u"%1 %2"_s.arg(list.error().what, list.error().why);
+            m_problem = list ? list->faults.mid(0, mostFaults).join(u' ')
+                             : u"%1 %2"_s.arg(list.error().what, list.error().why);
             showState();
         });
 }

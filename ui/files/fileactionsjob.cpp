@@ -3,8 +3,10 @@
 
 #include "fileactions.h"
 
+#include "table/csvreader.h"
 #include "table/csvwriter.h"
 #include "table/rowreader.h"
+#include "table/rowshape.h"
 #include "ui/files/columnactions.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filewords.h"
@@ -29,6 +31,29 @@ void FileActions::importFile()
     m_frame.open(importFilePlace(m_page.sheet().path()));
 }
 
+// The cells of a row, unless its quotes or bytes are faulty: it may hold parts of other rows then.
+static base::Result<QStringList> trustedRow(table::RowReader &reader, const table::Source &source,
+                                            qint64 row, qsizetype columns)
+{
+    auto bytes = reader.raw(row);
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    table::CsvReader plain(buffer, source.dialect);
+    (void)plain.next();
+    const table::RowShape shape{.columns = static_cast<int>(columns)};
+    if (auto fault = shape.faultOf(plain)) {
+        fault->line += reader.line(row) - 1;
+        return tl::unexpected(
+            base::Problem{.what = FileActions::tr("A selected row cannot be read reliably."),
+                          .why = table::wordsOf(*fault),
+                          .next = FileActions::tr("Correct the file, or leave the row out.")});
+    }
+    QStringList cells;
+    for (const auto &cell : plain.cells())
+        cells.append(QString::fromUtf8(cell));
+    return cells;
+}
+
 // Every cell as it is: the assistant reads the rows as it reads a file.
 void FileActions::useInJob()
 {
@@ -49,10 +74,10 @@ void FileActions::useInJob()
                 writer.cell(title.name);
             writer.endRow();
             for (const auto row : rows) {
-                QStringList cells;
-                for (const auto &cell : reader.row(row))
-                    cells.append(QString::fromUtf8(cell));
-                writer.row(cells);
+                const auto cells = trustedRow(reader, source, row, titles.size());
+                if (!cells)
+                    return tl::unexpected(cells.error());
+                writer.row(*cells);
             }
             if (const auto written = writer.finish(); !written)
                 return tl::unexpected(written.error());
@@ -95,11 +120,16 @@ void FileActions::withSelected(const SelectionActions::Act &act)
                                 .arg(QLocale().toString(mostHandedOver)));
     m_reading.start(
         [source = m_page.sheet().source(), rows = selected(mostHandedOver),
+         columns = m_page.sheet().columns().size(),
          at = m_columns->column()](table::Progress &) -> base::Result<QStringList> {
             table::RowReader reader(source.file, source.index, source.dialect);
             QStringList values;
-            for (const auto row : rows)
-                values.append(QString::fromUtf8(reader.row(row).value(at)).trimmed());
+            for (const auto row : rows) {
+                const auto cells = trustedRow(reader, source, row, columns);
+                if (!cells)
+                    return tl::unexpected(cells.error());
+                values.append(cells->value(at).trimmed());
+            }
             if (const auto read = reader.check(); !read)
                 return tl::unexpected(read.error());
             return values;

@@ -99,10 +99,12 @@ QWidget *FaultList::groupLine(const FaultGroup &group, const QString &column)
     top->addWidget(sign);
     top->addWidget(title, 1);
     top->addWidget(show);
-    auto *where = new ElidedLabel(
-        group.example.isEmpty() ? column
-                                : tr("%1: %2", "column, a cell of it").arg(column, group.example),
-        line);
+    auto *where =
+        new ElidedLabel(storedesk::imports::isOfRow(group.kind) ? group.example
+                            : group.example.isEmpty()
+                            ? column
+                            : tr("%1: %2", "column, a cell of it").arg(column, group.example),
+                        line);
     setRole(where, Role::Small);
     auto *fixes = new QWidget(line);
     auto *flow = new FlowLayout(fixes);
