@@ -55,7 +55,8 @@ public:
         // must make a clear difference or stand around most cells.
         if (m_sample.contains('\'') && m_best.quoted == 0)
             tryAll('\'', 0.8);
-        if (m_best.malformed > 0)
+        // Where most quotes are in order, one that is not is an error and no letter.
+        if (m_best.malformed > 0 && m_best.quoted < 4 * m_best.malformed)
             tryAll('\0', 0.85);
         return m_best;
     }
