@@ -62,7 +62,7 @@ static constexpr std::array allFaults{
     FaultRow{ClockSkew,          After,   "clock-skew"_L1,           Value::Seconds, "3600"_L1,        QT_TRANSLATE_NOOP("Faults", "dates the answer VALUE seconds ahead")},
     FaultRow{EarlyAnswer,        Head,    "early-answer"_L1,         Value::Status,  "413"_L1,         QT_TRANSLATE_NOOP("Faults", "answers before it read the body")},
     FaultRow{Status,             Instead, "status"_L1,               Value::Status,  "500"_L1,         QT_TRANSLATE_NOOP("Faults", "answers with the status VALUE, with a code as in 400/E0301")},
-    FaultRow{Member,             After,   "member"_L1,               Value::Member,  "total"_L1,       QT_TRANSLATE_NOOP("Faults", "replaces a member of each record in the answer, as in total/-1, or removes it, as in total")},
+    FaultRow{Member,             After,   "member"_L1,               Value::Member,  "total"_L1,       QT_TRANSLATE_NOOP("Faults", "replaces members of each record in the answer, as in total/-1;success/3, or removes one, as in total")},
     FaultRow{FileFrom,           After,   "file-from"_L1,            Value::Text,    "/dev/null"_L1,   QT_TRANSLATE_NOOP("Faults", "hands out the file at the path VALUE instead")},
 };
 // clang-format on

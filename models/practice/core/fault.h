@@ -82,7 +82,7 @@ enum class FaultValue : quint8 {
     Text,
     Shape, // list or deep
     Status, // 100 to 599, and the code of a business reason: 409 or 400/E0301
-    Member, // the name of a member, and its JSON value after a slash: total or total/-1
+    Member, // names of members, each with its JSON value after a slash: total or total/-1;success/3
     Target, // a redirect's status and what differs: 302, 307/host, 308/scheme
     Flaw // of a certificate
 };

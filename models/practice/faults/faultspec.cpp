@@ -42,7 +42,7 @@ static QLatin1StringView patternOf(FaultValue value)
     case FaultValue::Status:
         return "[2-5]\\d\\d(/E\\d{4})?"_L1;
     case FaultValue::Member:
-        return "\\w+(/.+)?"_L1;
+        return "\\w+(/[^;]+)?(;\\w+(/[^;]+)?)*"_L1;
     case FaultValue::Target:
         return "30[12378](/(host|port|scheme))?"_L1;
     case FaultValue::Flaw:

@@ -118,6 +118,9 @@ static QByteArray wrongShape(const FaultRule &rule)
 
 static QJsonObject withMember(QJsonObject record, const QString &value)
 {
+    if (const auto separator = value.indexOf(u';'); separator >= 0)
+        return withMember(withMember(std::move(record), value.left(separator)),
+                          value.mid(separator + 1));
     const auto slash = value.indexOf(u'/');
     const auto name = value.left(slash < 0 ? value.size() : slash);
     // A list is the smallest document that can hold any value.
