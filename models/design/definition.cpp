@@ -3,8 +3,10 @@
 
 #include "design/definition.h"
 
+#include "base/jsonmembers.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
+#include "design/definitionfaults.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -101,6 +103,22 @@ base::Result<QJsonObject> definitionIn(const QByteArray &file)
                 "Definition", "Such a file is JSON and names the direction and the fields."),
             .next = QCoreApplication::translate(
                 "Definition", "To begin with what a shop sends, choose “From a sample”.")});
+    const bool ours = whole[fileKind].toString() == fileType;
+    auto faults = definitionFaults(catalogue::Resource::CustomEventType, content, {},
+                                   ours ? UnknownMembers::Refused : UnknownMembers::Accepted);
+    if (ours) {
+        base::JsonMembers members(whole);
+        (void)members.text(fileKind);
+        (void)members.whole(fileVersion, 1, 1);
+        (void)members.object(fileContent);
+        faults += members.faults();
+    }
+    if (!faults.isEmpty())
+        return tl::unexpected(
+            base::Problem{.what = QCoreApplication::translate(
+                              "Definition", "The definition could not be understood."),
+                          .why = faults.join(u' '),
+                          .next = QCoreApplication::translate("Definition", "Correct the file.")});
     return definitionOf(content);
 }
 

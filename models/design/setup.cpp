@@ -3,9 +3,11 @@
 
 #include "design/setup.h"
 
+#include "base/jsonmembers.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
 #include "design/definition.h"
+#include "design/definitionfaults.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -93,6 +95,38 @@ QByteArray setupFile(const Setup &setup)
     return QJsonDocument(file).toJson(QJsonDocument::Indented);
 }
 
+static QStringList integrationFaults(QJsonObject integration, const QString &path)
+{
+    const QJsonObject nested{{typesMember, integration.take(typesMember)}};
+    base::JsonMembers members(nested, path);
+    const auto types = members.objects(typesMember);
+    auto faults = members.faults();
+    for (qsizetype at = 0; at < types.size(); ++at)
+        faults += definitionFaults(catalogue::Resource::CustomEventType, types[at],
+                                   u"%1[%2]"_s.arg(members.pathOf(typesMember)).arg(at),
+                                   UnknownMembers::Refused);
+    return faults
+        + definitionFaults(catalogue::Resource::CustomIntegration, integration, path,
+                           UnknownMembers::Refused);
+}
+
+// A member that is misspelt or has the wrong type would be left out of the account without a word.
+static QStringList faultsOf(const QJsonObject &whole)
+{
+    base::JsonMembers members(whole);
+    (void)members.text(setupKind);
+    (void)members.whole(setupVersion, 1, 1);
+    QStringList faults;
+    const auto fields = members.objects(fieldsMember);
+    for (qsizetype at = 0; at < fields.size(); ++at)
+        faults += definitionFaults(catalogue::Resource::ContactField, fields[at],
+                                   u"%1[%2]"_s.arg(fieldsMember).arg(at), UnknownMembers::Refused);
+    const auto integrations = members.objects(integrationsMember);
+    for (qsizetype at = 0; at < integrations.size(); ++at)
+        faults += integrationFaults(integrations[at], u"%1[%2]"_s.arg(integrationsMember).arg(at));
+    return members.faults() + faults;
+}
+
 base::Result<Setup> setupIn(const QByteArray &file)
 {
     const auto whole = QJsonDocument::fromJson(file).object();
@@ -102,6 +136,12 @@ base::Result<Setup> setupIn(const QByteArray &file)
                 QCoreApplication::translate("Setup", "This file holds no set-up of an account."),
             .next = QCoreApplication::translate(
                 "Setup", "Choose one that was saved with “Save this set-up…” or “setup save”.")});
+    if (const auto faults = faultsOf(whole); !faults.isEmpty())
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Setup", "The set-up could not be understood."),
+            .why = faults.join(u' '),
+            .next =
+                QCoreApplication::translate("Setup", "Correct the file. Nothing was changed.")});
     Setup setup;
     for (const auto &field : whole[fieldsMember].toArray())
         setup.contactFields.append(contactFieldDefinition(field.toObject()));

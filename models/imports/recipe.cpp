@@ -3,6 +3,7 @@
 
 #include "imports/recipe.h"
 
+#include "base/jsonmembers.h"
 #include "catalogue/choice.h"
 #include "imports/matchingmemory.h"
 #include "table/xlsxdevice.h"
@@ -121,19 +122,53 @@ QJsonObject guardsJson(const Guards &guards)
             {u"mostBlanked"_s, numberJson(guards.mostBlanked)}};
 }
 
-std::optional<qint64> wholeFrom(const QJsonValue &value)
+// A guard that cannot be read is a fault: without it the import would run unguarded.
+Guards guardsFrom(base::JsonMembers &members)
 {
-    return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+    constexpr qint64 most = 1'000'000'000'000;
+    base::JsonMembers guards(members.object(u"guards"_s), members.pathOf(u"guards"_s));
+    Guards read{.fewestRows = guards.whole(u"fewestRows"_s, 0, most),
+                .mostRows = guards.whole(u"mostRows"_s, 0, most),
+                .unknownColumns = guards.flag(u"unknownColumns"_s, false),
+                .mostRejects = guards.number(u"mostRejectsPercent"_s, 0, 100),
+                .mostBlanked = guards.whole(u"mostBlanked"_s, 0, most)};
+    members.addFaults(guards.faults());
+    return read;
 }
 
-Guards guardsFrom(const QJsonObject &object)
+Remembered matchingFrom(base::JsonMembers &members)
 {
-    const auto rejects = object[u"mostRejectsPercent"_s];
-    return {.fewestRows = wholeFrom(object[u"fewestRows"_s]),
-            .mostRows = wholeFrom(object[u"mostRows"_s]),
-            .unknownColumns = object[u"unknownColumns"_s].toBool(),
-            .mostRejects = rejects.isDouble() ? std::optional(rejects.toDouble()) : std::nullopt,
-            .mostBlanked = wholeFrom(object[u"mostBlanked"_s])};
+    base::JsonMembers matching(members.object(u"matching"_s), members.pathOf(u"matching"_s));
+    Remembered read{.targets = matching.texts(u"columns"_s)};
+    const auto columns = matching.object(u"texts"_s);
+    base::JsonMembers texts(columns, matching.pathOf(u"texts"_s));
+    for (auto column = columns.begin(); column != columns.end(); ++column)
+        read.options.insert(column.key(), texts.texts(column.key()));
+    matching.addFaults(texts.faults());
+    members.addFaults(matching.faults());
+    return read;
+}
+
+std::vector<Recipe::Repair> repairsFrom(base::JsonMembers &members)
+{
+    std::vector<Recipe::Repair> repairs;
+    for (const auto &object : members.objects(u"repairs"_s)) {
+        base::JsonMembers step(object,
+                               u"%1[%2]"_s.arg(members.pathOf(u"repairs"_s)).arg(repairs.size()));
+        const auto action = named<Action>(actionNames, step.text(u"do"_s));
+        const auto fault = named<FaultKind>(kindNames, step.text(u"fault"_s));
+        if (!action)
+            step.addFault(u"do"_s, RecipeWords::tr("is not a repair."));
+        if (!fault)
+            step.addFault(u"fault"_s, RecipeWords::tr("is not a kind of fault."));
+        repairs.push_back({.column = step.text(u"column"_s),
+                           .fix = {.action = action.value_or(Action::Trim),
+                                   .kind = fault.value_or(FaultKind::Count),
+                                   .text = step.text(u"text"_s),
+                                   .replacement = step.text(u"by"_s)}});
+        members.addFaults(step.faults());
+    }
+    return repairs;
 }
 
 tl::unexpected<base::Problem> notUnderstood(const QString &why)
@@ -185,32 +220,25 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
     const auto object = QJsonDocument::fromJson(bytes, &error).object();
     if (error.error != QJsonParseError::NoError)
         return notUnderstood(error.errorString());
-    const auto kind = kindOf(object[u"import"_s].toString());
-    const auto policy = named<Policy>(policyNames, object[u"existing"_s].toString());
-    if (object[u"format"_s].toString() != formatName || !kind || !policy)
+    base::JsonMembers members(object);
+    const auto kind = kindOf(members.text(u"import"_s));
+    const auto policy = named<Policy>(policyNames, members.text(u"existing"_s));
+    if (members.text(u"format"_s) != formatName || !kind || !policy)
         return notUnderstood(RecipeWords::tr("It is no recipe of an import."));
     if (object[u"version"_s].toInt() > formatVersion)
         return notUnderstood(RecipeWords::tr("It is of a newer version of Storedesk."));
-    Recipe recipe{.name = object[u"name"_s].toString()};
+    (void)members.whole(u"version"_s, 1, formatVersion);
+    Recipe recipe{.name = members.text(u"name"_s)};
     recipe.settings.kind = *kind;
     recipe.settings.policy = *policy;
-    recipe.settings.couponSetId = object[u"couponSet"_s].toString();
-    recipe.settings.phonePrefix = object[u"prefix"_s].toString();
-    recipe.settings.holdBack = object[u"holdBack"_s].toBool(true);
-    recipe.matching = rememberedFrom(object[u"matching"_s].toObject());
-    recipe.guards = guardsFrom(object[u"guards"_s].toObject());
-    for (const auto &step : object[u"repairs"_s].toArray()) {
-        const auto action = named<Action>(actionNames, step[u"do"_s].toString());
-        const auto fault = named<FaultKind>(kindNames, step[u"fault"_s].toString());
-        if (!action || !fault)
-            return notUnderstood(
-                RecipeWords::tr("Nobody knows the repair “%1”.").arg(step[u"do"_s].toString()));
-        recipe.repairs.push_back({.column = step[u"column"_s].toString(),
-                                  .fix = {.action = *action,
-                                          .kind = *fault,
-                                          .text = step[u"text"_s].toString(),
-                                          .replacement = step[u"by"_s].toString()}});
-    }
+    recipe.settings.couponSetId = members.text(u"couponSet"_s);
+    recipe.settings.phonePrefix = members.text(u"prefix"_s);
+    recipe.settings.holdBack = members.flag(u"holdBack"_s, true);
+    recipe.matching = matchingFrom(members);
+    recipe.guards = guardsFrom(members);
+    recipe.repairs = repairsFrom(members);
+    if (const auto faults = members.faults(); !faults.isEmpty())
+        return notUnderstood(faults.join(u' '));
     return recipe;
 }
 
@@ -252,6 +280,13 @@ QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> bla
     for (const auto &column : draft.table()->columns) {
         if (!guards.unknownColumns && !matching.targets.contains(column))
             broken.append(RecipeWords::tr("The recipe does not know the column “%1”.").arg(column));
+    }
+    for (auto target = matching.targets.cbegin(); target != matching.targets.cend(); ++target) {
+        if (!target->isEmpty() && !draft.matching().targets().rule(*target))
+            broken.append(
+                RecipeWords::tr("The recipe sends the column “%1” to the field “%2”, which "
+                                "does not exist.")
+                    .arg(target.key(), *target));
     }
     const auto bad = static_cast<double>(result.toFix);
     if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))

@@ -103,6 +103,24 @@ private Q_SLOTS:
         }
     }
 
+    // D15
+    void aMemberThatCannotBeReadIsNamed()
+    {
+        const auto whyOf = [](const QByteArray &members, bool ours) {
+            const QByteArray start = R"({"name":"A","category":"receive",)" + members + "}";
+            const auto read = design::definitionIn(
+                ours ? R"({"storedesk":"event type","version":1,"definition":)" + start + "}"
+                     : start);
+            return read ? QString() : read.error().why;
+        };
+        QCOMPARE(whyOf(R"("fields":[])", true), QString());
+        QVERIFY(whyOf(R"("fields":[],"alais":"x")", true).contains(u"“/alais”"_s));
+        QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", true).contains(u"/fields/0/required"_s));
+        // A record of the service may have members that are not documented.
+        QCOMPARE(whyOf(R"("fields":[],"flavour":"x")", false), QString());
+        QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", false).contains(u"/fields/0/required"_s));
+    }
+
     void rowsOfASpreadsheetBecomeFields()
     {
         const auto rows =

@@ -97,6 +97,39 @@ private Q_SLOTS:
         QVERIFY(!design::setupIn("{}"));
     }
 
+    // D15: what cannot be read is named, and nothing is left out without a word.
+    void aMemberThatCannotBeReadIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("members");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char *members, const QString &named) {
+            QTest::newRow(members) << QByteArray(members) << named;
+        };
+        row(R"("contact-fields":[])", u"contact-fields"_s);
+        row(R"("contact fields":{})", u"contact fields"_s);
+        row(R"("contact fields":["x"])", u"contact fields[0]"_s);
+        row(R"("contact fields":[{"id":"a","name":"A","type":"text","lenght":5}])",
+            u"contact fields[0]/lenght"_s);
+        row(R"("contact fields":[{"id":"a","name":5,"type":"text"}])", u"contact fields[0]/name"_s);
+        row(R"("contact fields":[{"id":"a","name":"A","type":"text","required":"yes"}])",
+            u"contact fields[0]/required"_s);
+        row(R"("integrations":[{"name":"A","event type":[]}])", u"integrations[0]/event type"_s);
+        row(R"("integrations":[{"name":"A","event types":{}}])", u"integrations[0].event types"_s);
+        row(R"("integrations":[{"name":"A","event types":[{"name":"B","feilds":[]}]}])",
+            u"integrations[0].event types[0]/feilds"_s);
+        row(R"("integrations":[{"name":"A","event types":[{"name":"B","fields":[{"idd":"x"}]}]}])",
+            u"integrations[0].event types[0]/fields/0/idd"_s);
+        row(R"("version":2)", u"version"_s);
+    }
+    void aMemberThatCannotBeReadIsNamed()
+    {
+        QFETCH(const QByteArray, members);
+        QFETCH(const QString, named);
+        const auto read = design::setupIn(R"({"storedesk":"set-up",)" + members + "}");
+        QVERIFY(!read);
+        QVERIFY2(read.error().why.contains(u'“' + named + u'”'), qPrintable(read.error().why));
+    }
+
     void everythingOfOneAccountIsCopiedToAnother()
     {
         // What this store has and the other has not.

@@ -109,6 +109,64 @@ private Q_SLOTS:
             QVERIFY2(!Recipe::fromJson(bytes), bytes.constData());
     }
 
+    // D15: a setting that cannot be read is never ignored.
+    void aMemberThatCannotBeReadIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("member");
+        QTest::addColumn<QString>("named");
+        const auto row = [](const char *member, const QString &named) {
+            QTest::newRow(member) << QByteArray(member) << named;
+        };
+        row(R"("garuds":{"mostRows":5})", u"garuds"_s);
+        row(R"("Guards":{"mostRows":5})", u"Guards"_s);
+        row(R"("guards":[])", u"guards"_s);
+        row(R"("guards":{"mostRow":5})", u"guards.mostRow"_s);
+        row(R"("guards":{"mostRows":"5"})", u"guards.mostRows"_s);
+        row(R"("guards":{"mostRows":5.5})", u"guards.mostRows"_s);
+        row(R"("guards":{"mostRows":-5})", u"guards.mostRows"_s);
+        row(R"("guards":{"fewestRows":true})", u"guards.fewestRows"_s);
+        row(R"("guards":{"unknownColumns":"no"})", u"guards.unknownColumns"_s);
+        row(R"("guards":{"mostRejectsPercent":"10%"})", u"guards.mostRejectsPercent"_s);
+        row(R"("guards":{"mostRejectsPercent":1000})", u"guards.mostRejectsPercent"_s);
+        row(R"("guards":{"mostBlanked":[0]})", u"guards.mostBlanked"_s);
+        row(R"("holdBack":"no")", u"holdBack"_s);
+        row(R"("holdback":false)", u"holdback"_s);
+        row(R"("prefix":34)", u"prefix"_s);
+        row(R"("couponSet":12)", u"couponSet"_s);
+        row(R"("matching":[])", u"matching"_s);
+        row(R"("matching":{"column":{}})", u"matching.column"_s);
+        row(R"("matching":{"columns":{"c1":1}})", u"matching.columns.c1"_s);
+        row(R"("matching":{"texts":{"c1":"x"}})", u"matching.texts.c1"_s);
+        row(R"("matching":{"texts":{"c1":{"x":1}}})", u"matching.texts.c1.x"_s);
+        row(R"("repairs":{})", u"repairs"_s);
+        row(R"("repairs":["trim"])", u"repairs[0]"_s);
+        row(R"("repairs":[{"do":"explode","fault":"any"}])", u"repairs[0].do"_s);
+        row(R"("repairs":[{"do":"trim","fault":"any","to":"x"}])", u"repairs[0].to"_s);
+        row(R"("version":"1")", u"version"_s);
+    }
+    void aMemberThatCannotBeReadIsNamed()
+    {
+        QFETCH(const QByteArray, member);
+        QFETCH(const QString, named);
+        const QByteArray start =
+            R"({"format":"storedesk-import","import":"contacts","existing":"overwrite")";
+        QVERIFY(Recipe::fromJson(start + "}"));
+        const auto read = Recipe::fromJson(start + "," + member + "}");
+        QVERIFY(!read);
+        QVERIFY2(read.error().why.contains(u'“' + named + u'”'), qPrintable(read.error().why));
+    }
+
+    void aRecipeWithAFieldThatDoesNotExistIsStopped()
+    {
+        const auto recipe = Recipe::fromJson(
+            R"({"format":"storedesk-import","version":1,"import":"contacts","existing":"fill",)"
+            R"("matching":{"columns":{"correo":"_email","puntos":"_pionts"}}})");
+        QVERIFY(recipe);
+        const auto draft = read("correo;puntos\na@example.com;1\n", &*recipe);
+        QCOMPARE(recipe->brokenBy(*draft).size(), 1);
+        QVERIFY(recipe->brokenBy(*draft).front().contains(u"_pionts"_s));
+    }
+
     void aTemplateHasEveryField()
     {
         QCOMPARE(imports::templateOf(imports::Kind::Coupons, {}), "code\n");
