@@ -109,6 +109,9 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         memo.heldBack = written->heldBack;
         memo.fingerprint = fingerprintOf(*table->opened.file);
         plan.rows = written->rows;
+        plan.heldBack = written->heldBack;
+        if (const auto sealed = plan.seal(folder.filesOf(id)); !sealed)
+            return failed(sealed.error());
         plan.memo = memo.toJson();
         if (const auto begun = jobs::Job::begin(**draft, title, plan, *clock); !begun)
             return failed(begun.error());

@@ -22,13 +22,24 @@ struct ImportPlan
     QString couponSetId = {};
     QString sourceName = {}; // of the file it was made from
     bool undoes = false; // what the import of that file did
-    std::vector<qint64> rows = {}; // of each part
+    // Rows of each part.
+    std::vector<qint64> rows = {};
+    // SHA-256 of each part's file, in hexadecimal. Empty until the plan is sealed.
+    QStringList digests = {};
+    // Rows of the source file that are in no part, because a check found a fault.
+    qint64 heldBack = 0;
     QJsonObject memo = {}; // what whoever made it wants to find again
 
     bool operator==(const ImportPlan &) const = default;
 
     [[nodiscard]] qint64 allRows() const;
+    // Rows of one part, counted from 1; 0: there is no such part.
+    [[nodiscard]] qint64 rowsOf(qint64 part) const;
+    // Reads the files of all parts in the folder, checks that they have as many rows as planned and
+    // stores their digests, so that a file that changes before it is sent is detected.
+    [[nodiscard]] base::Result<void> seal(const QString &folder);
     [[nodiscard]] QJsonObject toJson() const;
+    // Nothing: a member is missing or has the wrong type.
     [[nodiscard]] static std::optional<ImportPlan> fromJson(const QJsonObject &object);
 
     // The rows of its journal, and their columns. Parts are numbered from 1.
@@ -38,7 +49,8 @@ struct ImportPlan
     [[nodiscard]] static QString beforeName();
     [[nodiscard]] static QStringList columns();
     [[nodiscard]] std::vector<journal::NewRow> newRows() const;
-    // The request that sends a part that lies in this folder.
+    // The request that sends a part from this folder. Fails when its file is missing or differs
+    // from the sealed one.
     [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row,
                                                    const QString &folder) const;
 };

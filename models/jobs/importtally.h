@@ -3,27 +3,67 @@
 
 #pragma once
 
-#include "base/result.h"
+#include "jobs/balance.h"
+
+#include <QJsonObject>
+
+#include <vector>
 
 namespace storedesk::journal {
-class Journal;
+struct JobRow;
 }
 
 namespace storedesk::jobs {
 
+struct ImportPlan;
+
+// What the record of a finished import says about the rows of its file. Rows that the record does
+// not account for are unknown, and the gap names the contradiction.
+struct PartCounts
+{
+    qint64 taken = 0;
+    qint64 refused = 0;
+    qint64 unknown = 0;
+    QString gap = {};
+
+    bool operator==(const PartCounts &) const = default;
+};
+[[nodiscard]] PartCounts countsIn(const QJsonObject &record, qint64 rows);
+// Whether the record of an import that did not finish says that none of its rows was imported.
+[[nodiscard]] bool importedNothing(const QJsonObject &record);
+
 // What became of the rows of an import, all its files taken together.
 struct ImportTally
 {
-    qint64 rows = 0; // of all files
+    // Rows in the files, without those held back.
+    qint64 rows = 0;
     qint64 taken = 0;
-    qint64 refused = 0; // one by one
-    qint64 failed = 0; // in files that were refused as a whole, or never sent
-    qint64 unknown = 0; // in files whose end nobody knows
+    // Rejected one by one.
+    qint64 refused = 0;
+    // In files that were rejected as a whole.
+    qint64 failed = 0;
+    // In files that were never sent.
+    qint64 notSent = 0;
+    qint64 unknown = 0;
+    // In files that wait in a job that has not ended.
+    qint64 waiting = 0;
+    // Not in any file, because a check found a fault.
+    qint64 heldBack = 0;
+    QStringList gaps = {};
 
     bool operator==(const ImportTally &) const = default;
-    [[nodiscard]] qint64 open() const { return rows - taken - refused - failed - unknown; }
+    // At the service, which has not counted them yet.
+    [[nodiscard]] qint64 underWay() const
+    {
+        return rows - taken - refused - failed - notSent - unknown - waiting;
+    }
+    [[nodiscard]] qint64 open() const { return waiting + underWay(); }
+    [[nodiscard]] Balance balance() const;
 };
 
+// The parts are the rows of the import's journal.
+[[nodiscard]] ImportTally tallyOf(const ImportPlan &plan, const std::vector<journal::JobRow> &parts,
+                                  bool jobEnded);
 [[nodiscard]] base::Result<ImportTally> tallyOf(journal::Journal &journal);
 
 } // namespace storedesk::jobs

@@ -8,6 +8,7 @@
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "jobs/importtally.h"
 #include "jobs/rowverdict.h"
 
 #include <QDir>
@@ -46,8 +47,9 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
     const auto done = [](const QJsonObject &one) {
         return one[key::success].toInteger() + one[key::errors].toInteger();
     };
+    // Polls sooner while rows are being processed.
     if (done(record) > done(watched.record))
-        watched.wait = WatchedTransfer::soonest; // it moves: the next news will not be long
+        watched.wait = WatchedTransfer::soonest;
     watched.record = record;
     Q_EMIT moved();
     if (catalogue::isUnderWay(record[key::status].toString()))
@@ -95,6 +97,31 @@ void ImportWatch::fetchReport(qint64 number)
             });
 }
 
+// Sets how a part ended. Only a finished import that accounts for every row is done; one that
+// stopped without importing a row is rejected; any other outcome is unknown.
+static void judge(journal::RowEnd &end, const QJsonObject &record, qint64 rows)
+{
+    const auto status = record[key::status].toString();
+    const auto counts = countsIn(record, rows);
+    if (status == state::finished && counts.gap.isEmpty())
+        return;
+    const bool stopped = status == state::cancelled || status == state::error;
+    if (stopped && importedNothing(record)) {
+        end.state = RowState::Refused;
+        end.text = status == state::cancelled
+            ? ImportWatch::tr("The import was cancelled at the service.")
+            : ImportWatch::tr("The service could not use the file as a whole.");
+        end.detail.clear();
+        return;
+    }
+    end.state = RowState::Unknown;
+    end.text = status == state::finished
+        ? ImportWatch::tr("The service does not account for every row of the file.")
+        : ImportWatch::tr("The import stopped at the service after some rows were imported.");
+    if (!counts.gap.isEmpty())
+        end.detail = counts.gap;
+}
+
 void ImportWatch::conclude(qint64 number, const QString &trouble)
 {
     auto watched = std::move(m_watched.at(number));
@@ -107,15 +134,9 @@ void ImportWatch::conclude(qint64 number, const QString &trouble)
     end.detail = tr("%L1 imported, %L2 refused")
                      .arg(record[key::success].toInteger())
                      .arg(record[key::errors].toInteger());
-    const auto status = record[key::status].toString();
-    if (status != state::finished) {
-        end.state = RowState::Refused;
-        end.text = status == state::cancelled
-            ? tr("The import was cancelled at the service.")
-            : tr("The service could not use the file as a whole.");
-    }
+    judge(end, record, m_plan.rowsOf(number));
     if (!trouble.isEmpty())
-        end.detail = u"%1 · %2"_s.arg(end.detail, trouble);
+        end.detail = end.detail.isEmpty() ? trouble : u"%1 · %2"_s.arg(end.detail, trouble);
     Q_EMIT ended(end);
 }
 

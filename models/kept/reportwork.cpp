@@ -6,6 +6,7 @@
 #include "api/errorwords.h"
 #include "catalogue/action.h"
 #include "catalogue/operation.h"
+#include "jobs/importplan.h"
 
 #include <QLocale>
 #include <QMap>
@@ -48,6 +49,11 @@ static QString stateWords(const jobs::ListedJob &job)
 static QString rowWords(const journal::JobHead &head)
 {
     const QLocale locale;
+    // The journal of an import counts files.
+    if (const auto plan = jobs::ImportPlan::fromJson(head.outline.plan);
+        plan && head.outline.task == jobs::importTask)
+        return ReportWords::tr("%1 rows in %2 files")
+            .arg(locale.toString(plan->allRows()), locale.toString(head.rows()));
     return ReportWords::tr("%1 rows: %2 done, %3 refused, %4 not sent, %5 unknown")
         .arg(locale.toString(head.rows()), locale.toString(head.counts[RowState::Done]),
              locale.toString(head.counts[RowState::Refused]),

@@ -5,6 +5,7 @@
 #include "imports/spanishleads.h"
 
 #include "imports/partwriter.h"
+#include "jobs/balance.h"
 #include "support/warnings.h"
 
 using namespace storedesk;
@@ -234,6 +235,39 @@ private Q_SLOTS:
         QCOMPARE(record[u"success"_s].toInteger(), 5);
         QVERIFY(!bench.contact(u"p5@example.com"_s).isEmpty());
         QVERIFY(bench.contact(u"p6@example.com"_s).isEmpty());
+    }
+
+    // D4: what is sent is what was checked, or it is not sent.
+    void aPartThatChangedAfterTheCheckIsNotSent_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("missing") << QByteArray();
+        QTest::newRow("cut") << people(3).chopped(4);
+        QTest::newRow("fewer rows") << people(2);
+        QTest::newRow("another value") << people(3).replace("Ana", "Eva");
+    }
+    void aPartThatChangedAfterTheCheckIsNotSent()
+    {
+        QFETCH(const QByteArray, content);
+        ImportBench bench;
+        const auto draft = bench.checked(bench.write(u"p.csv"_s, people(3)));
+        table::Progress progress;
+        const auto id = imports::writerOf(*draft, bench.board().folder(), bench.clock())(progress);
+        QVERIFY(id);
+        QFile part(bench.board().folder().filesOf(*id) + u"/part-1.csv"_s);
+        QVERIFY(content.isEmpty() ? part.remove() : part.open(QIODevice::WriteOnly));
+        if (!content.isEmpty())
+            part.write(content);
+        part.close();
+        bench.board().run(*id);
+        QVERIFY(bench.ends(*id));
+        QCOMPARE(bench.imports(), 0);
+        QCOMPARE(bench.rows(*id).front().state, RowState::NotSent);
+        auto journal =
+            journal::Journal::openAgain(bench.board().folder().pathOf(*id), bench.clock());
+        const auto balance = jobs::balanceOf(**journal);
+        QCOMPARE(balance->heldBack, 3);
+        QCOMPARE(balance->verdict(), jobs::Balance::Verdict::SomeFailed);
     }
 
     void badRowsGoToAFileBeside()

@@ -17,17 +17,16 @@ void ImportFigures::follow(const QString &id)
 {
     if (id != m_id) {
         m_id = id;
-        m_readAt = -1;
+        m_readAt.reset();
         m_tally.reset();
     }
     const auto *job = m_board.find(id);
     if (!job || !job->problem.what.isEmpty() || !importOf(job->head))
         return;
-    const auto ended = job->head.counts.ended();
-    if (m_asking || ended == m_readAt || ended == 0)
+    if (m_asking || m_readAt == job->head.counts)
         return;
     m_asking = true;
-    m_readAt = ended;
+    m_readAt = job->head.counts;
     m_board.ask(
         id, [](journal::Journal &journal) { return jobs::tallyOf(journal); }, this,
         [this, id](const base::Result<jobs::ImportTally> &tally) {

@@ -29,7 +29,8 @@ Q_SIGNALS:
 private:
     jobs::JobBoard &m_board;
     QString m_id;
-    qint64 m_readAt = -1; // files that had ended then
+    // The states of the files when the tally was read.
+    std::optional<journal::RowCounts> m_readAt;
     bool m_asking = false;
     std::optional<jobs::ImportTally> m_tally;
 };

@@ -114,10 +114,14 @@ void JobCard::showState()
     const auto title = job->problem.what.isEmpty() ? sentenceOf(job->head) : m_id;
     m_sign->set(iconOf(job->head), Tone::Neutral);
     m_title->setText(breakable(visibleText(title)));
-    m_pill->setPill(pillOf(*job, run));
+    m_figures->follow(m_id);
+    const auto &tally = m_figures->tally();
+    m_pill->setPill(pillOf(*job, run, tally));
     const auto progress = run ? std::optional(run->progress()) : std::nullopt;
-    const auto rows = progress ? progress->rows : job->head.rows();
-    const auto ended = progress ? progress->ended : job->head.counts.ended();
+    const auto rows = progress ? progress->rows : tally ? tally->rows : job->head.rows();
+    const auto ended = progress ? progress->ended
+        : tally                 ? tally->rows - tally->open()
+                                : job->head.counts.ended();
     m_bar->setVisible(open);
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
     m_bar->setAmount(ended, rows);
@@ -126,9 +130,8 @@ void JobCard::showState()
     // What it waits for has a line of its own.
     auto figures = progress.value_or(jobs::JobProgress());
     figures.waiting.reset();
-    m_figures->follow(m_id);
-    m_line->setText(runs ? textOf(figures) : sumLine(job->head, m_figures->tally()));
-    m_wait->setText(runs ? waitingText(*progress) : stateLine(*job, run));
+    m_line->setText(runs ? textOf(figures) : sumLine(job->head, tally));
+    m_wait->setText(runs ? waitingText(*progress) : stateLine(*job, run, tally));
     m_pause->setVisible(open && !job->taken);
     m_pause->setText(runs ? tr("Pause") : tr("Resume"));
     m_pause->setSign(runs ? Icon::Pause : Icon::Play);

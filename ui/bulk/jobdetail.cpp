@@ -128,16 +128,20 @@ void JobDetail::showState()
         head.outline.title,
         tr("started %1").arg(QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat))));
     const auto progress = run ? std::optional(run->progress()) : std::nullopt;
-    m_bar->setAmount(progress ? progress->ended : head.counts.ended(),
-                     progress ? progress->rows : head.rows());
+    m_figures->follow(m_id);
+    const auto &tally = m_figures->tally();
+    if (tally && !progress)
+        m_bar->setAmount(tally->rows - tally->open(), tally->rows);
+    else
+        m_bar->setAmount(progress ? progress->ended : head.counts.ended(),
+                         progress ? progress->rows : head.rows());
     m_bar->setTone(run ? Tone::Accent : Tone::Neutral);
     m_progress->setText(progress                     ? textOf(*progress)
                             : m_board.startsIn(m_id) ? QString() // the card counts
-                                                     : stateLine(*job, run));
-    m_figures->follow(m_id);
-    m_sum->setText(sumLine(head, m_figures->tally()));
+                                                     : stateLine(*job, run, tally));
+    m_sum->setText(sumLine(head, tally));
     const auto sent = importOf(head);
-    sent ? m_chips->show(sent->allRows(), m_figures->tally()) : m_chips->show(head);
+    sent ? m_chips->show(sent->allRows(), tally) : m_chips->show(head);
     const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
     m_notice->setVisible(stuck);
     if (stuck)

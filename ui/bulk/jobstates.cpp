@@ -42,37 +42,34 @@ constexpr std::array shares{
 
 } // namespace
 
-// “9,521 imported + 54 refused = 9,575 rows”
+// "9,521 imported + 54 refused = 9,575 rows"
 static QString sumLine(const jobs::ImportTally &tally)
 {
     const int rows = static_cast<int>(tally.rows);
-    if (tally.taken == tally.rows)
+    if (tally.taken == tally.rows && tally.gaps.isEmpty())
         return JobWords::tr("%1 of %Ln row(s) imported", nullptr, rows)
             .arg(QLocale().toString(tally.taken));
     QStringList parts{JobWords::tr("%Ln imported", nullptr, static_cast<int>(tally.taken))};
     if (tally.refused > 0)
         parts.append(JobWords::tr("%Ln refused", nullptr, static_cast<int>(tally.refused)));
-    if (tally.failed > 0)
-        parts.append(JobWords::tr("%Ln not imported", nullptr, static_cast<int>(tally.failed)));
+    if (const auto failed = tally.failed + tally.notSent; failed > 0)
+        parts.append(JobWords::tr("%Ln not imported", nullptr, static_cast<int>(failed)));
     if (tally.unknown > 0)
         parts.append(JobWords::tr("%Ln unknown", nullptr, static_cast<int>(tally.unknown)));
-    if (tally.open() > 0)
-        parts.append(JobWords::tr("%Ln under way", nullptr, static_cast<int>(tally.open())));
-    return u"%1 = %2"_s.arg(parts.join(u" + "_s), JobWords::tr("%Ln row(s)", nullptr, rows));
+    if (tally.underWay() > 0)
+        parts.append(JobWords::tr("%Ln under way", nullptr, static_cast<int>(tally.underWay())));
+    if (tally.waiting > 0)
+        parts.append(JobWords::tr("%Ln waiting", nullptr, static_cast<int>(tally.waiting)));
+    auto line = u"%1 = %2"_s.arg(parts.join(u" + "_s), JobWords::tr("%Ln row(s)", nullptr, rows));
+    if (!tally.gaps.isEmpty())
+        line += u" · "_s + JobWords::tr("the figures of the service do not add up");
+    return line;
 }
 
-// Its rows are files, and people think of what is in them.
-static QString sumLine(const jobs::ImportPlan &plan, const journal::JobHead &head)
+// The rows of the journal are files: what became of the rows in them is known with the tally.
+static QString sumLine(const jobs::ImportPlan &plan)
 {
-    const int rows = static_cast<int>(plan.allRows());
-    if (head.counts[RowState::Done] == head.rows())
-        return JobWords::tr("%Ln row(s) sent", nullptr, rows);
-    QStringList parts;
-    for (const auto &share : shares) {
-        if (const int count = static_cast<int>(head.counts[share.state]); count > 0)
-            parts.append(JobWords::tr(share.text, nullptr, count));
-    }
-    return JobWords::tr("%Ln row(s) · files: %1", nullptr, rows).arg(parts.join(u" + "_s));
+    return JobWords::tr("%Ln row(s)", nullptr, static_cast<int>(plan.allRows()));
 }
 
 // Its rows are exports: how many rows their files have is said where they are joined.
@@ -94,7 +91,7 @@ QString sumLine(const journal::JobHead &head, const std::optional<jobs::ImportTa
     if (tally)
         return sumLine(*tally);
     if (const auto import = importOf(head))
-        return sumLine(*import, head);
+        return sumLine(*import);
     if (head.outline.task == jobs::exportTask)
         return exportLine(head);
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
@@ -127,7 +124,8 @@ static QString spanText(qint64 seconds)
     return JobWords::tr("%Ln hour(s)", nullptr, static_cast<int>((seconds + 1800) / 3600));
 }
 
-QString stateLine(const jobs::ListedJob &job, const JobRun *run)
+QString stateLine(const jobs::ListedJob &job, const JobRun *run,
+                  const std::optional<jobs::ImportTally> &tally)
 {
     const auto &head = job.head;
     if (!job.problem.what.isEmpty())
@@ -143,7 +141,9 @@ QString stateLine(const jobs::ListedJob &job, const JobRun *run)
     const auto ended = head.ended.isValid() ? head.ended : head.moved;
     auto line =
         JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
-    if (const auto unknown = head.counts[RowState::Unknown]; unknown > 0)
+    // Of an import the journal counts files.
+    const auto unknown = tally ? tally->unknown : head.counts[RowState::Unknown];
+    if (unknown > 0 && (tally || !importOf(head)))
         line += u" · "_s
             + JobWords::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
     return line;

@@ -176,7 +176,8 @@ Icon iconOf(const journal::JobHead &head)
     return iconOf(BulkTask{operation.resource, operation.effect});
 }
 
-Pill pillOf(const jobs::ListedJob &job, const JobRun *run)
+Pill pillOf(const jobs::ListedJob &job, const JobRun *run,
+            const std::optional<jobs::ImportTally> &tally)
 {
     if (!job.problem.what.isEmpty())
         return {JobWords::tr("Damaged"), Icon::CrossCircle, Tone::Err};
@@ -193,12 +194,14 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run)
         return {JobWords::tr("Paused"), stuck ? Icon::Warning : Icon::Pause,
                 stuck ? Tone::Warn : Tone::Neutral};
     }
-    const auto &counts = job.head.counts;
-    if (counts[RowState::Unknown] > 0)
+    // The files of an import count with the rows in them.
+    const auto balance = tally ? tally->balance() : jobs::balanceOf(job.head);
+    const bool cancelled = job.head.counts[RowState::Waiting] > 0;
+    if (balance.verdict() == jobs::Balance::Verdict::Unknown)
         return {JobWords::tr("Needs attention"), Icon::Warning, Tone::Warn};
-    if (counts[RowState::Waiting] > 0)
+    if (cancelled)
         return {JobWords::tr("Cancelled"), Icon::Minus, Tone::Neutral};
-    return counts[RowState::Done] == counts.total()
+    return balance.refused + balance.heldBack == (tally ? tally->heldBack : 0)
         ? Pill{JobWords::tr("Done"), Icon::TickCircle, Tone::Ok}
         : Pill{JobWords::tr("Done, with errors"), Icon::Warning, Tone::Warn};
 }

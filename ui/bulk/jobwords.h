@@ -35,14 +35,17 @@ struct BulkTask
 [[nodiscard]] QString sentenceOf(const journal::JobHead &head);
 [[nodiscard]] Icon iconOf(const journal::JobHead &head);
 [[nodiscard]] std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head);
-// Null where this process does not run it.
-[[nodiscard]] Pill pillOf(const jobs::ListedJob &job, const jobs::JobRun *run);
+// The run is null where this process does not run the job. The tally is that of an import, once it
+// is known.
+[[nodiscard]] Pill pillOf(const jobs::ListedJob &job, const jobs::JobRun *run,
+                          const std::optional<jobs::ImportTally> &tally = {});
 [[nodiscard]] Pill pillOf(journal::RowState state, const QString &words);
 // "1,981 done + 14 refused + 5 unknown = 2,000 rows": always adds up.
 [[nodiscard]] QString sumLine(const journal::JobHead &head,
                               const std::optional<jobs::ImportTally> &tally = {});
 // When it ended and how long it took, or why it does not go on.
-[[nodiscard]] QString stateLine(const jobs::ListedJob &job, const jobs::JobRun *run);
+[[nodiscard]] QString stateLine(const jobs::ListedJob &job, const jobs::JobRun *run,
+                                const std::optional<jobs::ImportTally> &tally = {});
 
 // Where a job stands in the list.
 enum class JobGroup : quint8 { Running, Waiting, Today, Older, Count };

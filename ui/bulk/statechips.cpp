@@ -76,7 +76,7 @@ void StateChips::show(qint64 rows, const std::optional<jobs::ImportTally> &tally
         std::tuple(RowState::Done, tr("Imported"), known.taken),
         std::tuple(RowState::Refused, tr("Refused"), known.refused),
         std::tuple(RowState::Unknown, tr("Unknown"), known.unknown),
-        std::tuple(RowState::NotSent, tr("Not imported"), known.failed),
+        std::tuple(RowState::NotSent, tr("Not imported"), known.failed + known.notSent),
     };
     for (const auto state : order)
         m_group->button(static_cast<int>(state))->hide();

@@ -3,6 +3,7 @@
 
 #include "ui/imports/runstep.h"
 
+#include "jobs/importplan.h"
 #include "jobs/jobprogress.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
@@ -132,9 +133,12 @@ void RunStep::showState()
     m_phase->setText(run ? textOf(run->progress())
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
-    const auto progress = run ? run->progress() : jobs::JobProgress();
-    m_bar->setAmount(run ? progress.ended : job->head.counts.ended(),
-                     run ? progress.rows : job->head.rows());
+    // Without a run only the end is known in rows.
+    const auto plan = jobs::ImportPlan::fromJson(job->head.outline.plan);
+    const auto rows = plan ? plan->allRows() : 0;
+    const auto progress =
+        run ? run->progress() : jobs::JobProgress{.rows = rows, .ended = done ? rows : 0};
+    m_bar->setAmount(progress.ended, progress.rows);
     m_pause->setVisible(!done);
     m_pause->setText(runs ? tr("Stop &watching") : tr("Go &on"));
     Q_EMIT changed();

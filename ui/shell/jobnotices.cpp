@@ -9,6 +9,7 @@
 #include "exports/exportscheduler.h"
 #include "jobs/erasures.h"
 #include "jobs/jobboard.h"
+#include "journal/journal.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/frame/frame.h"
@@ -72,9 +73,24 @@ void JobNotices::ended(const QString &id)
     const auto *job = m_board.find(id);
     if (!job)
         return;
+    // An import counts the rows of its files, which its journal knows.
+    if (bulk::importOf(job->head))
+        return m_board.ask(
+            id, [](journal::Journal &journal) { return jobs::tallyOf(journal); }, this,
+            [this, id](const base::Result<jobs::ImportTally> &tally) {
+                tellEnd(id, tally ? std::optional(*tally) : std::nullopt);
+            });
+    tellEnd(id, {});
+}
+
+void JobNotices::tellEnd(const QString &id, const std::optional<jobs::ImportTally> &tally)
+{
+    const auto *job = m_board.find(id);
+    if (!job)
+        return;
     const auto &head = job->head;
     const auto sentence = bulk::sentenceOf(head);
-    const auto sum = bulk::sumLine(head);
+    const auto sum = bulk::sumLine(head, tally);
     m_frame.tell(tr("Job finished: %1. %2").arg(sentence, sum));
     if (!m_window.isActiveWindow() && head.begun.secsTo(head.ended) >= worthANotice)
         notify(id, sentence, sum);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "jobs/importtally.h"
+
 #include <QDBusConnection>
 #include <QHash>
 #include <QObject>
@@ -45,6 +47,7 @@ private Q_SLOTS:
 private:
     void showRunning();
     void ended(const QString &id);
+    void tellEnd(const QString &id, const std::optional<jobs::ImportTally> &tally);
     void notify(const QString &id, const QString &summary, const QString &body);
 
     QWidget &m_window;
