@@ -4,6 +4,7 @@
 #include "command.h"
 
 #include "account.h"
+#include "balancereport.h"
 #include "bulkquestion.h"
 #include "commandwords.h"
 #include "definitions.h"
@@ -161,7 +162,7 @@ private:
                                                QFileInfo(m_question.file).size(),
                                                m_account.connection.requestsPerMinute);
         if (m_question.asJson && m_question.dryRun) {
-            auto line = jsonOf(head);
+            auto line = jsonOf(head.outline.id, jobs::balanceOf(head));
             line.insert(u"calls"_s, estimate.calls);
             if (estimate.time)
                 line.insert(u"seconds"_s, qint64(estimate.time->count()));

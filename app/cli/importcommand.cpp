@@ -8,6 +8,7 @@
 #include "definitions.h"
 #include "exportrun.h"
 #include "importcheck.h"
+#include "importreport.h"
 #include "interrupt.h"
 #include "jobwatch.h"
 #include "output.h"
@@ -17,7 +18,6 @@
 #include "catalogue/key.h"
 #include "exports/exportregister.h"
 #include "imports/importlaunch.h"
-#include "imports/importresult.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -50,19 +50,30 @@ public:
         , m_folder(account.jobs)
         , m_exports(exportPlacesOf(account).exports)
         , m_session(account.connection, m_clock)
-    { }
+    {
+        // Before any thread starts: threads inherit the signal mask.
+        onInterrupt(&m_listener, [this] {
+            m_interrupted = true;
+            m_watch ? m_watch->interrupt() : QCoreApplication::exit(Cancelled);
+        });
+    }
+    Q_DISABLE_COPY_MOVE(ImportCommand)
 
     [[nodiscard]] int exec()
     {
         if (m_question.settings.kind == imports::Kind::Contacts) {
             const auto fields = definitionsFor(
                 catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
+            if (m_interrupted)
+                return Cancelled;
             if (!fields)
                 return fail(fields.error());
             m_question.settings.contactFields = fields->toArray();
         }
         int exitCode = Done;
         const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder, exitCode);
+        if (m_interrupted)
+            return Cancelled;
         if (!draft)
             return exitCode;
         tellCheck(*draft, m_question.asJson);
@@ -119,10 +130,6 @@ private:
 
     [[nodiscard]] int send(const ImportDraft &draft)
     {
-        QObject listener;
-        JobWatch *watch = nullptr;
-        onInterrupt(&listener,
-                    [&watch] { watch ? watch->interrupt() : QCoreApplication::exit(Cancelled); });
         table::Progress progress;
         const auto id = imports::writerOf(draft, m_folder, m_clock)(progress);
         if (!id)
@@ -131,52 +138,16 @@ private:
         if (!job)
             return fail(job.error());
         int code = Done;
+        bool ended = false;
         {
-            JobWatch running(**job, {.asJson = m_question.asJson});
-            watch = &running;
+            JobWatch running(**job, {.asJson = m_question.asJson, .printsSum = false});
+            m_watch = &running;
             code = running.exec();
-            watch = nullptr;
+            ended = running.ended();
+            m_watch = nullptr;
         }
         job->reset();
-        return tellResult(*id, code);
-    }
-
-    // Parts that were taken may hold rows that were not.
-    [[nodiscard]] int tellResult(const QString &id, int code) const
-    {
-        auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
-        const auto result = journal ? imports::resultOf(**journal, m_folder.filesOf(id))
-                                    : tl::unexpected(journal.error());
-        if (!result) {
-            complain(result.error(), m_question.asJson);
-            return code;
-        }
-        if (m_question.asJson)
-            printJson({{u"job"_s, id},
-                       {u"sent"_s, result->sent},
-                       {u"taken"_s, result->success},
-                       {u"refused"_s, result->errors + result->failed},
-                       {u"unknown"_s, result->unknown},
-                       {u"heldBack"_s, result->heldBack},
-                       {u"addsUp"_s, result->addsUp()}});
-        else
-            printLine(CommandWords::tr("%L1 rows sent: %L2 taken, %L3 refused, %L4 unknown; %L5 "
-                                       "held back")
-                          .arg(result->sent)
-                          .arg(result->success)
-                          .arg(result->errors + result->failed)
-                          .arg(result->unknown)
-                          .arg(result->heldBack));
-        for (const auto &row : result->refused) {
-            if (m_question.asJson)
-                printJson(
-                    {{u"line"_s, row.line}, {u"field"_s, row.column}, {u"reason"_s, row.reason}});
-            else
-                printLine(CommandWords::tr("Line %1: %2 %3")
-                              .arg(QString::number(row.line), row.column, row.reason));
-        }
-        const bool some = result->errors + result->failed + result->heldBack > 0;
-        return code == Done && some ? SomeRowsFailed : code;
+        return tellImport(m_folder, *id, code, ended, m_clock, m_question.asJson);
     }
 
     ImportQuestion m_question;
@@ -185,6 +156,9 @@ private:
     QString m_exports; // a folder
     base::SystemClock m_clock;
     api::Session m_session;
+    QObject m_listener;
+    JobWatch *m_watch = nullptr;
+    bool m_interrupted = false;
 };
 
 } // namespace

@@ -4,10 +4,12 @@
 #include "command.h"
 
 #include "account.h"
+#include "balancereport.h"
 #include "commandwords.h"
 #include "definitions.h"
 #include "exportreport.h"
 #include "exportrun.h"
+#include "importreport.h"
 #include "interrupt.h"
 #include "jobcopies.h"
 #include "jobsearch.h"
@@ -64,12 +66,22 @@ static QString accountWords(const jobs::ListedJob &job, const QString &account)
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
 }
 
-static void tell(const jobs::ListedJob &job, bool asJson)
+// An import counts the rows of its files, which only its journal knows.
+static jobs::Balance balanceOf(const jobs::ListedJob &job, const jobs::JobFolder &folder,
+                               const base::Clock &clock)
+{
+    if (job.head.outline.task != jobs::importTask || !job.problem.what.isEmpty())
+        return jobs::balanceOf(job.head);
+    auto journal = journal::Journal::openAgain(folder.pathOf(job.id), clock);
+    return (journal ? jobs::balanceOf(**journal) : tl::unexpected(journal.error()))
+        .value_or(jobs::balanceOf(job.head));
+}
+
+static void tell(const jobs::ListedJob &job, const jobs::Balance &balance, bool asJson)
 {
     if (asJson) {
         const auto &owner = job.head.outline.owner;
-        auto line = jsonOf(job.head);
-        line.insert(u"job"_s, job.id);
+        auto line = jsonOf(job.id, balance);
         line.insert(u"state"_s, wordOf(job));
         line.insert(u"title"_s, job.head.outline.title);
         line.insert(u"address"_s, owner.address);
@@ -83,7 +95,7 @@ static void tell(const jobs::ListedJob &job, bool asJson)
     }
     printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.outline.title).trimmed());
     if (job.problem.what.isEmpty())
-        return printLine(u"    "_s + textOf(job.head));
+        return printLine(u"    "_s + textOf(balance, job.head.outline.task));
     for (const auto &text : {job.problem.what, job.problem.why, job.problem.next}) {
         if (!text.isEmpty())
             printLine(u"    "_s + text);
@@ -108,7 +120,7 @@ struct Interrupts
 } // namespace
 
 static int runJob(const Account &account, const QString &id, api::Session &session,
-                  base::Clock &clock, const JobWatch::Options &options, Interrupts &interrupts,
+                  base::Clock &clock, JobWatch::Options options, Interrupts &interrupts,
                   const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
 {
     JobCopies copies(account, clock);
@@ -121,11 +133,22 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
         complain(ready.error(), options.asJson);
         return WrongUsage;
     }
-    JobWatch running(**job, options);
-    interrupts.watch = &running;
-    const int code = running.exec();
-    interrupts.watch = nullptr;
-    return code;
+    const bool imports = (*job)->run().head().outline.task == jobs::importTask;
+    if (imports)
+        options.printsSum = false;
+    int code = Done;
+    bool ended = false;
+    {
+        JobWatch running(**job, options);
+        interrupts.watch = &running;
+        code = running.exec();
+        ended = running.ended();
+        interrupts.watch = nullptr;
+    }
+    if (!imports)
+        return code;
+    job->reset();
+    return tellImport(account.jobs, id, code, ended, clock, options.asJson);
 }
 
 // The job that takes another one back is written down as a whole before its first row leaves.
@@ -162,7 +185,7 @@ static void tellAll(const std::vector<StoredJobs> &all, const base::Clock &clock
     for (const auto &stored : all) {
         stored.jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
         for (const auto &job : stored.jobs.list(clock)) {
-            tell(job, asJson);
+            tell(job, balanceOf(job, stored.jobs, clock), asJson);
             if (!asJson)
                 printLine(u"    "_s + accountWords(job, stored.account));
         }
@@ -247,7 +270,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     }
     account->jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
     for (const auto &job : account->jobs.list(clock))
-        tell(job, asJson);
+        tell(job, balanceOf(job, account->jobs, clock), asJson);
     return Done;
 }
 

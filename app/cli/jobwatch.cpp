@@ -3,6 +3,7 @@
 
 #include "jobwatch.h"
 
+#include "balancereport.h"
 #include "commandwords.h"
 #include "output.h"
 
@@ -24,36 +25,6 @@ static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
 // Control-C lets requests in flight finish for this long.
 static constexpr auto longestGoodbye = 700ms;
-
-QJsonObject jsonOf(const journal::JobHead &head)
-{
-    const auto &counts = head.counts;
-    const bool done = head.state == journal::JobState::Done;
-    const auto waiting = counts[RowState::Waiting] + counts[RowState::Reading];
-    return {{u"job"_s, head.outline.id},
-            {u"rows"_s, head.rows()},
-            {u"done"_s, counts[RowState::Done]},
-            {u"refused"_s, counts[RowState::Refused]},
-            {u"notSent"_s, counts[RowState::NotSent] + (done ? waiting : 0)},
-            {u"unknown"_s, counts[RowState::Unknown]},
-            {u"waiting"_s, done ? 0 : waiting},
-            {u"underWay"_s, counts[RowState::Leaving]}};
-}
-
-QString textOf(const journal::JobHead &head)
-{
-    const auto figures = jsonOf(head);
-    // The rows of an export job are the exports that its table is made of.
-    const auto words = head.outline.task == jobs::exportTask
-        ? CommandWords::tr("%L1 exports: %L2 done, %L3 refused, %L4 not sent, %L5 unknown")
-        : CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown");
-    return words.arg(figures[u"rows"_s].toInteger())
-        .arg(figures[u"done"_s].toInteger())
-        .arg(figures[u"refused"_s].toInteger())
-        .arg(figures[u"notSent"_s].toInteger() + figures[u"waiting"_s].toInteger()
-             + figures[u"underWay"_s].toInteger())
-        .arg(figures[u"unknown"_s].toInteger());
-}
 
 JobWatch::JobWatch(jobs::Job &job, Options options)
     : m_job(job)
@@ -103,11 +74,24 @@ void JobWatch::look()
         QCoreApplication::exit(m_code.value_or(Refused));
 }
 
-void JobWatch::tellProgress() const
+void JobWatch::tellProgress()
 {
     if (!m_options.asJson)
         return;
-    auto figures = jsonOf(m_job.run().head());
+    const auto &head = m_job.run().head();
+    if (head.outline.task != jobs::importTask)
+        return printFigures(jobs::balanceOf(head));
+    // Only the journal knows the rows in the files of an import.
+    m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); }, this,
+                         [this](const base::Result<jobs::Balance> &balance) {
+                             if (balance)
+                                 printFigures(*balance);
+                         });
+}
+
+void JobWatch::printFigures(const jobs::Balance &balance) const
+{
+    auto figures = jsonOf(m_job.id(), balance);
     const auto progress = m_job.run().progress();
     if (!progress.phase.isEmpty())
         figures.insert(u"phase"_s, progress.phase);
@@ -127,6 +111,22 @@ void JobWatch::tellWaiting()
     else if (m_job.run().underWay() > 0)
         complain(
             CommandWords::tr("Waiting for the service to answer: %1").arg(jobs::textOf(progress)));
+}
+
+base::Result<jobs::Balance> JobWatch::readBalance()
+{
+    // Stays when the wait is interrupted.
+    base::Result<jobs::Balance> read = tl::unexpected(
+        base::Problem{.what = CommandWords::tr("The figures of the job could not be read.")});
+    QEventLoop waiting;
+    m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); },
+                         &waiting,
+                         [&](const base::Result<jobs::Balance> &balance) {
+                             read = balance;
+                             waiting.quit();
+                         });
+    waiting.exec();
+    return read;
 }
 
 int JobWatch::saveReports()
@@ -164,17 +164,22 @@ int JobWatch::finish(ExitCode code)
     }
     if (!run.problem().what.isEmpty())
         complain(run.problem(), m_options.asJson);
-    if (!m_options.asJson)
-        printLine(textOf(run.head()));
+    const auto balance = readBalance();
+    if (!balance) {
+        complain(balance.error(), m_options.asJson);
+        return code == Done ? OutcomeUnknown : code;
+    }
+    m_balance = *balance;
+    if (!m_options.asJson && m_options.printsSum)
+        printLine(textOf(m_balance, run.head().outline.task));
     if (code != Done) {
         if (!m_options.asJson)
             complain(CommandWords::tr("Go on with: storedesk-cli resume %1").arg(m_job.id()));
         return code;
     }
-    const auto &counts = run.head().counts;
-    if (counts[RowState::Unknown] > 0)
-        return OutcomeUnknown;
-    return counts[RowState::Done] == counts.total() ? Done : SomeRowsFailed;
+    m_ended = true;
+    complainOfGaps(m_balance, m_options.asJson);
+    return exitCodeOf(m_balance);
 }
 
 } // namespace storedesk::cli

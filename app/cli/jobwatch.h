@@ -5,6 +5,7 @@
 
 #include "exitcode.h"
 
+#include "jobs/balance.h"
 #include "jobs/job.h"
 
 #include <QTimer>
@@ -21,6 +22,8 @@ public:
     {
         QString reports = {}; // a folder; empty: none
         bool asJson = false;
+        // False: the caller prints the figures itself.
+        bool printsSum = true;
     };
 
     // The job outlives it.
@@ -28,28 +31,31 @@ public:
 
     // Runs it until it ends, pauses by itself, meets a limit or is interrupted.
     [[nodiscard]] int exec();
+    // After exec: whether the job ran to its end, and what became of its rows.
+    [[nodiscard]] bool ended() const { return m_ended; }
+    [[nodiscard]] const jobs::Balance &balance() const { return m_balance; }
     // Control-C: the job pauses, and the command ends within a second. Requests that were not
     // answered by then are looked up when the job is resumed.
     void interrupt();
 
 private:
     void look();
-    void tellProgress() const;
+    void tellProgress();
+    void printFigures(const jobs::Balance &balance) const;
     // Prints what the job waits for.
     void tellWaiting();
     void leave(ExitCode code);
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
+    [[nodiscard]] base::Result<jobs::Balance> readBalance();
 
     jobs::Job &m_job;
     Options m_options;
     const std::optional<qint64> m_mostRejects; // of the plan
     QTimer m_waiting;
     std::optional<ExitCode> m_code; // it leaves when nothing is under way
+    jobs::Balance m_balance;
+    bool m_ended = false;
 };
-
-// The figures of a job, for a script and for a person.
-[[nodiscard]] QJsonObject jsonOf(const journal::JobHead &head);
-[[nodiscard]] QString textOf(const journal::JobHead &head);
 
 } // namespace storedesk::cli

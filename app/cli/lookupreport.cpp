@@ -3,6 +3,7 @@
 
 #include "lookupreport.h"
 
+#include "balancereport.h"
 #include "output.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,12 @@ void LookupReport::printOn()
 
 ExitCode LookupReport::end() const
 {
-    return m_list.count(LookupState::Found) == m_list.size() ? Done : SomeRowsFailed;
+    const qint64 found = m_list.count(LookupState::Found);
+    const qint64 open = m_list.count(LookupState::Waiting) + m_list.count(LookupState::Asking);
+    return exitCodeOf({.rows = m_list.size(),
+                       .taken = found,
+                       .refused = m_list.size() - found - open,
+                       .waiting = open});
 }
 
 } // namespace storedesk::cli

@@ -4,6 +4,7 @@
 #include "command.h"
 
 #include "account.h"
+#include "balancereport.h"
 #include "callend.h"
 #include "commandwords.h"
 #include "interrupt.h"
@@ -20,6 +21,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <optional>
 
 namespace storedesk::cli {
@@ -133,26 +135,35 @@ private:
         return same ? Done : SomeRowsFailed;
     }
 
-    // Every change is written down before the first one leaves.
+    // Stores every change in the journal before the first one is sent.
     [[nodiscard]] int apply(QList<SetupStep> steps, JobWatch *&watch)
     {
-        bool left = false; // something cannot be as the file has it
+        // Steps that cannot be applied are never sent.
+        const auto isImpossible = [](const SetupStep &step) {
+            return step.state == SetupStep::State::Cannot;
+        };
+        const auto heldBack = std::ranges::count_if(steps, isImpossible);
         for (const auto &step : steps) {
-            if (step.state == SetupStep::State::Cannot)
+            if (isImpossible(step))
                 tellStep(step, design::wordsOf(step.state), step.why, m_asJson);
-            left = left || step.state == SetupStep::State::Cannot;
         }
         steps.removeIf([](const SetupStep &step) {
             return step.state != SetupStep::State::Create
                 && step.state != SetupStep::State::Differs;
         });
-        int code = Done;
-        if (!steps.isEmpty())
-            code = runJob(steps, watch);
-        return code == Done && left ? SomeRowsFailed : code;
+        jobs::Balance balance;
+        if (!steps.isEmpty()) {
+            if (const auto stopped = runJob(steps, watch, balance))
+                return *stopped;
+        }
+        balance.rows += heldBack;
+        balance.heldBack += heldBack;
+        return exitCodeOf(balance);
     }
 
-    [[nodiscard]] int runJob(const QList<SetupStep> &steps, JobWatch *&watch)
+    // Returns the exit code when the job did not run to its end.
+    [[nodiscard]] std::optional<int> runJob(const QList<SetupStep> &steps, JobWatch *&watch,
+                                            jobs::Balance &balance)
     {
         const auto title = CommandWords::tr("Set-up from %1").arg(QFileInfo(m_file).fileName());
         const auto id = m_folder.newId(m_clock);
@@ -163,29 +174,36 @@ private:
         auto job = jobs::Job::open(m_folder, id, m_session, m_clock);
         if (!job)
             return fail(job.error());
-        int code = Done;
+        std::optional<int> stopped;
         {
             JobWatch running(**job, {.asJson = m_asJson});
             watch = &running;
-            code = running.exec();
+            const int code = running.exec();
             watch = nullptr;
+            balance = running.balance();
+            if (!running.ended())
+                stopped = code;
         }
         job->reset();
-        tellEnds(id, steps);
-        return code;
+        if (!tellEnds(id, steps))
+            return OutcomeUnknown;
+        return stopped;
     }
 
     // The rows of the job are the steps, in their order.
-    void tellEnds(const QString &id, const QList<SetupStep> &steps) const
+    [[nodiscard]] bool tellEnds(const QString &id, const QList<SetupStep> &steps) const
     {
         auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
         const auto rows = journal ? (*journal)->rows({}, 0, static_cast<int>(steps.size()))
                                   : tl::unexpected(journal.error());
-        if (!rows)
-            return complain(rows.error(), m_asJson);
+        if (!rows) {
+            complain(rows.error(), m_asJson);
+            return false;
+        }
         for (const auto &row : *rows)
             tellStep(steps.value(row.number - 1), wordOf(row.state),
                      u"%1 %2"_s.arg(row.text, row.detail).simplified(), m_asJson);
+        return true;
     }
 
     [[nodiscard]] static QString wordOf(journal::RowState state)
@@ -193,6 +211,7 @@ private:
         switch (state) {
         case journal::RowState::Done:
             return CommandWords::tr("done");
+        case journal::RowState::Leaving:
         case journal::RowState::Unknown:
             return CommandWords::tr("unknown");
         case journal::RowState::Refused:

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "imports/partwriter.h"
 #include "imports/reportjoin.h"
+#include "jobs/importtally.h"
 #include "table/csvreader.h"
 #include "table/csvwriter.h"
 
@@ -15,6 +16,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace storedesk::imports {
@@ -30,16 +32,22 @@ struct ResultWords
     Q_DECLARE_TR_FUNCTIONS(ImportResult)
 };
 
-// A part that the service judged row by row.
-bool wasJudged(const journal::JobRow &row)
+QJsonObject recordOf(const journal::JobRow &row)
 {
-    return row.state == RowState::Done;
+    return QJsonDocument::fromJson(row.record).object();
 }
 
-// Nothing of it can have been carried out.
+// The service may have rejected single rows of the part and reported them.
+bool wasJudged(const journal::JobRow &row)
+{
+    return row.state == RowState::Done || row.state == RowState::Unknown;
+}
+
+// No row of the part was imported.
 bool wasRefused(const journal::JobRow &row)
 {
-    return row.state == RowState::Refused || row.state == RowState::NotSent;
+    return row.state == RowState::NotSent
+        || (row.state == RowState::Refused && jobs::importedNothing(recordOf(row)));
 }
 
 base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
@@ -48,23 +56,32 @@ base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
     return journal.rows({}, 0, mostParts);
 }
 
-void countPart(ImportResult &result, const journal::JobRow &row, qint64 rows, bool jobEnded)
+void countRows(ImportResult &result, const jobs::ImportPlan &plan,
+               const std::vector<journal::JobRow> &parts, bool jobEnded)
 {
-    const auto record = QJsonDocument::fromJson(row.record).object();
-    result.sent += rows;
-    if (wasJudged(row)) {
-        result.success += record[key::success].toInteger();
-        result.errors += record[key::errors].toInteger();
-    } else if (wasRefused(row) || (jobEnded && row.state == RowState::Waiting)) {
-        result.failed += rows;
-        if (result.failure.isEmpty())
+    const auto tally = jobs::tallyOf(plan, parts, jobEnded);
+    result.sent = tally.rows;
+    result.success = tally.taken;
+    result.errors = tally.refused;
+    result.failed = tally.failed + tally.notSent;
+    result.unknown = tally.unknown;
+    result.heldBack = tally.heldBack;
+    result.ended = tally.open() == 0;
+    result.balance = tally.balance();
+    const auto others = result.memo.rows - tally.rows - tally.heldBack;
+    if (result.memo.settings.firstRows > 0)
+        result.notTried = std::max<qint64>(others, 0);
+    result.rows = result.balance.rows + result.notTried;
+    if (others != result.notTried)
+        result.balance.gaps.append(
+            ResultWords::tr("The file had %L1 rows when it was checked, but %L2 were written for "
+                            "the import.")
+                .arg(result.memo.rows)
+                .arg(result.balance.rows));
+    for (const auto &row : parts) {
+        const bool left = jobEnded && row.state == RowState::Waiting;
+        if (result.failure.isEmpty() && (wasRefused(row) || left))
             result.failure = row.detail.isEmpty() ? row.text : row.detail;
-    } else if (row.state == RowState::Unknown) {
-        result.unknown += rows;
-    } else {
-        result.ended = false;
-        result.success += record[key::success].toInteger();
-        result.errors += record[key::errors].toInteger();
     }
 }
 
@@ -93,6 +110,17 @@ QString nameIn(const QByteArrayList &cells, const QStringList &fields, const QSt
     return {};
 }
 
+// A row of a report as the service wrote it: "line: 3, reason: Bad".
+QString asWritten(const QStringList &headings, const QByteArrayList &cells)
+{
+    QStringList texts;
+    for (qsizetype column = 0; column < cells.size(); ++column) {
+        const auto text = QString::fromUtf8(cells[column]);
+        texts.append(column < headings.size() ? u"%1: %2"_s.arg(headings[column], text) : text);
+    }
+    return texts.join(u", "_s);
+}
+
 void takeReport(ImportResult &result, const QString &folder, qint64 part)
 {
     const auto path = QDir(folder).filePath(jobs::ImportPlan::reportName(part));
@@ -100,7 +128,7 @@ void takeReport(ImportResult &result, const QString &folder, qint64 part)
         return;
     const auto keys = keysOf(result.memo.settings.kind);
     const auto fields = fieldsOf(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
-    const auto join = joinReport(path, folder, part, keys, [&](const JoinedRow &row) {
+    const auto join = joinReport(path, folder, part, [&](const JoinedRow &row) {
         ++result.refusedRows;
         const auto name = nameIn(row.cells, fields, keys);
         for (const auto &reason : row.reasons)
@@ -111,14 +139,26 @@ void takeReport(ImportResult &result, const QString &folder, qint64 part)
                                       .example = reason.value,
                                       .name = name});
     });
-    const auto unjoined = join ? join->unjoined : qint64(0);
-    if (!join || unjoined > 0)
-        result.unjoined.push_back({.path = path, .part = part, .rows = unjoined});
+    if (!join) {
+        result.unjoined.push_back({.path = path, .part = part, .problem = join.error().what});
+        return;
+    }
+    if (join->unjoined > 0)
+        result.unjoined.push_back({.path = path, .part = part, .rows = join->unjoined});
+    for (const auto &left : join->left) {
+        for (const auto &reason : left.reasons)
+            result.refused.push_back({.reason = reason.text,
+                                      .column = reason.column,
+                                      .example = reason.value,
+                                      .name = asWritten(join->headings, left.cells)});
+    }
 }
 
 void group(ImportResult &result)
 {
-    std::ranges::sort(result.refused, {}, &RefusedRow::line);
+    std::ranges::stable_sort(result.refused, {}, [](const RefusedRow &row) {
+        return row.line > 0 ? row.line : std::numeric_limits<qint64>::max();
+    });
     std::map<std::pair<QString, QString>, RefusalGroup> groups;
     for (const auto &row : result.refused) {
         auto &one = groups[{row.reason, row.column}];
@@ -192,6 +232,14 @@ QString reasonOf(const JoinedRow &row)
 
 } // namespace
 
+qint64 ImportResult::unjoinedRows() const
+{
+    qint64 rows = 0;
+    for (const auto &report : unjoined)
+        rows += report.rows;
+    return rows;
+}
+
 base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder)
 {
     const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
@@ -200,15 +248,12 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
     const auto parts = partsOf(journal);
     if (!parts)
         return tl::unexpected(parts.error());
-    ImportResult result{.ended = true};
+    ImportResult result;
     result.source = plan->sourceName;
     result.memo = ImportMemo::fromJson(plan->memo);
     result.undoable = QFile::exists(QDir(folder).filePath(jobs::ImportPlan::beforeName()));
-    result.rows = result.memo.rows;
-    result.heldBack = result.memo.heldBack;
-    const bool jobEnded = journal.head().state == journal::JobState::Done;
+    countRows(result, *plan, *parts, journal.head().state == journal::JobState::Done);
     for (const auto &row : *parts) {
-        countPart(result, row, plan->rows[static_cast<std::size_t>(row.number) - 1], jobEnded);
         if (wasJudged(row))
             takeReport(result, folder, row.number);
     }
@@ -239,10 +284,9 @@ base::Result<QString> writeRest(journal::Journal &journal, const QString &folder
                 writer.addSent(fields, cells, row.text);
             });
         else if (wasJudged(row) && QFile::exists(report))
-            (void)joinReport(report, folder, row.number, keysOf(memo.settings.kind),
-                             [&](const JoinedRow &joined) {
-                                 writer.addSent(fields, joined.cells, reasonOf(joined));
-                             });
+            (void)joinReport(report, folder, row.number, [&](const JoinedRow &joined) {
+                writer.addSent(fields, joined.cells, reasonOf(joined));
+            });
     }
     writer.addAll(QDir(folder).filePath(heldBackName()),
                   [&writer](const QByteArrayList &cells) { writer.add(cells); });

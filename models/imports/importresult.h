@@ -4,19 +4,26 @@
 #pragma once
 
 #include "imports/importlaunch.h"
+#include "jobs/balance.h"
 #include "journal/journal.h"
 
 namespace storedesk::imports {
 
-// A row that the service refused.
+// A row that the service rejected.
 struct RefusedRow
 {
-    qint64 line = 0; // of the file
+    // Of the file; 0: the report does not prove which row it means.
+    qint64 line = 0;
     qint64 row = 0;
-    QString reason; // as the service put it
-    QString column = {}; // key of the field; empty: the row as such
-    QString example = {}; // the value, where it is known
-    QString name = {}; // of the record: its email, or another key that was sent
+    // As the service put it.
+    QString reason;
+    // Key of the field; empty: the row as such.
+    QString column = {};
+    // The value, where it is known.
+    QString example = {};
+    // The email of the record or another key that was sent. Of a row without a line, the row of the
+    // report as the service wrote it.
+    QString name = {};
 };
 
 // Why rows were refused.
@@ -31,12 +38,15 @@ struct RefusalGroup
     bool operator==(const RefusalGroup &) const = default;
 };
 
-// A report of the service whose rows could not be found in the file. It is kept as it is.
+// A report of the service with rows that could not be proven to belong to a row of the file. It is
+// kept as it is.
 struct UnjoinedReport
 {
     QString path;
     qint64 part = 0;
     qint64 rows = 0;
+    // Why the report cannot be read; empty: it can.
+    QString problem = {};
 
     bool operator==(const UnjoinedReport &) const = default;
 };
@@ -44,29 +54,42 @@ struct UnjoinedReport
 // What an import came to.
 struct ImportResult
 {
-    qint64 rows = 0; // of the file = sent + held back
-    qint64 sent = 0; // = success + errors + failed + unknown, when it adds up
+    // Rows of the file: the rows sent, the rows held back and the rows left out of a trial.
+    qint64 rows = 0;
+    qint64 sent = 0;
     qint64 success = 0;
+    // Rejected one by one.
     qint64 errors = 0;
-    qint64 failed = 0; // rows of parts that the service could not use, or that never left
-    QString failure = {}; // why, of the first such part
-    qint64 unknown = 0; // rows of parts whose end nobody knows
+    // Rows of parts that the service could not use, or that were never sent.
+    qint64 failed = 0;
+    // Why the first such part failed.
+    QString failure = {};
+    qint64 unknown = 0;
     qint64 heldBack = 0;
-    bool ended = false; // every part has
-    std::vector<RefusalGroup> groups = {}; // most rows first
-    std::vector<RefusedRow> refused = {}; // joined to the file, by line; a row may have several
-    qint64 refusedRows = 0; // that were joined
+    // Rows behind the first ones of a trial.
+    qint64 notTried = 0;
+    // Accounts for every row, and names what does not add up.
+    jobs::Balance balance = {};
+    // Every part has ended.
+    bool ended = false;
+    // Most rows first.
+    std::vector<RefusalGroup> groups = {};
+    // By line; a row may have several entries. Entries without a line come last.
+    std::vector<RefusedRow> refused = {};
+    // Rows that were joined.
+    qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
-    bool undoable = false; // what stood there before is kept
-    QString source = {}; // name of the file
+    // The previous values are stored.
+    bool undoable = false;
+    // Name of the source file.
+    QString source = {};
     ImportMemo memo = {};
 
     // Everything that was sent is accounted for.
-    [[nodiscard]] bool addsUp() const
-    {
-        return ended && sent == success + errors + failed + unknown;
-    }
-    // Rows that a new draft would begin with.
+    [[nodiscard]] bool addsUp() const { return ended && balance.addsUp(); }
+    // Rows of reports that could not be joined.
+    [[nodiscard]] qint64 unjoinedRows() const;
+    // Rows that the file of the rest will have: only those that are proven to be rejected.
     [[nodiscard]] qint64 rest() const { return refusedRows + failed + heldBack; }
 };
 

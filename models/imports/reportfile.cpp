@@ -16,7 +16,7 @@ namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
 
-// More are of no use to anybody; the report itself stays whole.
+// Bounds memory; the file of the report stays complete.
 static constexpr std::size_t mostReportRows = 2'000'000;
 
 int ReportFile::columnOf(const QStringList &names) const
@@ -30,16 +30,48 @@ int ReportFile::columnOf(const QStringList &names) const
     return -1;
 }
 
-// Of a column of lines every cell is one.
+// Every cell of a column of line numbers is one.
 static bool holdsNumbers(const ReportFile &report, int column)
 {
     return std::ranges::all_of(report.rows, [column](const QByteArrayList &row) {
         bool isNumber = false;
-        return row.value(column).trimmed().toLongLong(&isNumber) > 0 && isNumber;
+        return row.value(column).trimmed().toLongLong(&isNumber) >= 0 && isNumber;
     });
 }
 
-base::Result<ReportFile> ReportFile::read(const QString &path)
+void ReportFile::nameColumns(const QStringList &fields)
+{
+    const auto isCopy = [this, &fields](int column) {
+        return std::ranges::any_of(fields, [&](const QString &field) {
+            return jobs::folded(field) == jobs::folded(headings[column]);
+        });
+    };
+    const auto find = [&](const QStringList &names) {
+        for (const auto &name : names) {
+            if (const int column = columnOf({name}); column >= 0 && !isCopy(column))
+                return column;
+        }
+        return -1;
+    };
+    line = find({u"line"_s, u"line number"_s, u"linenumber"_s, u"lineno"_s, u"línea"_s,
+                 u"número de línea"_s, u"row"_s, u"row number"_s, u"fila"_s, u"record"_s,
+                 u"registro"_s});
+    if (line >= 0 && !holdsNumbers(*this, line))
+        line = -1;
+    field =
+        find({u"field"_s, u"column"_s, u"property"_s, u"attribute"_s, u"campo"_s, u"columna"_s});
+    value = find({u"value"_s, u"valor"_s});
+    reason = find({u"reason"_s, u"error"_s, u"errors"_s, u"message"_s, u"error message"_s,
+                   u"description"_s, u"detail"_s, u"motivo"_s, u"errores"_s, u"mensaje"_s,
+                   u"descripción"_s, u"causa"_s});
+    // The last column that copies nothing is the best guess.
+    for (auto column = static_cast<int>(headings.size()) - 1; reason < 0 && column > 0; --column) {
+        if (!isCopy(column) && column != line && column != field && column != value)
+            reason = column;
+    }
+}
+
+base::Result<ReportFile> ReportFile::read(const QString &path, const QStringList &fields)
 {
     table::Progress progress;
     table::OpenOptions options{.temporaryFolder = QFileInfo(path).path()};
@@ -61,19 +93,7 @@ base::Result<ReportFile> ReportFile::read(const QString &path)
     }
     if (reader.problem())
         return tl::unexpected(*reader.problem());
-    report.line = report.columnOf({u"line"_s, u"line number"_s, u"linenumber"_s, u"lineno"_s,
-                                   u"línea"_s, u"número de línea"_s});
-    if (report.line >= 0 && !holdsNumbers(report, report.line))
-        report.line = -1;
-    report.field = report.columnOf(
-        {u"field"_s, u"column"_s, u"property"_s, u"attribute"_s, u"campo"_s, u"columna"_s});
-    report.value = report.columnOf({u"value"_s, u"valor"_s});
-    report.reason = report.columnOf({u"reason"_s, u"error"_s, u"errors"_s, u"message"_s,
-                                     u"error message"_s, u"description"_s, u"detail"_s, u"motivo"_s,
-                                     u"errores"_s, u"mensaje"_s, u"descripción"_s, u"causa"_s});
-    // The last one is the best guess.
-    if (report.reason < 0 && report.headings.size() > 1)
-        report.reason = static_cast<int>(report.headings.size()) - 1;
+    report.nameColumns(fields);
     return report;
 }
 

@@ -12,8 +12,8 @@
 
 namespace storedesk::imports {
 
-// A report of refused rows as the service wrote it, in whatever form, with what its columns seem to
-// mean.
+// A report of rejected rows as the service wrote it, in whatever form, with what its columns seem
+// to mean.
 struct ReportFile
 {
     struct Reason
@@ -25,17 +25,23 @@ struct ReportFile
 
     QStringList headings = {};
     std::vector<QByteArrayList> rows = {};
-    // Columns; -1: there is none.
+    // Columns; -1: there is none. Line numbers only tell rows apart: what they count is unknown.
     int line = -1;
     int field = -1;
     int value = -1;
     int reason = -1;
 
-    [[nodiscard]] static base::Result<ReportFile> read(const QString &path);
-    // By one of these names, without case, accents and signs.
+    // A column that has the name of a field that was sent is a copy of that field and means nothing
+    // else.
+    [[nodiscard]] static base::Result<ReportFile> read(const QString &path,
+                                                       const QStringList &fields = {});
+    // Compares names without case, accents and punctuation.
     [[nodiscard]] int columnOf(const QStringList &names) const;
-    // Why a row was refused; the fields are those that were sent.
+    // Why a row was rejected; the fields are those that were sent.
     [[nodiscard]] std::vector<Reason> reasonsOf(std::size_t row, const QStringList &fields) const;
+
+private:
+    void nameColumns(const QStringList &fields);
 };
 
 } // namespace storedesk::imports

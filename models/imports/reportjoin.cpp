@@ -4,6 +4,7 @@
 #include "imports/reportjoin.h"
 
 #include "imports/reportfile.h"
+#include "jobs/columnmatch.h"
 #include "jobs/importplan.h"
 #include "table/csvreader.h"
 
@@ -11,183 +12,284 @@
 #include <QFile>
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <unordered_map>
 
 namespace storedesk::imports {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-// The rows of a report, found by what joins them to a row of the part.
-using Index = std::unordered_multimap<std::string, std::size_t>;
+// Unjoined rows that are handed out; all of them stay in the file of the report.
+constexpr std::size_t mostLeft = 10'000;
 
-std::string plain(QByteArrayView text)
+QByteArray plain(const QByteArray &cell)
 {
-    const auto lower = text.toByteArray().trimmed().toLower();
-    return {lower.constData(), static_cast<std::size_t>(lower.size())};
+    return cell.trimmed().toLower();
 }
 
-std::string wholeRow(const QByteArrayList &cells, const std::vector<int> &columns)
-{
-    QByteArray text;
-    for (const int column : columns)
-        text += cells.value(column) + '\x1f';
-    return text.toStdString();
-}
+// Values that a row of the part must have, by its column.
+using Evidence = std::map<int, QByteArray>;
 
-// Goes through a part and its report.
-class Joiner final
+// Rows of the report that copied the same values, and the rows of the part that have them.
+struct EvidenceGroup
+{
+    Evidence evidence;
+    std::vector<std::size_t> reportRows = {};
+    // At most as many as there are rows of the report.
+    std::vector<std::size_t> matches = {};
+    std::size_t matchCount = 0;
+};
+
+// Finds out which rows of the report belong to which rows of the part. First every row of the part
+// is shown to it, then it decides.
+class ReportJoiner final
 {
 public:
-    Joiner(const ReportFile &report, const QStringList &headings, const QStringList &keys)
+    ReportJoiner(const ReportFile &report, const QStringList &headings)
         : m_report(report)
         , m_headings(headings)
-        , m_taken(report.rows.size(), false)
     {
-        for (const auto &key : keys) {
-            if (report.columnOf({key}) >= 0 && headings.contains(key))
-                m_keys.emplace_back(static_cast<int>(headings.indexOf(key)),
-                                    report.columnOf({key}));
+        for (int column = 0; column < static_cast<int>(report.headings.size()); ++column) {
+            const bool hasMeaning = column == report.line || column == report.field
+                || column == report.value || column == report.reason;
+            m_copies.push_back(hasMeaning ? -1 : ownColumn(report.headings[column]));
         }
-        layOut();
+        gather();
+        index();
     }
 
-    [[nodiscard]] ReportLayout layout() const { return m_layout; }
-    [[nodiscard]] qint64 unjoined() const { return std::ranges::count(m_taken, false); }
-
-    // The reasons for a row of the part; none: the report does not name it.
-    [[nodiscard]] std::vector<JoinedRow::Reason> reasonsFor(quint32 line,
-                                                            const QByteArrayList &cells)
+    void look(std::size_t row, const QByteArrayList &cells)
     {
-        std::vector<JoinedRow::Reason> reasons;
-        if (m_layout == ReportLayout::Copy) {
-            const auto found = m_index.find(wholeRow(cells, m_own));
-            if (found == m_index.end())
-                return reasons;
-            add(found->second, cells, reasons);
-            m_index.erase(found); // the same row may have been sent twice
-            return reasons;
-        }
-        std::vector<std::size_t> rows;
-        for (const auto &name : namesOf(line, cells)) {
-            const auto [first, last] = m_index.equal_range(name);
+        for (const auto &[column, groups] : m_index) {
+            const auto [first, last] = groups.equal_range(plain(cells.value(column)).toStdString());
             for (auto at = first; at != last; ++at)
-                rows.push_back(at->second);
+                compare(m_groups[at->second], row, cells);
         }
-        std::ranges::sort(rows);
-        for (const auto row : rows)
-            add(row, cells, reasons);
-        return reasons;
+    }
+
+    void decide()
+    {
+        std::size_t contradicted = 0;
+        for (const auto &group : m_groups)
+            contradicted += group.matchCount == 0 ? group.reportRows.size() : 0;
+        // When most rows lead nowhere, the meaning of the columns was misunderstood.
+        if (contradicted * 2 > m_report.rows.size())
+            return;
+        for (const auto &group : m_groups) {
+            if (group.matchCount == 1)
+                joinToOne(group);
+            else if (group.matchCount > 1)
+                joinToAll(group);
+        }
+    }
+
+    // Rows of the report, by the row of the part that they are about.
+    [[nodiscard]] const std::map<std::size_t, std::vector<std::size_t>> &joined() const
+    {
+        return m_joined;
     }
 
 private:
-    void layOut()
+    [[nodiscard]] int ownColumn(const QString &heading) const
     {
-        for (qsizetype column = 0; column < m_headings.size(); ++column)
-            m_own.push_back(static_cast<int>(column));
-        for (const auto &heading : m_headings)
-            m_copies.push_back(m_report.columnOf({heading}));
-        const bool copy = std::ranges::none_of(m_copies, [](int column) { return column < 0; })
-            && m_report.headings.size() > m_headings.size() && m_report.line < 0;
-        if (copy)
-            m_layout = ReportLayout::Copy;
-        else if (m_report.line >= 0)
-            m_layout = ReportLayout::Lines;
-        else if (!m_keys.empty() && m_report.reason >= 0)
-            m_layout = ReportLayout::Keys;
+        for (qsizetype column = 0; column < m_headings.size(); ++column) {
+            if (jobs::folded(m_headings[column]) == jobs::folded(heading))
+                return static_cast<int>(column);
+        }
+        return -1;
+    }
+
+    // Nothing: the report contradicts itself, or copied nothing.
+    [[nodiscard]] Evidence evidenceOf(const QByteArrayList &cells) const
+    {
+        Evidence evidence;
+        bool consistent = true;
+        const auto add = [&](int column, const QByteArray &cell) {
+            const auto value = plain(cell);
+            if (column < 0 || value.isEmpty())
+                return;
+            const auto [at, isNew] = evidence.emplace(column, value);
+            consistent = consistent && (isNew || at->second == value);
+        };
+        for (std::size_t column = 0; column < m_copies.size(); ++column)
+            add(m_copies[column], cells.value(static_cast<qsizetype>(column)));
+        if (m_report.field >= 0 && m_report.value >= 0)
+            add(ownColumn(QString::fromUtf8(cells.value(m_report.field)).trimmed()),
+                cells.value(m_report.value));
+        return consistent ? evidence : Evidence();
+    }
+
+    void gather()
+    {
+        std::map<Evidence, std::size_t> places;
         for (std::size_t row = 0; row < m_report.rows.size(); ++row) {
-            const auto &cells = m_report.rows[row];
-            if (m_layout == ReportLayout::Copy)
-                m_index.emplace(wholeRow(cells, m_copies), row);
-            else if (m_layout == ReportLayout::Lines)
-                m_index.emplace(plain(cells.value(m_report.line)), row);
-            else if (m_layout == ReportLayout::Keys)
-                indexKey(row);
-        }
-    }
-
-    // The first key that is filled names the record.
-    void indexKey(std::size_t row)
-    {
-        for (const auto &[own, column] : m_keys) {
-            const auto value = plain(m_report.rows[row].value(column));
-            if (value.empty())
+            const auto evidence = evidenceOf(m_report.rows[row]);
+            if (evidence.empty())
                 continue;
-            m_index.emplace(std::to_string(own) + ':' + value, row);
-            return;
+            const auto [at, isNew] = places.emplace(evidence, m_groups.size());
+            if (isNew)
+                m_groups.push_back({.evidence = evidence});
+            m_groups[at->second].reportRows.push_back(row);
         }
     }
 
-    [[nodiscard]] std::vector<std::string> namesOf(quint32 line, const QByteArrayList &cells) const
+    // Groups are found by the column whose values tell most of them apart.
+    void index()
     {
-        if (m_layout == ReportLayout::Lines)
-            return {std::to_string(line)};
-        std::vector<std::string> names;
-        for (const auto &[own, column] : m_keys)
-            names.push_back(std::to_string(own) + ':' + plain(cells.value(own)));
-        return names;
+        std::map<int, std::set<QByteArray>> values;
+        for (const auto &group : m_groups) {
+            for (const auto &[column, value] : group.evidence)
+                values[column].insert(value);
+        }
+        for (std::size_t at = 0; at < m_groups.size(); ++at) {
+            const auto lead =
+                std::ranges::max_element(m_groups[at].evidence, {}, [&values](const auto &one) {
+                    return values[one.first].size();
+                });
+            m_index[lead->first].emplace(lead->second.toStdString(), at);
+        }
     }
 
-    void add(std::size_t row, const QByteArrayList &cells, std::vector<JoinedRow::Reason> &reasons)
+    static void compare(EvidenceGroup &group, std::size_t row, const QByteArrayList &cells)
     {
-        m_taken[row] = true;
-        for (auto reason : m_report.reasonsOf(row, m_headings)) {
-            const auto column = m_headings.indexOf(reason.column);
-            if (reason.value.isEmpty() && column >= 0)
-                reason.value = QString::fromUtf8(cells.value(column));
-            reasons.push_back(
-                {.text = reason.text, .column = reason.column, .value = reason.value});
+        for (const auto &[column, value] : group.evidence) {
+            if (plain(cells.value(column)) != value)
+                return;
+        }
+        if (group.matchCount++ < group.reportRows.size())
+            group.matches.push_back(row);
+    }
+
+    // How many rows of the part are meant by these rows of the report. One row may have several
+    // faults.
+    [[nodiscard]] std::size_t rowsMeant(const std::vector<std::size_t> &reportRows) const
+    {
+        if (m_report.line < 0)
+            return reportRows.size();
+        std::set<QByteArray> lines;
+        for (const auto row : reportRows)
+            lines.insert(m_report.rows[row].value(m_report.line).trimmed());
+        return lines.size();
+    }
+
+    void joinToOne(const EvidenceGroup &group)
+    {
+        if (m_report.line >= 0 && rowsMeant(group.reportRows) > 1)
+            return;
+        auto &joined = m_joined[group.matches.front()];
+        joined.insert(joined.end(), group.reportRows.begin(), group.reportRows.end());
+    }
+
+    // The rows cannot be told apart, so they are joined only where all of them were rejected. The
+    // same reason given twice means two rows.
+    void joinToAll(const EvidenceGroup &group)
+    {
+        std::map<QByteArray, std::vector<std::size_t>> byReason;
+        for (const auto row : group.reportRows)
+            byReason[m_report.rows[row].value(m_report.reason)].push_back(row);
+        for (auto &[reason, reportRows] : byReason) {
+            if (reportRows.size() != group.matchCount || rowsMeant(reportRows) != group.matchCount)
+                continue;
+            if (m_report.line >= 0)
+                std::ranges::sort(reportRows, {}, [this](std::size_t row) {
+                    return m_report.rows[row].value(m_report.line).trimmed().toLongLong();
+                });
+            for (std::size_t at = 0; at < reportRows.size(); ++at)
+                m_joined[group.matches[at]].push_back(reportRows[at]);
         }
     }
 
     const ReportFile &m_report;
     const QStringList m_headings;
-    std::vector<bool> m_taken; // rows of the report
-    std::vector<std::pair<int, int>> m_keys; // columns of the part and of the report
-    std::vector<int> m_own;
-    std::vector<int> m_copies; // of the columns of the part in the report
-    ReportLayout m_layout = ReportLayout::Unknown;
-    Index m_index;
+    // The column of the part that each column of the report copies; -1: none.
+    std::vector<int> m_copies;
+    std::vector<EvidenceGroup> m_groups;
+    std::map<int, std::unordered_multimap<std::string, std::size_t>> m_index;
+    std::map<std::size_t, std::vector<std::size_t>> m_joined;
 };
+
+// Reads a part row by row. False: it does not have exactly so many rows.
+bool readPart(QFile &file, std::size_t rows,
+              const std::function<void(std::size_t, const QByteArrayList &)> &take)
+{
+    file.seek(0);
+    table::CsvReader reader(file);
+    (void)reader.next();
+    std::size_t row = 0;
+    for (; reader.next(); ++row)
+        take(row, reader.copy());
+    return row == rows && !reader.problem();
+}
+
+QStringList headingsIn(QFile &file)
+{
+    table::CsvReader reader(file);
+    QStringList headings;
+    if (reader.next()) {
+        for (const auto &cell : reader.cells())
+            headings.append(QString::fromUtf8(cell));
+    }
+    return headings;
+}
+
+// The value of the part stands in where the report gives none.
+std::vector<JoinedRow::Reason> reasonsIn(const ReportFile &report, std::size_t row,
+                                         const QStringList &headings, const QByteArrayList &cells)
+{
+    std::vector<JoinedRow::Reason> reasons;
+    for (auto reason : report.reasonsOf(row, headings)) {
+        const auto column = headings.indexOf(reason.column);
+        if (reason.value.isEmpty() && column >= 0)
+            reason.value = QString::fromUtf8(cells.value(column));
+        reasons.push_back({.text = reason.text, .column = reason.column, .value = reason.value});
+    }
+    return reasons;
+}
 
 } // namespace
 
 base::Result<ReportJoin> joinReport(const QString &reportPath, const QString &folder, qint64 part,
-                                    const QStringList &keys,
                                     const std::function<void(const JoinedRow &)> &take)
 {
-    const auto report = ReportFile::read(reportPath);
+    QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    const auto headings = opened ? headingsIn(file) : QStringList();
+    const auto report = ReportFile::read(reportPath, headings);
     if (!report)
         return tl::unexpected(report.error());
-    QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
     const auto map = readPartMap(folder, part);
-    ReportJoin join{.rows = static_cast<qint64>(report->rows.size())};
-    join.unjoined = join.rows;
-    if (!file.open(QIODevice::ReadOnly) || map.empty())
-        return join; // without the part there is nothing to join it to
-    table::CsvReader reader(file);
-    (void)reader.next();
-    QStringList headings;
-    for (const auto &cell : reader.copy())
-        headings.append(QString::fromUtf8(cell));
-    Joiner joiner(*report, headings, keys);
-    std::vector<JoinedRow> found;
-    for (std::size_t row = 0; row < map.size() && reader.next(); ++row) {
-        const auto cells = reader.copy();
-        auto reasons = joiner.reasonsFor(map[row].partLine, cells);
-        if (!reasons.empty())
-            found.push_back({.place = map[row], .cells = cells, .reasons = std::move(reasons)});
+    ReportJoiner joiner(*report, headings);
+    const bool whole = opened && !map.empty()
+        && readPart(file, map.size(), [&joiner](std::size_t row, const QByteArrayList &cells) {
+                           joiner.look(row, cells);
+                       });
+    if (whole)
+        joiner.decide();
+    const auto &joined = joiner.joined();
+    std::vector<bool> done(report->rows.size(), false);
+    const auto tell = [&](std::size_t row, const QByteArrayList &cells) {
+        const auto found = joined.find(row);
+        if (found == joined.end())
+            return;
+        JoinedRow one{.place = map[row], .cells = cells};
+        for (const auto reportRow : found->second) {
+            done[reportRow] = true;
+            std::ranges::move(reasonsIn(*report, reportRow, headings, cells),
+                              std::back_inserter(one.reasons));
+        }
+        take(one);
+    };
+    if (!joined.empty())
+        (void)readPart(file, map.size(), tell);
+    ReportJoin join{.rows = static_cast<qint64>(report->rows.size()),
+                    .unjoined = std::ranges::count(done, false),
+                    .headings = report->headings};
+    for (std::size_t row = 0; row < done.size() && join.left.size() < mostLeft; ++row) {
+        if (!done[row])
+            join.left.push_back(
+                {.cells = report->rows[row], .reasons = reasonsIn(*report, row, headings, {})});
     }
-    join.unjoined = joiner.unjoined();
-    // A report of which most rows lead nowhere was understood wrongly: none of it counts.
-    if (join.unjoined * 2 > join.rows) {
-        join.unjoined = join.rows;
-        return join;
-    }
-    join.layout = joiner.layout();
-    for (const auto &row : found)
-        take(row);
     return join;
 }
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::imports {
 
-// A row of a part that its report names, with what the report says about it.
+// A row of a part that a report is proven to name, with what the report says about it.
 struct JoinedRow
 {
     struct Reason
@@ -20,29 +20,33 @@ struct JoinedRow
     };
 
     PartLine place;
-    QByteArrayList cells; // as they were sent
-    std::vector<Reason> reasons;
-};
-
-// What a report seems to be.
-enum class ReportLayout : quint8 {
-    Lines, // by numbers of lines
-    Copy, // the rows as they were sent, with a reason
-    Keys, // by the fields that name a record
-    Unknown // it can only be shown as it is
+    // As they were sent.
+    QByteArrayList cells;
+    std::vector<Reason> reasons = {};
 };
 
 struct ReportJoin
 {
-    ReportLayout layout = ReportLayout::Unknown;
-    qint64 rows = 0; // of the report
-    qint64 unjoined = 0; // of them
+    // Rows of the report.
+    qint64 rows = 0;
+    // Rows of the report that could not be proven to belong to a row of the part.
+    qint64 unjoined = 0;
+    QStringList headings = {};
+    // The first of the unjoined rows as the service wrote them, and why each was rejected.
+    struct Left
+    {
+        QByteArrayList cells;
+        std::vector<JoinedRow::Reason> reasons;
+    };
+    std::vector<Left> left = {};
 };
 
-// A report of refused rows, joined to the part it is about. Headings are those of the part; rows
-// are told in their order.
+// Joins a report of rejected rows to the part it is about. A row is joined only when the values
+// that the report copied, such as its key, occur in that row alone, or when the report names every
+// row that has them. Line numbers prove nothing: some services count from 0, leave out the header,
+// or count records instead of lines. Calls take for each joined row, in the order of the part.
 [[nodiscard]] base::Result<ReportJoin>
-joinReport(const QString &reportPath, const QString &folder, qint64 part, const QStringList &keys,
+joinReport(const QString &reportPath, const QString &folder, qint64 part,
            const std::function<void(const JoinedRow &)> &take);
 
 } // namespace storedesk::imports

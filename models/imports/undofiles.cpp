@@ -32,12 +32,12 @@ struct UndoFileWords
 };
 
 // The rows of a part that the service refused, by their lines in the part.
-QSet<quint32> refusedOf(const QString &folder, qint64 part, Kind kind)
+QSet<quint32> refusedOf(const QString &folder, qint64 part)
 {
     QSet<quint32> refused;
     const auto report = QDir(folder).filePath(jobs::ImportPlan::reportName(part));
     if (QFile::exists(report))
-        (void)joinReport(report, folder, part, keysOf(kind),
+        (void)joinReport(report, folder, part,
                          [&refused](const JoinedRow &row) { refused.insert(row.place.partLine); });
     return refused;
 }
@@ -56,7 +56,7 @@ public:
         QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
         if (!file.open(QIODevice::ReadOnly))
             return;
-        const auto refused = refusedOf(folder, part, m_sent.memo.settings.kind);
+        const auto refused = refusedOf(folder, part);
         const auto lines = readPartMap(folder, part);
         table::CsvReader reader(file);
         (void)reader.next();
@@ -243,12 +243,14 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
     ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
     memo.targets = {plan.fields.begin(), plan.fields.end()};
     memo.rows = static_cast<qint64>(plan.rows.size());
-    const jobs::ImportPlan job{.type = QString(idOf(plan.kind)),
-                               .overrideExisting = true,
-                               .sourceName = source,
-                               .undoes = true,
-                               .rows = parts.rows(),
-                               .memo = memo.toJson()};
+    jobs::ImportPlan job{.type = QString(idOf(plan.kind)),
+                         .overrideExisting = true,
+                         .sourceName = source,
+                         .undoes = true,
+                         .rows = parts.rows(),
+                         .memo = memo.toJson()};
+    if (const auto sealed = job.seal(files); !sealed)
+        return failed(sealed.error());
     if (const auto begun =
             jobs::Job::begin(**draft, UndoFileWords::tr("Undo: %1").arg(source), job, clock);
         !begun)

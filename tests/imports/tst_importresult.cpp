@@ -12,7 +12,6 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 using imports::ImportResult;
-using imports::ReportLayout;
 using support::ImportBench;
 
 // What the service said of each row, joined to the lines of the file it came from.
@@ -150,48 +149,114 @@ private Q_SLOTS:
         QCOMPARE(bench.imports(), 0);
     }
 
-    void anyLayoutIsJoinedOrKept_data()
+    // D4: the rows that the service means are those with 7 points; nobody else may be named.
+    void noLayoutNamesAnInnocentRow_data()
     {
         QTest::addColumn<QByteArray>("report");
-        QTest::addColumn<ReportLayout>("layout");
-        QTest::addColumn<QList<int>>("lines"); // of the file
+        // Names of the joined rows; the rest must be shown as it is.
+        QTest::addColumn<QByteArrayList>("joined");
         QTest::addColumn<int>("unjoined");
-        QTest::newRow("lines") << QByteArray("line,field,value,reason\n3,_points,x,Bad\n")
-                               << ReportLayout::Lines << QList{3} << 0;
-        QTest::newRow("línea") << QByteArray("Línea;Motivo\n2;Malo\n4;Malo\n")
-                               << ReportLayout::Lines << QList{2, 4} << 0;
-        QTest::newRow("copy") << QByteArray("_email,_name,_points,error\nb@example.com,Pau,2,Bad\n")
-                              << ReportLayout::Copy << QList{3} << 0;
-        QTest::newRow("copy, other order")
-            << QByteArray("error\t_points\t_email\t_name\nBad\t3\tc@example.com\tMia\n")
-            << ReportLayout::Copy << QList{4} << 0;
-        QTest::newRow("keys") << QByteArray("_email;error message\nC@example.com;Bad\n")
-                              << ReportLayout::Keys << QList{4} << 0;
-        QTest::newRow("strange") << QByteArray("foo,bar\nx,y\nz,w\n") << ReportLayout::Unknown
-                                 << QList<int>() << 2;
-        QTest::newRow("lines that lead nowhere") << QByteArray("line,reason\n77,Bad\n78,Bad\n")
-                                                 << ReportLayout::Unknown << QList<int>() << 2;
+        const QByteArrayList none;
+        const QByteArrayList both{"cem", "dan"};
+        const auto row = [](const char *name, const QByteArray &report,
+                            const QByteArrayList &joined, int unjoined) {
+            QTest::newRow(name) << report << joined << unjoined;
+        };
+        // The part: line 1 headings, 2 ana, 3 and 4 bea, 5 cem, 6 dan, 7 and 8 eva.
+        row("lines, from 1, header counted", "line,reason\n5,Bad\n6,Bad\n", none, 2);
+        row("lines, from 1, below the header", "line,reason\n4,Bad\n5,Bad\n", none, 2);
+        row("lines, from 0, header counted", "line,reason\n4,Bad\n5,Bad\n", none, 2);
+        row("lines, from 0, below the header", "line,reason\n3,Bad\n4,Bad\n", none, 2);
+        row("records, from 1, header counted", "line,reason\n4,Bad\n5,Bad\n", none, 2);
+        row("records, from 1, below the header", "line,reason\n3,Bad\n4,Bad\n", none, 2);
+        row("records, from 0", "row,reason\n2,Bad\n3,Bad\n", none, 2);
+        row("lines in Spanish", "Línea;Motivo\n5;Malo\n6;Malo\n", none, 2);
+        row("lines and a value that only the rejected rows have",
+            "line,field,value,reason\n5,_points,7,Bad\n6,_points,7,Bad\n", both, 0);
+        row("records and such a value",
+            "line,field,value,reason\n2,_points,7,Bad\n3,_points,7,Bad\n", both, 0);
+        row("lines and a value that others have, too",
+            "line,field,value,reason\n5,_name,Leo,Bad\n6,_name,Leo,Bad\n", none, 2);
+        row("lines and a value that nobody sent",
+            "line,field,value,reason\n5,_points,9,Bad\n6,_points,9,Bad\n", none, 2);
+        row("lines and an empty value", "line,field,value,reason\n5,_points,,Bad\n6,_points,,Bad\n",
+            none, 2);
+        row("wrong lines and keys",
+            "line,_email,reason\n2,cem@example.com,Bad\n3,dan@example.com,Bad\n", both, 0);
+        row("keys", "_email,error\ncem@example.com,Bad\nDAN@example.com,Bad\n", both, 0);
+        row("keys, reordered", "error;Email\nBad;dan@example.com\nBad;cem@example.com\n", both, 0);
+        row("keys of which one was never sent",
+            "_email,error\ncem@example.com,Bad\nzoe@example.com,Bad\n", {"cem"}, 1);
+        row("a key that two rows have", "_email,error\ncem@example.com,Bad\neva@example.com,Bad\n",
+            {"cem"}, 1);
+        row("a key that two rows have, with two faults",
+            "_email,error\ncem@example.com,Bad\neva@example.com,Bad\neva@example.com,Worse\n",
+            {"cem"}, 2);
+        row("two faults of one row", "_email,error\ncem@example.com,Bad\ncem@example.com,Worse\n",
+            {"cem"}, 0);
+        row("one key on two lines",
+            "line,_email,error\n5,cem@example.com,Bad\n6,cem@example.com,Bad\n", none, 2);
+        row("copies",
+            "_email,_name,_points,error\ncem@example.com,Leo,7,Bad\ndan@example.com,Leo,7,Bad\n",
+            both, 0);
+        row("copies, reordered",
+            "error\t_points\t_name\t_email\nBad\t7\tLeo\tdan@example.com\nBad\t7\tLeo\tcem@example."
+            "com\n",
+            both, 0);
+        row("copies in the wrong columns",
+            "_email,_name,_points,error\nLeo,7,cem@example.com,Bad\nLeo,7,dan@example.com,Bad\n",
+            none, 2);
+        row("copies that differ from what was sent",
+            "_email,_name,_points,error\ncem@example.com,Mia,x,Bad\ndan@example.com,Mia,x,Bad\n",
+            none, 2);
+        row("copies without a key", "_points,error\n7,Bad\n7,Bad\n", both, 0);
+        row("copies without a key that others have, too", "_name,error\nLeo,Bad\nLeo,Bad\n", none,
+            2);
+        row("most rows lead nowhere",
+            "_email,error\ncem@example.com,Bad\nx@example.com,Bad\ny@example.com,Bad\n", none, 3);
+        row("something else", "foo,bar\nx,y\nz,w\n", none, 2);
+        row("no rows", "line,reason\n", none, 0);
     }
-    void anyLayoutIsJoinedOrKept()
+    void noLayoutNamesAnInnocentRow()
     {
         QFETCH(const QByteArray, report);
-        QFETCH(const ReportLayout, layout);
-        QFETCH(const QList<int>, lines);
+        QFETCH(const QByteArrayList, joined);
         QFETCH(const int, unjoined);
-        makeParts("_email,_name,_points\na@example.com,Ana,1\nb@example.com,Pau,2\n"
-                  "c@example.com,Mia,3\n",
+        makeParts("_email,_name,_points\nana@example.com,Leo,1\nbea@example.com,\"Be\na\",2\n"
+                  "cem@example.com,Leo,7\ndan@example.com,Leo,7\n\"eva@example.com\",\"E\nva\",3\n"
+                  "eva@example.com,Leo,4\n",
                   report);
-        QList<int> found;
+        QByteArrayList found;
         const auto join = imports::joinReport(reportPath(), m_folder->path(), 1,
-                                              imports::keysOf(imports::Kind::Contacts),
                                               [&found](const imports::JoinedRow &row) {
-                                                  found.append(static_cast<int>(row.place.line));
+                                                  found.append(row.cells.front().left(3));
                                                   QVERIFY(!row.reasons.front().text.isEmpty());
                                               });
         QVERIFY(join);
-        QCOMPARE(join->layout, layout);
-        QCOMPARE(found, lines);
+        QCOMPARE(found, joined);
         QCOMPARE(join->unjoined, unjoined);
+        QCOMPARE(join->left.size(), static_cast<std::size_t>(unjoined));
+    }
+
+    void aPartThatIsNotWholeIsNotJoined_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("gone") << -1;
+        QTest::newRow("empty") << 0;
+        QTest::newRow("cut") << 60;
+    }
+    void aPartThatIsNotWholeIsNotJoined()
+    {
+        QFETCH(const int, size);
+        makeParts("_email,_name\nana@example.com,Ana\nbea@example.com,Bea\n",
+                  "_email,error\nana@example.com,Bad\n");
+        QFile part(m_folder->filePath(u"part-1.csv"_s));
+        QVERIFY(size < 0 ? part.remove() : part.resize(std::min<qint64>(size, part.size() - 20)));
+        const auto join =
+            imports::joinReport(reportPath(), m_folder->path(), 1,
+                                [](const imports::JoinedRow &) { QFAIL("A row was joined."); });
+        QVERIFY(join);
+        QCOMPARE(join->unjoined, 1);
     }
 };
 

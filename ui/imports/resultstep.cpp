@@ -72,6 +72,7 @@ void ResultStep::build()
     m_headline->setTextFormat(Qt::PlainText);
     setRole(m_headline, Role::Heading);
     m_balance->setObjectName(u"resultBalance"_s);
+    m_unjoined->setObjectName(u"unjoinedReport"_s);
     m_undo->setObjectName(u"undoImport"_s);
     m_noUndo->setObjectName(u"noUndo"_s);
     m_noUndo->setTextFormat(Qt::PlainText);

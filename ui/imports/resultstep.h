@@ -55,6 +55,7 @@ private:
     void showTiles();
     [[nodiscard]] QString foreseenWords() const; // empty: nothing was
     void showBalance();
+    void showUnjoined();
     void showGroups();
     void showRows(int group); // pressed again they go
     void askToSave();

@@ -99,9 +99,12 @@ void ResultStep::showBalance()
     if (m_result.unknown > 0)
         parts.append(tr("%1 unknown").arg(number(m_result.unknown)));
     const auto sum = tr("%1 sent = %2").arg(number(m_result.sent), parts.join(u" + "_s));
-    const auto file =
-        tr("%1 sent + %2 held back = %3 rows in your file")
-            .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.rows));
+    const auto file = m_result.notTried > 0
+        ? tr("%1 sent + %2 held back + %3 not part of the trial = %4 rows in your file")
+              .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.notTried),
+                   number(m_result.rows))
+        : tr("%1 sent + %2 held back = %3 rows in your file")
+              .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.rows));
     if (!m_result.ended)
         m_balance->tell(Tone::Warn, tr("The import has not ended yet"), sum);
     else if (m_result.failed > 0 && m_result.addsUp())
@@ -114,15 +117,37 @@ void ResultStep::showBalance()
                         file);
     else
         m_balance->tell(Tone::Err, tr("The figures of the service do not add up"),
-                        tr("%1 rows were sent, but the service accounts for %2.")
-                            .arg(number(m_result.sent),
-                                 number(m_result.success + m_result.errors + m_result.failed
-                                        + m_result.unknown)));
+                        u"%1 %2"_s.arg(m_result.balance.gaps.join(u' '), sum).trimmed());
     m_balance->show();
-    m_unjoined->setVisible(!m_result.unjoined.empty());
-    if (!m_result.unjoined.empty())
-        m_unjoined->tell(Tone::Warn, tr("A report of the service could not be joined to your rows"),
-                         tr("It is kept as it came: %1").arg(m_result.unjoined.front().path));
+    showUnjoined();
+}
+
+// Rejected rows that are not known are named as such: nobody is blamed for a guess.
+void ResultStep::showUnjoined()
+{
+    const auto unnamed =
+        m_result.ended ? m_result.errors - m_result.refusedRows - m_result.unjoinedRows() : 0;
+    m_unjoined->setVisible(!m_result.unjoined.empty() || unnamed > 0);
+    if (m_result.unjoined.empty()) {
+        m_unjoined->tell(Tone::Warn,
+                         tr("The service does not say which %Ln row(s) it refused", nullptr,
+                            static_cast<int>(unnamed)),
+                         tr("They are not part of the rest."));
+        return;
+    }
+    const auto &report = m_result.unjoined.front();
+    if (!report.problem.isEmpty())
+        m_unjoined->tell(
+            Tone::Warn, tr("The error report of the service cannot be read"),
+            u"%1 %2"_s.arg(report.problem, tr("It is stored as it came: %1").arg(report.path)));
+    else
+        m_unjoined->tell(
+            Tone::Warn,
+            tr("%Ln row(s) of the error report cannot be matched to your rows with certainty",
+               nullptr, static_cast<int>(m_result.unjoinedRows())),
+            tr("They are listed below as the service wrote them and are not part of the rest. The "
+               "report is stored as it came: %1")
+                .arg(report.path));
 }
 
 void ResultStep::showRows(int group)

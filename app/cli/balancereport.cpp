@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "balancereport.h"
+
+#include "commandwords.h"
+#include "output.h"
+
+#include "jobs/exportplan.h"
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using jobs::Balance;
+
+ExitCode exitCodeOf(const Balance &balance)
+{
+    switch (balance.verdict()) {
+    case Balance::Verdict::AllTaken:
+        return Done;
+    case Balance::Verdict::SomeFailed:
+        return SomeRowsFailed;
+    case Balance::Verdict::Unknown:
+        break;
+    }
+    return OutcomeUnknown;
+}
+
+QJsonObject jsonOf(const QString &job, const Balance &balance)
+{
+    return {{u"job"_s, job},
+            {u"rows"_s, balance.rows},
+            {u"done"_s, balance.taken},
+            {u"refused"_s, balance.refused},
+            {u"notSent"_s, balance.heldBack},
+            {u"unknown"_s, balance.unknown},
+            {u"waiting"_s, balance.waiting},
+            {u"underWay"_s, balance.underWay}};
+}
+
+QString textOf(const Balance &balance, const QString &task)
+{
+    // The rows of an export job are the exports that its table is made of.
+    const auto words = task == jobs::exportTask
+        ? CommandWords::tr("%L1 exports: %L2 done, %L3 refused, %L4 not sent, %L5 unknown")
+        : CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown");
+    auto text = words.arg(balance.rows)
+                    .arg(balance.taken)
+                    .arg(balance.refused)
+                    .arg(balance.heldBack)
+                    .arg(balance.unknown);
+    if (balance.waiting > 0)
+        text += CommandWords::tr(", %L1 waiting").arg(balance.waiting);
+    if (balance.underWay > 0)
+        text += CommandWords::tr(", %L1 in progress").arg(balance.underWay);
+    return text;
+}
+
+void complainOfGaps(const Balance &balance, bool asJson)
+{
+    for (const auto &gap : balance.gaps)
+        complain({.what = CommandWords::tr("The figures do not add up."), .why = gap}, asJson);
+    if (balance.gaps.isEmpty() && !balance.addsUp())
+        complain({.what = CommandWords::tr("The figures do not add up."),
+                  .why = CommandWords::tr("There are %L1 rows, but %L2 are accounted for.")
+                             .arg(balance.rows)
+                             .arg(balance.accounted())},
+                 asJson);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "importreport.h"
+
+#include "balancereport.h"
+#include "commandwords.h"
+#include "output.h"
+
+#include "imports/importresult.h"
+
+#include <QJsonArray>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using imports::ImportResult;
+
+static void tellSum(const QString &id, const ImportResult &result, bool asJson)
+{
+    const auto &balance = result.balance;
+    if (asJson) {
+        printJson({{u"job"_s, id},
+                   {u"rows"_s, balance.rows},
+                   {u"sent"_s, balance.rows - balance.heldBack - balance.waiting},
+                   {u"taken"_s, balance.taken},
+                   {u"refused"_s, balance.refused},
+                   {u"unknown"_s, balance.unknown},
+                   {u"heldBack"_s, balance.heldBack},
+                   {u"open"_s, balance.open()},
+                   {u"addsUp"_s, result.addsUp()},
+                   {u"gaps"_s, QJsonArray::fromStringList(balance.gaps)}});
+        return;
+    }
+    auto text = CommandWords::tr("%L1 rows: %L2 imported, %L3 refused, %L4 unknown, %L5 held back")
+                    .arg(balance.rows)
+                    .arg(balance.taken)
+                    .arg(balance.refused)
+                    .arg(balance.unknown)
+                    .arg(balance.heldBack);
+    if (balance.waiting > 0)
+        text += CommandWords::tr(", %L1 waiting").arg(balance.waiting);
+    if (balance.underWay > 0)
+        text += CommandWords::tr(", %L1 in progress").arg(balance.underWay);
+    printLine(text);
+}
+
+// Rows of the report that cannot be matched are printed as the service wrote them.
+static void tellRefused(const ImportResult &result, bool asJson)
+{
+    for (const auto &row : result.refused) {
+        if (asJson && row.line > 0)
+            printJson({{u"line"_s, row.line}, {u"field"_s, row.column}, {u"reason"_s, row.reason}});
+        else if (asJson)
+            printJson({{u"unmatched"_s, row.name}, {u"reason"_s, row.reason}});
+        else if (row.line > 0)
+            printLine(CommandWords::tr("Line %1: %2 %3")
+                          .arg(QString::number(row.line), row.column, row.reason));
+        else
+            printLine(CommandWords::tr("Not matched to a line: %1").arg(row.name));
+    }
+}
+
+static void tellUnjoined(const ImportResult &result, bool asJson)
+{
+    for (const auto &report : result.unjoined) {
+        const auto what = report.problem.isEmpty()
+            ? CommandWords::tr("%Ln row(s) of the service's error report cannot be matched to rows "
+                               "of the file with certainty.",
+                               nullptr, static_cast<int>(report.rows))
+            : CommandWords::tr("The service's error report cannot be read.");
+        complain({.what = what,
+                  .why = report.problem,
+                  .next = CommandWords::tr("The report is in %1.").arg(report.path)},
+                 asJson);
+    }
+    const auto unnamed = result.errors - result.refusedRows - result.unjoinedRows();
+    if (unnamed > 0)
+        complain({.what = CommandWords::tr("The service does not say which %Ln row(s) it refused.",
+                                           nullptr, static_cast<int>(unnamed))},
+                 asJson);
+}
+
+int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool ended,
+               const base::Clock &clock, bool asJson)
+{
+    auto journal = journal::Journal::open(folder.pathOf(id), clock);
+    const auto result = journal ? imports::resultOf(**journal, folder.filesOf(id))
+                                : tl::unexpected(journal.error());
+    if (!result) {
+        complain(result.error(), asJson);
+        return code == Done ? int(OutcomeUnknown) : code;
+    }
+    tellSum(id, *result, asJson);
+    tellRefused(*result, asJson);
+    tellUnjoined(*result, asJson);
+    return ended ? int(exitCodeOf(result->balance)) : code;
+}
+
+} // namespace storedesk::cli

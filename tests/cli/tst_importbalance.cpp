@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/commandline.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+// The exit code and the figures of imports whose service does not account for every row.
+class TestImportBalance final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr int manyRows = 50;
+
+    [[nodiscard]] static QByteArray people(int rows)
+    {
+        QByteArray table = "_email,_name\n";
+        for (int row = 1; row <= rows; ++row)
+            table += "p" + QByteArray::number(row) + "@example.com,Ana\n";
+        return table;
+    }
+
+    // The last line that has the figures of the import.
+    [[nodiscard]] static QJsonObject sumIn(const QByteArray &output)
+    {
+        QJsonObject sum;
+        for (const auto &line : output.split('\n')) {
+            const auto object = QJsonDocument::fromJson(line).object();
+            if (object.contains(u"addsUp"))
+                sum = object;
+        }
+        return sum;
+    }
+
+    [[nodiscard]] support::CommandLine::Ended import(int rows = manyRows) const
+    {
+        return m_cli.run({u"import"_s, m_cli.write(u"people.csv"_s, people(rows)), u"--type"_s,
+                          u"contacts"_s, u"--json"_s});
+    }
+
+    // Interrupts the import once it is being sent, and returns the ID of its job. The answer to the
+    // upload is still stored.
+    [[nodiscard]] QString interrupted(const QString &table)
+    {
+        QProcess process;
+        m_cli.start(process, {u"import"_s, table, u"--type"_s, u"contacts"_s, u"--json"_s});
+        QByteArray output;
+        const bool sent = QTest::qWaitFor(
+            [&] {
+                output += process.readAllStandardOutput();
+                return output.contains("\"underWay\":" + QByteArray::number(manyRows));
+            },
+            60'000);
+        process.terminate();
+        if (!process.waitForFinished() || !sent || process.exitCode() != 7)
+            return {};
+        const auto listed = QJsonDocument::fromJson(m_cli.run({u"jobs"_s, u"--json"_s}).output);
+        return listed[u"job"].toString();
+    }
+
+    support::CommandLine m_cli;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup() { QVERIFY(m_cli.clear()); }
+
+    // D4
+    void figuresThatDoNotAddUpAreNamedAndNeverEndWithZero_data()
+    {
+        QTest::addColumn<QString>("members");
+        QTest::addColumn<int>("taken");
+        QTest::addColumn<int>("unknown");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("3 of 50") << u"total/50;success/3;errors/0"_s << 3 << 47
+                                 << u"only 3 of 50 rows"_s;
+        QTest::newRow("a file of 3 rows")
+            << u"total/3;success/3;errors/0"_s << 3 << 47 << u"only 3 of 50 rows"_s;
+        QTest::newRow("more than was sent") << u"success/60"_s << 0 << 50 << u"only 50 were sent"_s;
+        QTest::newRow("negative") << u"errors/-5"_s << 0 << 50 << u"did not report"_s;
+        QTest::newRow("no success") << u"success"_s << 0 << 50 << u"did not report"_s;
+        QTest::newRow("no errors") << u"errors"_s << 0 << 50 << u"did not report"_s;
+        QTest::newRow("text") << u"success/\"50\""_s << 0 << 50 << u"did not report"_s;
+        QTest::newRow("no whole number") << u"success/49.5"_s << 0 << 50 << u"did not report"_s;
+        QTest::newRow("no total") << u"total"_s << 50 << 0
+                                  << u"did not report how many rows it read"_s;
+        QTest::newRow("another total") << u"total/7"_s << 50 << 0 << u"read 7 rows"_s;
+        QTest::newRow("negative total")
+            << u"total/-1"_s << 50 << 0 << u"did not report how many rows it read"_s;
+        QTest::newRow("cancelled on the way")
+            << u"status/\"cancelled\";success/20;errors/0"_s << 20 << 30 << u"only 20 of 50 rows"_s;
+        QTest::newRow("a state of another version")
+            << u"status/\"partial\";success/20;errors/0"_s << 20 << 30 << u"only 20 of 50 rows"_s;
+    }
+    void figuresThatDoNotAddUpAreNamedAndNeverEndWithZero()
+    {
+        QFETCH(const QString, members);
+        QFETCH(const int, taken);
+        QFETCH(const int, unknown);
+        QFETCH(const QString, named);
+        QVERIFY(m_cli.serve(
+            {u"--speed"_s, u"20"_s, u"--fault"_s, u"getImport:member=%1"_s.arg(members)}));
+        const auto ended = import();
+        QVERIFY2(ended.exitCode == 4, ended.output.constData());
+        QVERIFY2(ended.complaints.contains(named.toUtf8()), ended.complaints.constData());
+        const auto sum = sumIn(ended.output);
+        QCOMPARE(sum[u"rows"].toInt(), 50);
+        QCOMPARE(sum[u"taken"].toInt(), taken);
+        QCOMPARE(sum[u"unknown"].toInt(), unknown);
+        QVERIFY(!sum[u"addsUp"].toBool());
+    }
+
+    void aFileRefusedAsAWholeEndsWithFive()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s,
+                             u"getImport:member=status/\"error\";success/0"_s}));
+        const auto ended = import();
+        QVERIFY2(ended.exitCode == 5, ended.output.constData());
+        QCOMPARE(sumIn(ended.output)[u"refused"].toInt(), 50);
+    }
+
+    void aResumedImportEndsLikeOneThatWasNotInterrupted_data()
+    {
+        QTest::addColumn<QStringList>("faults");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<int>("refused");
+        // One row is held back.
+        QTest::newRow("all taken") << QStringList() << 5 << 0;
+        QTest::newRow("all refused")
+            << QStringList{u"--fault"_s,
+                           u"getImport:member=success/0;errors/50;status/\"finished\""_s}
+            << 5 << 50;
+        QTest::newRow("3 of 50") << QStringList{u"--fault"_s,
+                                                u"getImport:member=success/3;status/\"finished\""_s}
+                                 << 4 << 0;
+    }
+    void aResumedImportEndsLikeOneThatWasNotInterrupted()
+    {
+        QFETCH(const QStringList, faults);
+        QFETCH(const int, exitCode);
+        QFETCH(const int, refused);
+        QVERIFY(m_cli.serve(QStringList{u"--speed"_s, u"1"_s} + faults));
+        const auto table = m_cli.write(u"people.csv"_s, people(manyRows) + "nobody,Ana\n");
+        const auto job = interrupted(table);
+        QVERIFY(!job.isEmpty());
+        // The service has the file: its rows are not listed as not sent, and rows are counted.
+        const auto listed = m_cli.run({u"jobs"_s});
+        QVERIFY2(listed.output.contains("51 rows: 0 done, 0 refused, 1 not sent, 0 unknown, 50 in "
+                                        "progress"),
+                 listed.output.constData());
+        const auto ended = m_cli.run({u"resume"_s, job, u"--json"_s});
+        QVERIFY2(ended.exitCode == exitCode, ended.output.constData());
+        const auto sum = sumIn(ended.output);
+        QCOMPARE(sum[u"rows"].toInt(), 51);
+        QCOMPARE(sum[u"heldBack"].toInt(), 1);
+        QCOMPARE(sum[u"refused"].toInt(), refused);
+        QCOMPARE(sum[u"job"].toString(), job);
+    }
+
+    void progressAndListCountRowsAndNotFiles()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto ended = import();
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        for (const auto &line : ended.output.trimmed().split('\n')) {
+            const auto object = QJsonDocument::fromJson(line).object();
+            QCOMPARE(object[u"rows"].toInt(), manyRows);
+        }
+        const auto listed = m_cli.run({u"jobs"_s, u"--json"_s});
+        QCOMPARE(QJsonDocument::fromJson(listed.output)[u"done"].toInt(), manyRows);
+    }
+};
+
+STOREDESK_TEST(TestImportBalance)
+#include "tst_importbalance.moc"
