@@ -12,6 +12,7 @@
 #include "output.h"
 
 #include "api/session.h"
+#include "base/newfile.h"
 #include "design/setupjob.h"
 #include "design/setupreader.h"
 
@@ -19,7 +20,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <optional>
@@ -119,7 +119,7 @@ private:
             print(bytes);
             return Done;
         }
-        QSaveFile file(m_file);
+        base::NewFile file(m_file, base::NewFile::Access::AsBefore);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
             return fail({.what = file.errorString()});
         return Done;

@@ -18,7 +18,6 @@
 #include "table/sorter.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <numeric>
@@ -230,15 +229,11 @@ Result<int> SheetWork::write(const std::function<Result<void>(QIODevice &)> &fil
 {
     if (m_progress.cancelled())
         return Cancelled;
-    // A device or a pipe is written to; only a file can be replaced.
-    const QFileInfo target(m_question.output);
-    const bool replaces = !m_question.output.isEmpty() && (target.isFile() || !target.exists());
-    base::NewFile file(m_question.output);
-    QFile plain(m_question.output);
+    const bool toFile = !m_question.output.isEmpty();
+    base::NewFile file(m_question.output, base::NewFile::Access::AsBefore);
+    file.setCancellation([this] { return m_progress.cancelled(); });
     StandardOutput terminal(m_progress);
-    auto &device = replaces           ? static_cast<QIODevice &>(file)
-        : m_question.output.isEmpty() ? static_cast<QIODevice &>(terminal)
-                                      : plain;
+    auto &device = toFile ? static_cast<QIODevice &>(file) : terminal;
     const bool open = device.isOpen() || device.open(QIODevice::WriteOnly);
     auto filled = open ? fill(device) : Result<void>();
     m_readerIsGone = terminal.readerIsGone();
@@ -246,7 +241,7 @@ Result<int> SheetWork::write(const std::function<Result<void>(QIODevice &)> &fil
         return tl::unexpected(filled.error());
     if (m_progress.cancelled())
         return Cancelled;
-    if (!open || (replaces && !file.commit()) || (plain.isOpen() && !plain.flush()))
+    if (!open || (toFile && !file.commit()))
         return tl::unexpected(Problem{
             .what = CommandWords::tr("The result could not be written."),
             .why = device.errorString(),

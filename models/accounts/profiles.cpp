@@ -4,11 +4,11 @@
 #include "profiles.h"
 
 #include "base/filelock.h"
+#include "base/newfile.h"
 #include "base/privatefolder.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -145,12 +145,9 @@ base::Result<void> Profiles::change(const Edit &edit)
     if (!content)
         return failed(content.error());
     edit(*content);
-    QSaveFile file(m_file);
-    // Before the first byte: nobody else may read it even for a moment.
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(onlyOwner))
-        return failed(file.errorString());
-    file.write(textOf(*content));
-    if (!file.commit())
+    base::NewFile file(m_file);
+    const auto text = textOf(*content);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return failed(file.errorString());
     lock.unlock();
     m_profiles = std::move(content->profiles);

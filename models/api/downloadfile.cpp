@@ -9,11 +9,13 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <cerrno>
 #include <cstdio>
 #include <utility>
 
 #ifdef Q_OS_UNIX
 #include <sys/file.h>
+#include <unistd.h>
 #endif
 
 namespace storedesk::api {
@@ -139,6 +141,9 @@ base::Result<void> DownloadFile::clear()
 
 base::Result<void> DownloadFile::keep(bool replace)
 {
+    // The name must not appear before the bytes are on the disk.
+    if (::fsync(m_file->handle()) != 0 && errno != EINVAL)
+        return problem(qt_error_string());
     if (!replace) {
         if (QFile::exists(path()) || !QFile::rename(partPath(), path()))
             return problem(DownloadWords::tr("A file with that name already exists."));

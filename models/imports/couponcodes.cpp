@@ -3,13 +3,13 @@
 
 #include "imports/couponcodes.h"
 
+#include "base/newfile.h"
 #include "base/privatefolder.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QSet>
 
 #include <algorithm>
@@ -91,10 +91,9 @@ base::Result<void> SentCodes::add(const QString &couponSetId, CodePrints prints)
     std::ranges::sort(prints);
     const auto rest = std::ranges::unique(prints);
     prints.erase(rest.begin(), rest.end());
-    QSaveFile file(pathOf(couponSetId));
+    base::NewFile file(pathOf(couponSetId));
     const auto size = static_cast<qint64>(prints.size() * sizeof(quint64));
     const bool written = file.open(QIODevice::WriteOnly)
-        && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
         && file.write(reinterpret_cast<const char *>(prints.data()), size) == size && file.commit();
     if (written)
         return {};
@@ -147,7 +146,7 @@ base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
 
 base::Result<void> saveCodes(const QByteArrayList &codes, const QString &path)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto bytes = "code\n" + codes.join('\n') + '\n';
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/importdraft.h"
+#include "base/newfile.h"
 
 #include "catalogue/checker.h"
 #include "imports/matchingmemory.h"
@@ -73,10 +74,9 @@ void ImportDraft::openText(const QString &text, const QString &title, bool gener
         QFile::remove(m_ownFile);
     m_ownFile = QDir(m_places.temporary)
                     .filePath(u"pasted-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
-    QFile file(m_ownFile);
+    base::NewFile file(m_ownFile);
     const auto bytes = text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)
-        || file.write(bytes) != bytes.size() || !file.flush()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         stopAll();
         m_problem = {.what = tr("The rows could not be kept."), .why = file.errorString()};
         Q_EMIT changed();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/importresult.h"
+#include "base/newfile.h"
 
 #include "catalogue/key.h"
 #include "imports/partwriter.h"
@@ -185,7 +186,7 @@ public:
 
     [[nodiscard]] bool open()
     {
-        if (!m_file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
+        if (!m_file.open(QIODevice::WriteOnly))
             return false;
         m_csv.emplace(m_file);
         m_csv->row(m_memo.columns + QStringList(ResultWords::tr("Reason")));
@@ -212,11 +213,20 @@ public:
             add(reader.copy());
     }
     void add(const QByteArrayList &cells) { m_csv->row(cells); }
-    [[nodiscard]] base::Result<void> finish() { return m_csv->finish(); }
+    [[nodiscard]] base::Result<void> finish()
+    {
+        if (const auto written = m_csv->finish(); !written)
+            return written;
+        if (!m_file.commit())
+            return tl::unexpected(
+                base::Problem{.what = ResultWords::tr("The rows could not be written."),
+                              .why = m_file.errorString()});
+        return {};
+    }
     [[nodiscard]] QString errorString() const { return m_file.errorString(); }
 
 private:
-    QFile m_file;
+    base::NewFile m_file;
     ImportMemo m_memo;
     std::optional<table::CsvWriter> m_csv;
 };

@@ -3,6 +3,7 @@
 
 #include "imports/partwriter.h"
 
+#include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "jobs/importplan.h"
 #include "table/csvwriter.h"
@@ -37,7 +38,7 @@ public:
     RowFile(const QString &path, const QStringList &headings)
         : m_file(path)
     {
-        if (m_file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
+        if (m_file.open(QIODevice::WriteOnly))
             m_csv.emplace(m_file);
         for (const auto &heading : headings)
             cell(heading.toUtf8());
@@ -68,13 +69,12 @@ public:
         m_csv.reset();
         if (!written)
             return written;
-        m_file.close();
-        return m_file.error() == QFile::NoError ? base::Result<void>()
-                                                : tl::unexpected(cannotWrite(m_file.errorString()));
+        return m_file.commit() ? base::Result<void>()
+                               : tl::unexpected(cannotWrite(m_file.errorString()));
     }
 
 private:
-    QFile m_file;
+    base::NewFile m_file;
     std::optional<table::CsvWriter> m_csv;
     qint64 m_bytes = 0;
     qint64 m_lines = 0;
@@ -82,10 +82,10 @@ private:
 
 base::Result<void> writeMap(const QString &path, const std::vector<PartLine> &lines)
 {
-    QFile file(path);
+    base::NewFile file(path);
     const auto size = static_cast<qint64>(lines.size() * sizeof(PartLine));
-    if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)
-        || file.write(reinterpret_cast<const char *>(lines.data()), size) != size || !file.flush())
+    if (!file.open(QIODevice::WriteOnly)
+        || file.write(reinterpret_cast<const char *>(lines.data()), size) != size || !file.commit())
         return tl::unexpected(cannotWrite(file.errorString()));
     return {};
 }

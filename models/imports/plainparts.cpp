@@ -28,8 +28,9 @@ void PlainParts::begin()
 {
     m_rows.push_back(0);
     const auto part = static_cast<qint64>(m_rows.size());
-    m_file = std::make_unique<QFile>(QDir(m_folder).filePath(jobs::ImportPlan::partName(part)));
-    if (!m_file->open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)) {
+    m_file =
+        std::make_unique<base::NewFile>(QDir(m_folder).filePath(jobs::ImportPlan::partName(part)));
+    if (!m_file->open(QIODevice::WriteOnly)) {
         m_problem = notWritten(m_file->errorString());
         return;
     }
@@ -67,13 +68,15 @@ void PlainParts::endPart()
         return;
     const auto written = m_csv->finish();
     m_csv.reset();
-    m_file.reset();
     if (!written)
         m_problem = written.error();
-    QFile map(QDir(m_folder).filePath(partMapName(static_cast<qint64>(m_rows.size()))));
+    else if (!m_file->commit())
+        m_problem = notWritten(m_file->errorString());
+    m_file.reset();
+    base::NewFile map(QDir(m_folder).filePath(partMapName(static_cast<qint64>(m_rows.size()))));
     const auto size = static_cast<qint64>(m_lines.size() * sizeof(PartLine));
-    if (!map.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)
-        || map.write(reinterpret_cast<const char *>(m_lines.data()), size) != size || !map.flush())
+    if (!map.open(QIODevice::WriteOnly)
+        || map.write(reinterpret_cast<const char *>(m_lines.data()), size) != size || !map.commit())
         m_problem = notWritten(map.errorString());
     m_lines.clear();
 }

@@ -3,10 +3,11 @@
 
 #pragma once
 
+#include "base/newfile.h"
 #include "imports/partwriter.h"
 #include "table/csvwriter.h"
 
-#include <QFile>
+#include <memory>
 
 namespace storedesk::imports {
 
@@ -29,7 +30,7 @@ private:
     const QString m_folder;
     const QStringList m_fields;
     const qint64 m_partBytes;
-    std::unique_ptr<QFile> m_file;
+    std::unique_ptr<base::NewFile> m_file;
     std::optional<table::CsvWriter> m_csv;
     std::vector<PartLine> m_lines;
     std::vector<qint64> m_rows;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/recipe.h"
+#include "base/newfile.h"
 
 #include "base/jsonmembers.h"
 #include "catalogue/choice.h"
@@ -13,7 +14,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -316,12 +316,15 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
     const QTemporaryDir folder(QDir(temporaryFolder).filePath(u"template-XXXXXX"_s));
     const auto path = folder.filePath(u"template.xlsx"_s);
     table::XlsxDevice book(path, temporaryFolder, {.titles = titles});
-    book.open(QIODevice::WriteOnly);
     if (const auto written = book.finish(); !written)
         return tl::unexpected(written.error());
     QFile file(path);
-    file.open(QIODevice::ReadOnly);
-    return file.readAll();
+    auto bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    if (bytes.isEmpty() || file.error() != QFile::NoError)
+        return tl::unexpected(
+            base::Problem{.what = RecipeWords::tr("The template could not be saved."),
+                          .why = file.errorString()});
+    return bytes;
 }
 
 base::Result<void> saveTemplate(const QString &path, Kind kind, const QJsonArray &contactFields,
@@ -334,7 +337,7 @@ base::Result<void> saveTemplate(const QString &path, Kind kind, const QJsonArray
             return tl::unexpected(book.error());
         bytes = std::move(*book);
     }
-    QSaveFile file(path); // whole or not at all
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0 && file.commit())
         return {};
     return tl::unexpected(base::Problem{.what = RecipeWords::tr("The template could not be saved."),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/recordtable.h"
+#include "base/newfile.h"
 
 #include "imports/headedtable.h"
 #include "imports/knowncontacts.h"
@@ -118,12 +119,15 @@ void RecordTable::name(std::size_t record)
 
 base::Result<void> RecordTable::write(const QString &path) const
 {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner))
+    base::NewFile file(path);
+    const auto problem = [&file] {
         return tl::unexpected(
             base::Problem{.what = QCoreApplication::translate(
-                              "RecordTable", "What stands there now could not be written down."),
+                              "RecordTable", "The current values could not be stored."),
                           .why = file.errorString()});
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return problem();
     table::CsvWriter csv(file);
     // What a table did not tell is no column of it either.
     QList<qsizetype> columns;
@@ -139,7 +143,9 @@ base::Result<void> RecordTable::write(const QString &path) const
             csv.cell(QByteArrayView(row.value(at)));
         csv.endRow();
     }
-    return csv.finish();
+    if (const auto written = csv.finish(); !written)
+        return written;
+    return file.commit() ? base::Result<void>() : problem();
 }
 
 std::optional<std::size_t> RecordTable::find(const CellOf &cell) const

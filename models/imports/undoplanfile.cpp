@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/undoplanfile.h"
+#include "base/newfile.h"
 
 #include "table/csvwriter.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 #include <array>
 
@@ -53,14 +53,13 @@ base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &n
                                     const QJsonArray &contactFields, bool deletes,
                                     const QString &path)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto failed = [&file] {
         return tl::unexpected(base::Problem{.what = PlanWords::tr("The plan could not be saved."),
                                             .why = file.errorString()});
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // it has people's data
     const auto rules = targetsOf(sent.memo.settings.kind, contactFields);
     table::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
     csv.row(QStringList{PlanWords::tr("What"), PlanWords::tr("Record"), PlanWords::tr("Field"),

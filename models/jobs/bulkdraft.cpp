@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/bulkdraft.h"
+#include "base/newfile.h"
 
 #include "catalogue/lookupkey.h"
 
@@ -162,9 +163,9 @@ void BulkDraft::openText(const QString &text, const QString &title)
     inBackground(
         [bytes = tableOf(text, m_plan), path = m_ownFile, folder = m_temporaryFolder,
          progress = m_progress]() -> base::Result<BulkTable> {
-            QFile file(path);
-            if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)
-                || file.write(bytes) != bytes.size() || !file.flush())
+            base::NewFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()
+                || !file.commit())
                 return tl::unexpected(
                     base::Problem{.what = BulkDraft::tr("The rows could not be kept."),
                                   .why = file.errorString()});

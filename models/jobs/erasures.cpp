@@ -3,13 +3,13 @@
 
 #include "jobs/erasures.h"
 
+#include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "jobs/erasurewipe.h"
 
 #include <QDir>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -217,11 +217,9 @@ writeCertificate(journal::Journal &journal, ErasureCertificate certificate, cons
     }
     if (auto made = base::makePrivateFolder(QFileInfo(path).path()); !made)
         return tl::unexpected(made.error());
-    QSaveFile file(path);
+    base::NewFile file(path);
     const auto json = certificate.toJson();
-    if (!file.open(QIODevice::WriteOnly)
-        || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-        || file.write(json) != json.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
         return tl::unexpected(
             base::Problem{.what = Erasures::tr("The certificate could not be written."),
                           .why = file.errorString(),

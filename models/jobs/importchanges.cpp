@@ -60,25 +60,31 @@ static bool isAbout(const Row &row, const std::vector<RecordKey> &keys)
     return false;
 }
 
-// Most files do not mention the record at all, and are not taken apart for that.
+// Searches the bytes before the file is parsed: most files do not mention the record at all. Reads
+// blocks instead of mapping the file, because a mapped file that shrinks kills the process.
 static bool mentions(QFile &file, const std::vector<RecordKey> &keys)
 {
-    const auto size = file.size();
-    const auto *bytes = size > 0 ? file.map(0, size) : nullptr;
-    if (!bytes)
-        return size > 0;
-    const std::string_view all(reinterpret_cast<const char *>(bytes),
-                               static_cast<std::size_t>(size));
+    static constexpr qsizetype blockSize = 1024 * 1024;
+    qsizetype overlap = 0;
+    for (const auto &key : keys)
+        overlap = std::max(overlap, key.value.size());
     const auto isSame = [](char one, char other) {
         return (one >= 'A' && one <= 'Z' ? one + ('a' - 'A') : one) == other;
     };
-    const bool found = std::ranges::any_of(keys, [&](const RecordKey &key) {
+    const auto contains = [&isSame](const QByteArray &bytes, const RecordKey &key) {
         return !key.value.isEmpty()
-            && std::search(all.begin(), all.end(), key.value.begin(), key.value.end(), isSame)
-            != all.end();
-    });
-    file.unmap(const_cast<uchar *>(bytes)); // NOLINT(*-const-cast): Qt wants what it gave
-    return found;
+            && std::search(bytes.begin(), bytes.end(), key.value.begin(), key.value.end(), isSame)
+            != bytes.end();
+    };
+    bool found = false;
+    QByteArray bytes;
+    for (auto block = file.read(blockSize); !block.isEmpty() && !found;
+         block = file.read(blockSize)) {
+        bytes = bytes.right(overlap) + block;
+        found =
+            std::ranges::any_of(keys, [&](const RecordKey &key) { return contains(bytes, key); });
+    }
+    return file.seek(0) && found;
 }
 
 // The last row about the record: it is the one that counts. Nothing: there is none.

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/jobreport.h"
+#include "base/newfile.h"
 
 #include "table/csvwriter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 #include <array>
 
@@ -125,7 +125,7 @@ base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part, cons
 base::Result<qint64> saveRows(journal::Journal &journal,
                               const std::vector<journal::RowFilter> &filters, const QString &path)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto failed = [&file, &path] {
         return tl::unexpected(
             base::Problem{.what = ReportWords::tr("%1 could not be written.").arg(path),
@@ -134,7 +134,6 @@ base::Result<qint64> saveRows(journal::Journal &journal,
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     auto rows = writeRows(journal, filters, file);
     if (!rows)
         return rows;

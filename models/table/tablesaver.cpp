@@ -241,7 +241,7 @@ base::Result<qint64> writeTable(const Source &source, const Selection &selection
 base::Result<qint64> saveWhole(const QString &path, const Progress &progress,
                                const std::function<base::Result<qint64>(QIODevice &device)> &write)
 {
-    base::NewFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (!file.open(QIODevice::WriteOnly))
         return tl::unexpected(notSaved(file.errorString()));
     auto rows = write(file);

@@ -33,12 +33,15 @@ static base::Result<void> copy(const QString &path, QIODevice &device)
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(notCopied(file.errorString()));
     QByteArray block(copiedAtOnce, Qt::Uninitialized);
-    for (auto size = file.read(block.data(), block.size()); size > 0;
-         size = file.read(block.data(), block.size())) {
+    for (;;) {
+        const auto size = file.read(block.data(), block.size());
+        if (size < 0)
+            return tl::unexpected(notCopied(file.errorString()));
+        if (size == 0)
+            return {};
         if (device.write(block.constData(), size) != size)
             return tl::unexpected(notCopied(device.errorString()));
     }
-    return {};
 }
 
 base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,

@@ -3,6 +3,7 @@
 
 #include "ui/bulk/privacypage.h"
 
+#include "base/newfile.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -63,11 +64,14 @@ void PrivacyPage::saveCertificateAs(const QString &path)
     const auto *entry = chosen();
     if (!entry)
         return;
-    QFile::remove(path); // the dialog has asked
-    QFile file(m_erasures.certificatePath(entry->id));
-    frame().tell(file.copy(path)
-                     ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
-                     : tr("The certificate could not be saved: %1.").arg(file.errorString()));
+    QFile certificate(m_erasures.certificatePath(entry->id));
+    base::NewFile copy(path, base::NewFile::Access::AsBefore);
+    const bool readable = certificate.open(QIODevice::ReadOnly);
+    const bool saved =
+        readable && copy.open(QIODevice::WriteOnly) && copy.writeAll(certificate) && copy.commit();
+    frame().tell(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                       : tr("The certificate could not be saved: %1.")
+                             .arg(readable ? copy.errorString() : certificate.errorString()));
 }
 
 void PrivacyPage::checkCertificate()

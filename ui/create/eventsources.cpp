@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/create/eventsources.h"
+#include "base/newfile.h"
 
 #include "catalogue/key.h"
 #include "design/definition.h"
@@ -20,7 +21,6 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
-#include <QSaveFile>
 
 namespace storedesk::ui::create {
 
@@ -175,7 +175,7 @@ void EventSources::openDefinition(const QString &path)
 
 void EventSources::saveDefinition(const QString &path)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto bytes = design::definitionFile(m_definition());
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         m_frame.tell(tr("The definition was saved in “%1”.").arg(path));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/design/handoverpage.h"
+#include "base/newfile.h"
 
 #include "api/session.h"
 #include "catalogue/key.h"
@@ -19,7 +20,6 @@
 
 #include <QFileDialog>
 #include <QPlainTextEdit>
-#include <QSaveFile>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -140,7 +140,7 @@ void HandOverPage::askWhere()
 
 void HandOverPage::saveAs(const QString &path)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto bytes = m_text->toPlainText().toUtf8();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return frame().tell(tr("Saved as “%1”.").arg(path));

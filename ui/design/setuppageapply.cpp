@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/newfile.h"
 #include "ui/design/setuppage.h"
 
 #include "catalogue/key.h"
@@ -20,7 +21,6 @@
 #include "ui/widgets/statepane.h"
 
 #include <QInputDialog>
-#include <QSaveFile>
 
 // What the page of a set-up does once both sides are read: the plan, the ways out of what cannot
 // be, and the job.
@@ -259,7 +259,7 @@ void SetupPage::saveSetup(const QString &path)
         reader->deleteLater();
     });
     connect(reader, &SetupReader::ready, this, [this, reader, path] {
-        QSaveFile file(path);
+        base::NewFile file(path, base::NewFile::Access::AsBefore);
         const auto bytes = storedesk::design::setupFile(reader->setup());
         reader->deleteLater();
         if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
@@ -271,7 +271,7 @@ void SetupPage::saveSetup(const QString &path)
     reader->start();
 }
 
-static bool writePlan(QSaveFile &file, const QList<SetupStep> &steps)
+static bool writePlan(base::NewFile &file, const QList<SetupStep> &steps)
 {
     if (!file.open(QIODevice::WriteOnly))
         return false;
@@ -287,7 +287,7 @@ static bool writePlan(QSaveFile &file, const QList<SetupStep> &steps)
 
 void SetupPage::savePlan(const QString &path)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (writePlan(file, m_model.steps()))
         return frame().tell(tr("Saved as “%1”.").arg(path));
     m_showJob->hide();

@@ -3,12 +3,12 @@
 
 #include "figurechart.h"
 
+#include "base/newfile.h"
 #include "ui/widgets/picturefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
-#include <QSaveFile>
 
 namespace storedesk::ui::files {
 
@@ -35,7 +35,7 @@ static void paintSheet(QPainter &painter, const QRectF &area, const Figures &fig
 
 static base::Result<void> saveCsv(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(base::Problem{

@@ -3,13 +3,13 @@
 
 #include "keptfiles.h"
 
+#include "base/newfile.h"
 #include "base/privatefolder.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace storedesk::ui::files {
 
@@ -45,10 +45,9 @@ void KeptFiles::keep(const QString &path, const sheet::Arrangement &arrangement)
         return forget(path);
     if (!base::makePrivateFolder(m_folder))
         return;
-    QSaveFile file(fileOf(path));
+    base::NewFile file(fileOf(path));
     if (!file.open(QIODevice::WriteOnly))
         return;
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     file.write(QJsonDocument(sheet::jsonOf(arrangement)).toJson(QJsonDocument::Compact));
     if (file.commit())
         dropOldest();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/newfile.h"
 #include "ui/imports/importpage.h"
 
 #include "desk/desk.h"
@@ -14,7 +15,6 @@
 
 #include <QFileDialog>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace storedesk::ui::imports {
 
@@ -110,7 +110,7 @@ void ImportPage::askToSaveRecipe()
 void ImportPage::saveRecipe(const QString &path)
 {
     const auto recipe = storedesk::imports::Recipe::of(m_draft, QFileInfo(path).completeBaseName());
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const bool saved =
         file.open(QIODevice::WriteOnly) && file.write(recipe.toJson()) >= 0 && file.commit();
     frame().tell(saved ? tr("Saved: %1").arg(path)

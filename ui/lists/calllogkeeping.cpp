@@ -93,7 +93,7 @@ void CallLogDock::askWhere()
 static std::optional<QString> faultOfSaving(const std::vector<api::CallRecord> &calls,
                                             const QString &path)
 {
-    base::NewFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto bytes = desk::callsAsJson(calls);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};

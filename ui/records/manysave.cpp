@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/records/manysave.h"
+#include "base/newfile.h"
 
 #include "items/cells.h"
 #include "table/csvwriter.h"
@@ -10,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -58,10 +58,9 @@ static Result<qint64> write(const std::vector<jobs::LookupRow> &rows,
     const auto problem = [&failure](const QString &why) {
         return tl::unexpected(Problem{.what = failure.what, .why = why, .next = failure.next});
     };
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (!file.open(QIODevice::WriteOnly))
         return problem(file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     table::CsvWriter writer(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
     writer.row(header);
     for (const auto &row : rows)

@@ -3,12 +3,12 @@
 
 #include "tour.h"
 
+#include "base/newfile.h"
 #include "ui/tour/screenwords.h"
 
 #include <QDialog>
 #include <QPainter>
 #include <QPixmap>
-#include <QSaveFile>
 #include <QTimer>
 #include <QWidget>
 
@@ -117,7 +117,7 @@ static QPixmap pictureOf(QWidget *view, const Stop &stop)
 
 static bool saveWords(const QString &path, const QWidget &window)
 {
-    QSaveFile file(path);
+    base::NewFile file(path);
     return file.open(QIODevice::WriteOnly)
         && file.write(screenWords(window).join(u'\n').toUtf8() + '\n') > 0 && file.commit();
 }
@@ -151,7 +151,7 @@ void Tour::writeIndex()
         body += u"<figure><a href=\"%1.png\"><img src=\"%1.png\" width=\"640\" alt=\"%2\"></a>"
                 "<figcaption>%2</figcaption></figure>\n"_s.arg(stop.name.toHtmlEscaped(),
                                                                stop.title.toHtmlEscaped());
-    QSaveFile file(m_folder.filePath(u"index.html"_s));
+    base::NewFile file(m_folder.filePath(u"index.html"_s));
     if (!file.open(QIODevice::WriteOnly)
         || file.write(u"<!doctype html>\n<meta charset=\"utf-8\">\n<title>Storedesk</title>\n%1"_s
                           .arg(body)

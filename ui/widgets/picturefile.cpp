@@ -3,11 +3,12 @@
 
 #include "picturefile.h"
 
+#include "base/newfile.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace storedesk::ui {
@@ -49,7 +50,7 @@ base::Result<void> savePicture(const QString &path, const Picture &picture)
 {
     const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
     const auto bytes = svg ? svgOf(picture) : pngOf(picture);
-    QSaveFile file(path);
+    base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(base::Problem{

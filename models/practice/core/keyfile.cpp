@@ -3,12 +3,13 @@
 
 #include "keyfile.h"
 
+#include "base/newfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -20,11 +21,11 @@ static constexpr auto textMember = "apiKey"_L1;
 static constexpr auto scopesMember = "scopes"_L1;
 static constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-static base::Problem problemOf(const QFileDevice &file)
+static base::Problem problemOf(const QString &path, const QIODevice &file)
 {
     return {.what = QCoreApplication::translate(
                         "Practice", "The keys of the practice store cannot be kept in %1.")
-                        .arg(file.fileName()),
+                        .arg(path),
             .why = file.errorString(),
             .next = QCoreApplication::translate(
                 "Practice", "Check that you may write to the file and its folder.")};
@@ -41,7 +42,7 @@ base::Result<std::vector<Key>> KeyFile::read() const
     if (!file.exists())
         return {};
     if (!file.setPermissions(ownerOnly) || !file.open(QIODevice::ReadOnly))
-        return tl::unexpected(problemOf(file));
+        return tl::unexpected(problemOf(m_path, file));
     std::vector<Key> keys;
     const auto rows = QJsonDocument::fromJson(file.readAll()).array();
     for (const auto &row : rows) {
@@ -60,10 +61,10 @@ base::Result<void> KeyFile::write(const std::vector<Key> &keys) const
     for (const auto &key : keys)
         rows.append(QJsonObject{{textMember, QString::fromLatin1(key.text)},
                                 {scopesMember, QJsonArray::fromStringList(key.scopes)}});
-    QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(ownerOnly)
-        || file.write(QJsonDocument(rows).toJson()) < 0 || !file.commit())
-        return tl::unexpected(problemOf(file));
+    base::NewFile file(m_path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(rows).toJson()) < 0
+        || !file.commit())
+        return tl::unexpected(problemOf(m_path, file));
     return {};
 }
 
@@ -96,7 +97,7 @@ base::Result<void> KeyFile::forget() const
 {
     QFile file(m_path);
     if (file.exists() && !file.remove())
-        return tl::unexpected(problemOf(file));
+        return tl::unexpected(problemOf(m_path, file));
     return {};
 }
 
