@@ -88,7 +88,7 @@ void Pace::answered(const RateHeaders &headers, int underWay, Tick now)
     if (m_limit == 0)
         return;
     if (headers.limit && *headers.limit > 0)
-        setLimit(std::min(m_most, *headers.limit), now);
+        setLimit(m_most > 0 ? std::min(m_most, *headers.limit) : *headers.limit, now);
     if (!headers.remaining || !headers.resetIn)
         return;
     m_remaining = *headers.remaining - underWay;
@@ -109,8 +109,13 @@ void Pace::setLimit(int limit, Tick now)
 void Pace::tooMany(Tick sentAt, Tick now)
 {
     // Requests that were on their way when the pace was halved say nothing about the new pace.
-    if (m_limit == 0 || (m_halvedAt && sentAt <= *m_halvedAt))
+    if (m_halvedAt && sentAt <= *m_halvedAt)
         return;
+    // Few requests say nothing about a limit: the service wants a pause.
+    if (m_limit == 0 && usedIn(now) < numbers.paceBurst)
+        return;
+    if (m_limit == 0)
+        learnLimit(now);
     const double floor = std::min(numbers.paceFloor, m_limit);
     m_tokens = std::min(tokens(now), 0.0);
     m_tokensSince = now;
@@ -119,13 +124,26 @@ void Pace::tooMany(Tick sentAt, Tick now)
     m_halvedAt = now;
 }
 
+// An account without a limit has one after all: what it took in the last minute was too much.
+void Pace::learnLimit(Tick now)
+{
+    m_limit = std::max(numbers.paceFloor, usedIn(now));
+    m_rate = m_limit;
+    m_rateSince = now;
+    m_tokens = 0;
+    m_tokensSince = now;
+}
+
+int Pace::usedIn(Tick now) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        m_log, [now](Tick sentAt) { return sentAt + numbers.paceWindow > now; }));
+}
+
 PaceState Pace::state(Tick now) const
 {
-    const auto used = std::ranges::count_if(
-        m_log, [now](Tick sentAt) { return sentAt + numbers.paceWindow > now; });
-    return {.used = static_cast<int>(used),
-            .limit = m_limit,
-            .allowed = static_cast<int>(std::floor(rate(now)))};
+    return {
+        .used = usedIn(now), .limit = m_limit, .allowed = static_cast<int>(std::floor(rate(now)))};
 }
 
 bool Pace::heldBack(Priority priority, Tick now) const
@@ -137,7 +155,9 @@ bool Pace::heldBack(Priority priority, Tick now) const
 double Pace::rate(Tick now) const
 {
     const auto rises = static_cast<double>((now - m_rateSince) / numbers.paceRise);
-    return std::min<double>(m_limit, m_rate + rises * m_limit / 10);
+    const double risen = m_rate + rises * m_limit / 10;
+    // A limit that was only learned may have been too low.
+    return m_most > 0 ? std::min<double>(m_limit, risen) : risen;
 }
 
 double Pace::tokens(Tick now) const

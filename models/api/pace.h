@@ -42,7 +42,7 @@ struct RateHeaders
 // Never more than the limit in any 60 seconds, spread evenly, at most ten at once. Jobs leave a
 // fifth free while the user is clicking. Too many requests halve the pace; it comes back a tenth of
 // the limit every ten seconds. After that, jobs wait until the requests of the last minute fit the
-// new pace; a click waits only for its next slot.
+// new pace; a click waits only for its next slot. Without a limit the first “too many” sets one.
 class Pace final
 {
 public:
@@ -63,13 +63,15 @@ public:
 
 private:
     void setLimit(int limit, Tick now);
+    void learnLimit(Tick now);
+    [[nodiscard]] int usedIn(Tick now) const;
     [[nodiscard]] bool heldBack(Priority priority, Tick now) const;
     [[nodiscard]] double rate(Tick now) const;
     [[nodiscard]] double tokens(Tick now) const;
     [[nodiscard]] Tick nextByWindow(double allowed, Tick now) const;
     [[nodiscard]] Tick nextByBucket(double needed, Tick now) const;
 
-    int m_most; // what the user allows
+    int m_most; // what the user allows; 0 is no limit
     int m_limit; // what the service allows of it
     double m_rate; // a minute, as of m_rateSince
     Tick m_rateSince{0};

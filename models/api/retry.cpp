@@ -82,9 +82,10 @@ Duration retryDelay(const Situation &situation, double random)
     return jittered(numbers.transientBase, situation.attempts - 1, random);
 }
 
+// A service that says “too many” and “at once” in one answer gets the usual pause.
 Duration waitDelay(const Situation &situation, double random)
 {
-    if (situation.retryAfter)
+    if (situation.retryAfter && *situation.retryAfter > Duration(0))
         return *situation.retryAfter;
     return jittered(numbers.throttledBase, situation.throttled - 1, random);
 }
@@ -152,6 +153,8 @@ Decision decide(const Situation &situation, double random)
         return situation.sinceDecided < numbers.replayWindow ? retried(situation, random)
                                                              : Decision{Step::LookUp};
     case Step::Wait:
+        if (situation.sinceDecided >= numbers.throttledLimit)
+            return {giveUp(situation)};
         return {Step::Wait, waitDelay(situation, random)};
     case Step::WaitForQueue:
         return {Step::WaitForQueue, numbers.queuePoll};

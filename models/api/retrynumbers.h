@@ -25,6 +25,8 @@ struct RetryNumbers
     Duration delayCap = std::chrono::seconds(30);
     double shortBackoff = 0.1; // in place of the random part, for a key test
     Duration retryAfterCap = std::chrono::hours(1);
+    // A request that is throttled for this long fails.
+    Duration throttledLimit = std::chrono::hours(3);
 
     Duration replayWindow = std::chrono::minutes(10);
     Duration waitBeforeFirstLookup = std::chrono::seconds(5);

@@ -69,6 +69,7 @@ void JobRun::start()
     if (m_state == State::Running || m_state == State::Stopping)
         return;
     m_problem = {};
+    m_diskFailed = false;
     setState(State::Running);
     const bool first = !std::exchange(m_takenOver, true);
     m_journal.post([first](Journal &journal) { return goneOnWith(journal, first); }, this,
@@ -182,10 +183,14 @@ void JobRun::send(qint64 number, const api::Request &request)
     m_calls.insert(number, call);
     if (m_options.marksLate && operationOf(request).writes() && !request.mayHaveLeft)
         markBeforeSending(*call, number, request);
-    connect(call, &api::Call::waiting, this, [this](base::Clock::Duration until, api::Why why) {
-        m_wait = {until, why};
-        Q_EMIT changed();
-    });
+    connect(call, &api::Call::waiting, this,
+            [this, call](base::Clock::Duration until, api::Why why) {
+                m_wait = {until, why};
+                // A request that was in flight when the job was paused is not tried again.
+                if (m_state == State::Paused && !call->mayHaveLeft())
+                    call->cancel();
+                Q_EMIT changed();
+            });
     if (m_options.follower)
         connect(call, &api::Call::progress, m_options.follower,
                 [follower = m_options.follower, number](qint64 sent, qint64 total) {
@@ -253,13 +258,14 @@ void JobRun::pauseBecause(const base::Problem &problem)
 void JobRun::diskFailed(const base::Problem &problem)
 {
     m_problem = problem;
+    m_diskFailed = true;
     if (m_state == State::Running || m_state == State::Stopping)
         hold(JobState::Paused);
     else
         Q_EMIT changed();
 }
 
-// What has not left waits again; what has left comes to its end.
+// Rows whose requests cannot have changed anything wait again; other requests get their answers.
 void JobRun::hold(JobState state)
 {
     setState(State::Paused);
@@ -268,12 +274,19 @@ void JobRun::hold(JobState state)
         m_options.follower->pause();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
-        if (call && !call->mayHaveLeft())
+        if (call && (!call->mayHaveLeft() || !operationOf(call->request()).writes()))
             call->cancel();
     }
     m_journal.post(
         [state, note = m_problem](Journal &journal) { return journal.setState(state, note); }, this,
-        [this](const base::Result<void> &) { Q_EMIT changed(); });
+        [this](const base::Result<void> &stored) {
+            if (!stored) {
+                m_diskFailed = true;
+                if (m_problem.what.isEmpty())
+                    m_problem = stored.error();
+            }
+            Q_EMIT changed();
+        });
 }
 
 void JobRun::cancel()

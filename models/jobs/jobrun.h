@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why it paused
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
     [[nodiscard]] bool isWriting() const { return m_writing; }
+    // The journal could not be written, so the job cannot come to rest before start() succeeds.
+    [[nodiscard]] bool hasDiskFailed() const { return m_diskFailed; }
     [[nodiscard]] bool rests() const; // and all it did is on the disk: another may go on with it
     [[nodiscard]] const RowFollower *follower() const { return m_options.follower; } // or null
     [[nodiscard]] JobProgress progress() const; // as of now: a view asks every second
@@ -88,6 +90,7 @@ private:
     bool m_writing = false; // a step is with the journal
     bool m_advancePosted = false;
     bool m_settling = false;
+    bool m_diskFailed = false;
     journal::Step m_next; // what the next step writes down
     QHash<qint64, QPointer<api::Call>> m_calls; // by row
     QSet<qint64> m_followed; // rows that were answered and go on

@@ -28,6 +28,7 @@ static bool stopsTheJob(Kind kind)
     case Kind::Proxy:
     case Kind::Redirected:
     case Kind::QueueFull:
+    case Kind::RateLimited:
         return true;
     default:
         return false;

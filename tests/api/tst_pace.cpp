@@ -104,9 +104,35 @@ private Q_SLOTS:
             QCOMPARE(pace.next(Priority::Job, 5ms), 5ms);
             pace.sent(Priority::Job, 5ms);
         }
-        pace.tooMany(5ms, 6ms);
         QCOMPARE(pace.next(Priority::Job, 6ms), 6ms);
         QCOMPARE(textOf(pace.state(6ms)), u"10000 this minute"_s);
+    }
+
+    void withoutALimitTooManyRequestsSetOne()
+    {
+        Pace pace(0);
+        for (int request = 0; request < 600; ++request)
+            pace.sent(Priority::Job, 5ms);
+        pace.tooMany(5ms, 6ms);
+        // The other answers of the same storm do not halve it again.
+        for (int answer = 0; answer < 599; ++answer)
+            pace.tooMany(5ms, 7ms);
+        QVERIFY(pace.next(Priority::Job, 7ms) > 7ms);
+        const auto times = sendAll(pace, Priority::Job, 60s, 120s);
+        QVERIFY2(times.size() <= 900 && times.size() >= 300,
+                 qPrintable(QString::number(times.size())));
+        QVERIFY(mostIn(times, 1s) <= 30);
+        // The limit was only guessed: without further complaints it rises.
+        const auto later = sendAll(pace, Priority::Job, 600s, 660s);
+        QVERIFY2(later.size() > 1'000, qPrintable(QString::number(later.size())));
+    }
+
+    void withoutALimitASingleThrottledRequestSetsNone()
+    {
+        Pace pace(0);
+        pace.sent(Priority::Interactive, 5ms);
+        pace.tooMany(5ms, 6ms);
+        QCOMPARE(pace.next(Priority::Job, 6ms), 6ms);
     }
 
     void jobsLeaveAFifthWhileTheUserClicks()

@@ -46,6 +46,34 @@ private Q_SLOTS:
         QCOMPARE(m_bench->ledger().applied(OperationId::PatchContactByEmail), 40);
     }
 
+    // Rows that were only throttled are not refused: the service never looked at them.
+    void aServiceThatThrottlesForEverPausesTheJob()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 60), {.width = 32});
+        m_bench->service().faults().add(
+            {.aim = practice::Aim::AnyOperation, .fault = Fault::ThrottlePlain, .percent = 100});
+        m_bench->run().start();
+        QVERIFY(m_bench->until([this] { return m_bench->run().rests(); }));
+        QCOMPARE(m_bench->run().state(), JobRun::State::Paused);
+        QVERIFY(!m_bench->run().problem().what.isEmpty());
+        QCOMPARE(m_bench->run().head().counts[RowState::Waiting], 60);
+    }
+
+    void aPauseTakesBackRowsThatAreOnlyThrottled()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 4));
+        m_bench->service().faults().add(
+            {.aim = practice::Aim::AnyOperation, .fault = Fault::ThrottleSeconds, .percent = 100});
+        m_bench->run().start();
+        QTRY_VERIFY(m_bench->run().progress().waiting);
+        const auto now = m_bench->clock().ticks();
+        m_bench->run().pause();
+        // While the clock stands still.
+        QTRY_VERIFY(m_bench->run().rests());
+        QCOMPARE(m_bench->clock().ticks(), now);
+        QCOMPARE(m_bench->run().head().counts[RowState::Waiting], 4);
+    }
+
     void refusedRowsSayWhyAndOthersGoOn()
     {
         auto rows = m_bench->good(OperationId::PatchContactByEmail, 5);
