@@ -49,9 +49,7 @@ public:
     {
         QObject listener;
         JobWatch *watch = nullptr;
-        onInterrupt(&listener, [&watch] { // first: threads inherit the mask
-            watch ? watch->interrupt() : QCoreApplication::exit(Cancelled);
-        });
+        onInterrupt(&listener, [&watch] { watch ? watch->interrupt() : cancelNow(); });
         api::Session session(m_account.connection, m_clock);
         const desk::CopiedContacts copied(session, m_account.folder(), m_clock);
         // A dry run checks the rows in a folder that nobody takes for one with jobs.

@@ -118,7 +118,7 @@ int call(const QStringList &arguments, const QByteArray &key)
     base::SystemClock clock;
     QObject listener;
     Cancel cancel;
-    onInterrupt(&listener, [&cancel] { cancel(); }); // first: threads inherit the mask
+    onInterrupt(&listener, [&cancel] { cancel ? cancel() : cancelNow(); });
     api::Session session(account->connection, clock);
     const desk::CopiedContacts copied(session, account->folder(), clock);
     QObject::connect(&session.client(), &api::Client::waiting, &session,

@@ -25,8 +25,7 @@ ExportRun::ExportRun(const Account &account, bool asJson)
     , m_asJson(asJson)
     , m_session(account.connection, m_clock)
 {
-    onInterrupt(&m_listener,
-                [this] { m_watch ? m_watch->interrupt() : QCoreApplication::exit(Cancelled); });
+    onInterrupt(&m_listener, [this] { m_watch ? m_watch->interrupt() : cancelNow(); });
 }
 
 ExportRun::~ExportRun() = default;

@@ -104,13 +104,12 @@ static void tell(const jobs::ListedJob &job, const jobs::Balance &balance, bool 
 
 namespace {
 
-// Control-C pauses the job that runs. Made before the session: threads inherit what it blocks.
+// Control-C pauses the job that runs.
 struct Interrupts
 {
     Interrupts()
     {
-        onInterrupt(&listener,
-                    [this] { watch ? watch->interrupt() : QCoreApplication::exit(Cancelled); });
+        onInterrupt(&listener, [this] { watch ? watch->interrupt() : cancelNow(); });
     }
 
     QObject listener;

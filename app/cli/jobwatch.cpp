@@ -5,6 +5,7 @@
 
 #include "balancereport.h"
 #include "commandwords.h"
+#include "interrupt.h"
 #include "output.h"
 
 #include "jobs/jobreport.h"
@@ -12,6 +13,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QTimer>
 
 namespace storedesk::cli {
 
@@ -24,7 +26,8 @@ using namespace std::chrono_literals;
 static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
 // Control-C lets requests in flight finish for this long.
-static constexpr auto longestGoodbye = 700ms;
+static constexpr auto timeForAnswers = 700ms;
+static constexpr auto timeToPause = 5s;
 
 JobWatch::JobWatch(jobs::Job &job, Options options)
     : m_job(job)
@@ -44,15 +47,16 @@ int JobWatch::exec()
     return finish(static_cast<ExitCode>(QCoreApplication::exec()));
 }
 
+// Requests that have left get a moment to be answered. Rows without an answer stay “in flight” in
+// the journal, and “resume” checks whether they arrived.
 void JobWatch::interrupt()
 {
-    if (m_code)
-        return QCoreApplication::exit(Cancelled);
-    leave(Cancelled);
-    QTimer::singleShot(longestGoodbye, this, [] { QCoreApplication::exit(Cancelled); });
+    allowTimeToStop(timeToPause);
+    QTimer::singleShot(timeForAnswers, this, [] { QCoreApplication::exit(Cancelled); });
+    if (!m_code)
+        leave(Cancelled);
 }
 
-// What has left comes to its end first.
 void JobWatch::leave(ExitCode code)
 {
     m_code = code;
@@ -71,7 +75,10 @@ void JobWatch::look()
     if (run.state() == JobRun::State::Done)
         return QCoreApplication::exit(Done);
     if (run.rests())
-        QCoreApplication::exit(m_code.value_or(Refused));
+        return QCoreApplication::exit(m_code.value_or(Refused));
+    // Without a journal nothing can be sent and nothing noted: the job can only go on later.
+    if (run.hasDiskFailed() && run.underWay() == 0)
+        QCoreApplication::exit(WrongUsage);
 }
 
 void JobWatch::tellProgress()
@@ -172,6 +179,10 @@ int JobWatch::finish(ExitCode code)
     m_balance = *balance;
     if (!m_options.asJson && m_options.printsSum)
         printLine(textOf(m_balance, run.head().outline.task));
+    if (const auto open = run.head().counts[RowState::Leaving]; open > 0 && code == Cancelled)
+        complain(CommandWords::tr("%n request(s) had no answer yet; “resume” checks whether they "
+                                  "arrived.",
+                                  nullptr, static_cast<int>(open)));
     if (code != Done) {
         if (!m_options.asJson)
             complain(CommandWords::tr("Go on with: storedesk-cli resume %1").arg(m_job.id()));

@@ -119,9 +119,10 @@ static int runLookups(const Account &account, jobs::LookupList &list, bool asJso
     base::SystemClock clock;
     QObject listener;
     jobs::JobRun *run = nullptr;
-    onInterrupt(&listener, [&run] { // first: threads inherit the mask
-        if (run)
-            run->pause();
+    onInterrupt(&listener, [&run] {
+        if (!run)
+            cancelNow();
+        run->pause();
         QCoreApplication::exit(Cancelled);
     });
     LookupReport report(list, asJson);
@@ -156,6 +157,8 @@ static int runLookups(const Account &account, jobs::LookupList &list, bool asJso
                 QCoreApplication::exit(report.end());
             else if (run->rests())
                 QCoreApplication::exit(Refused);
+            else if (run->hasDiskFailed() && run->underWay() == 0)
+                QCoreApplication::exit(WrongUsage);
         },
         Qt::QueuedConnection);
     run->start();

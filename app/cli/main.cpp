@@ -4,6 +4,7 @@
 #include "command.h"
 #include "environment.h"
 #include "exitcode.h"
+#include "interrupt.h"
 #include "output.h"
 
 #include "base/language.h"
@@ -64,18 +65,15 @@ static int run(QStringList arguments, const QByteArray &key)
 
 int main(int argc, char *argv[])
 {
+    reserveStandardStreams();
     storedesk::base::keepNewFilesPrivate();
     storedesk::base::forbidMemoryDumps();
     const auto key = takeKey();
+    watchSignals();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"storedesk-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
     storedesk::base::Language language;
     language.choose(storedesk::base::Language::ofSystem());
-
-    const int code = run(QCoreApplication::arguments().mid(1), key);
-    if (outputIsWritten())
-        return code;
-    complain(QCoreApplication::translate("Commands", "The output could not be written."));
-    return code == Done ? WrongUsage : code;
+    return endedOutput(run(QCoreApplication::arguments().mid(1), key));
 }

@@ -3,22 +3,70 @@
 
 #include "output.h"
 
+#include "commandwords.h"
+#include "exitcode.h"
 #include "visible.h"
 
 #include <QJsonDocument>
 
+#include <atomic>
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
+// The first error of standard output, as errno; 0 when there was none.
+static std::atomic<int> firstOutputError = 0;
+
 static void write(FILE *stream, const QByteArray &bytes)
 {
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
-    std::fflush(stream); // a script may be waiting for this line while we go on
+    const auto size = static_cast<std::size_t>(bytes.size());
+    // A script may be waiting for this line while the command goes on, so it is flushed at once.
+    if (std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0)
+        return;
+    if (stream == stdout)
+        noteOutputError(errno);
+    std::clearerr(stream);
+}
+
+void reserveStandardStreams()
+{
+    // Writing fails in the first case and reading in the others, as if the stream were closed.
+    for (int number = STDIN_FILENO; number <= STDERR_FILENO; ++number) {
+        if (::fcntl(number, F_GETFD) == -1 && errno == EBADF)
+            (void)::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+    // A write reports the error, so the command can tidy up.
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+void noteOutputError(int error)
+{
+    int none = 0;
+    firstOutputError.compare_exchange_strong(none, error);
+}
+
+int endedOutput(int exitCode)
+{
+    if (std::fflush(stdout) != 0)
+        noteOutputError(errno);
+    if (firstOutputError == 0)
+        return exitCode;
+    if (firstOutputError == EPIPE && exitCode == Done) {
+        std::signal(SIGPIPE, SIG_DFL);
+        std::raise(SIGPIPE);
+    }
+    if (firstOutputError != EPIPE)
+        complain({.what = CommandWords::tr("The output could not be written."),
+                  .why = qt_error_string(firstOutputError)},
+                 false);
+    return exitCode == Done ? WrongUsage : exitCode;
 }
 
 // Qt leaves the upper control characters in the texts of JSON as they are.
@@ -30,11 +78,6 @@ static QByteArray lineOf(const QJsonObject &object)
 void print(const QByteArray &bytes)
 {
     write(stdout, isatty(STDOUT_FILENO) ? visible(bytes) : bytes);
-}
-
-bool outputIsWritten()
-{
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 
 void printLine(const QString &line)

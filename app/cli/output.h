@@ -10,10 +10,17 @@
 
 namespace storedesk::cli {
 
+// Must be called before the first file is opened: a file must not get the number of a standard
+// stream that the caller closed, or output would be written into it.
+void reserveStandardStreams();
+// The exit code of the program, given that of the command: output that could not be written is
+// reported and never ends with 0. Ends the program by SIGPIPE when the reader has gone away.
+[[nodiscard]] int endedOutput(int exitCode);
+// For output that is not written by the functions below.
+void noteOutputError(int error);
+
 // To standard output: byte by byte as it is, except where a terminal would obey what is in it.
 void print(const QByteArray &bytes);
-// False when something that was printed did not reach its target, such as a full device.
-[[nodiscard]] bool outputIsWritten();
 void printLine(const QString &line);
 void printJson(const QJsonObject &object); // one line
 void complain(const QString &line); // to standard error

@@ -21,6 +21,8 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
+
+static constexpr std::chrono::seconds timeToEnd(10);
 using practice::ServiceOptions;
 
 namespace {
@@ -191,7 +193,10 @@ int serve(const QStringList &arguments)
     }
 
     QObject listener;
-    onInterrupt(&listener, [] { QCoreApplication::quit(); }); // first: threads inherit the mask
+    onInterrupt(&listener, [] {
+        allowTimeToStop(timeToEnd);
+        QCoreApplication::quit();
+    });
     const base::SystemClock clock;
     const auto service = practice::Service::start(setUp, clock);
     if (!service) {

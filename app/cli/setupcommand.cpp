@@ -264,9 +264,7 @@ int setUp(const QStringList &arguments, const QByteArray &key)
     }
     QObject listener;
     JobWatch *watch = nullptr;
-    onInterrupt(&listener, [&watch] { // first: threads inherit the mask
-        watch ? watch->interrupt() : QCoreApplication::exit(Cancelled);
-    });
+    onInterrupt(&listener, [&watch] { watch ? watch->interrupt() : cancelNow(); });
     return SetupCommand(*account, what, words.value(1), asJson).exec(watch);
 }
 

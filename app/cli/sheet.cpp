@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 #include <QThread>
 
-#include <csignal>
 #include <memory>
 
 namespace storedesk::cli {
@@ -63,10 +62,9 @@ int sheet(const QStringList &arguments)
         complain(CommandWords::tr("It was cancelled."));
         return Cancelled;
     }
-    if (readerIsGone) { // as every program ends in front of "head", but with nothing left behind
-        std::signal(SIGPIPE, SIG_DFL);
-        std::raise(SIGPIPE);
-    }
+    // main() ends the program as any other in front of “head”; nothing is left behind by then.
+    if (readerIsGone)
+        return endedOutput(Done);
     if (!ended)
         complain(ended.error(), false);
     return ended.value_or(WrongUsage);

@@ -3,10 +3,10 @@
 
 #include "standardoutput.h"
 
+#include "output.h"
 #include "visible.h"
 
 #include <cerrno>
-#include <csignal>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -21,7 +21,6 @@ StandardOutput::StandardOutput(const table::Progress &progress)
     : m_progress(progress)
     , m_terminal(isatty(STDOUT_FILENO) != 0)
 {
-    std::signal(SIGPIPE, SIG_IGN); // we are told by the write, and can tidy up
     struct stat status = {};
     if (fstat(STDOUT_FILENO, &status) == 0 && S_ISFIFO(status.st_mode))
         m_pipe = ::open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_CLOEXEC);
@@ -64,6 +63,7 @@ bool StandardOutput::writeAll(QByteArrayView bytes)
         if (count < 0) {
             m_readerIsGone = errno == EPIPE;
             setErrorString(qt_error_string(errno));
+            noteOutputError(errno);
             return false;
         }
         done += count;
