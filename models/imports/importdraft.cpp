@@ -167,6 +167,7 @@ void ImportDraft::count()
             if (!counted) {
                 m_problem = counted.error();
                 m_unusable = counted.error();
+                // A check that waited for the counts cannot begin any more.
                 m_checkWanted = false;
                 if (m_state == State::Checking)
                     m_state = State::Read;

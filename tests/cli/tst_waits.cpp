@@ -198,6 +198,37 @@ private Q_SLOTS:
               m_server->requests.size(), words.constData());
     }
 
+    // The table is read several times; a check that waits for a failed reading must end with it.
+    void aFileThatCannotBeReadToItsEndIsRefusedByTheCheck_data()
+    {
+        QTest::addColumn<QByteArray>("cell");
+        QTest::addColumn<bool>("shrinks");
+        QTest::newRow("a huge row") << QByteArray(80'000'000, 'x') << false;
+        QTest::newRow("a file that shrinks") << QByteArray("Ann") << true;
+    }
+    void aFileThatCannotBeReadToItsEndIsRefusedByTheCheck()
+    {
+        QFETCH(const QByteArray, cell);
+        QFETCH(const bool, shrinks);
+        QByteArray rows("email,name\n");
+        for (int row = 0; row < (shrinks ? 800'000 : 1); ++row)
+            rows += 'a' + QByteArray::number(row) + "@example.com,\"" + cell + "\"\n";
+        const auto table = m_command->write(u"table.csv"_s, rows);
+        QProcess process;
+        m_command->start(process, {u"check"_s, table, u"--type"_s, u"contacts"_s});
+        QVERIFY(process.waitForStarted());
+        if (shrinks) {
+            // Reading takes seconds; the file is cut while it lasts.
+            (void)QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 700);
+            QVERIFY(QFile::resize(table, 100));
+        }
+        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 60'000));
+        const auto words = process.readAllStandardError();
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QVERIFY2(process.exitCode() == 2, words + process.readAllStandardOutput());
+        QVERIFY2(words.contains("table.csv") || words.contains("row"), words);
+    }
+
     void aPipeThatNobodyReadsIsLeftWithinASecond()
     {
         const auto pipe = m_command->path(u"pipe"_s);
