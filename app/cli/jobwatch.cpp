@@ -25,6 +25,8 @@ using namespace std::chrono_literals;
 // A job that waits says what for.
 static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
+// A command does not wait longer for a service that does not answer at all.
+static constexpr auto longestOutage = 60min;
 // Control-C lets requests in flight finish for this long.
 static constexpr auto timeForAnswers = 700ms;
 static constexpr auto timeToPause = 5s;
@@ -110,6 +112,8 @@ void JobWatch::printFigures(const jobs::Balance &balance) const
 void JobWatch::tellWaiting()
 {
     m_waiting.start(furtherNotices);
+    if (hasWaitedTooLong())
+        return leave(NoConnection);
     if (m_options.asJson)
         return tellProgress();
     const auto progress = m_job.run().progress();
@@ -134,6 +138,22 @@ base::Result<jobs::Balance> JobWatch::readBalance()
                          });
     waiting.exec();
     return read;
+}
+
+bool JobWatch::hasWaitedTooLong()
+{
+    const auto waiting = m_code ? std::nullopt : m_job.run().progress().waiting;
+    if (!waiting || waiting->why != api::Why::Outage) {
+        m_outage.invalidate();
+        return false;
+    }
+    if (!m_outage.isValid())
+        m_outage.start();
+    if (!m_outage.hasExpired(std::chrono::milliseconds(longestOutage).count()))
+        return false;
+    complain({.what = CommandWords::tr("The service has not answered for an hour.")},
+             m_options.asJson);
+    return true;
 }
 
 int JobWatch::saveReports()

@@ -8,6 +8,7 @@
 #include "jobs/balance.h"
 #include "jobs/job.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 namespace storedesk::cli {
@@ -44,6 +45,7 @@ private:
     void printFigures(const jobs::Balance &balance) const;
     // Prints what the job waits for.
     void tellWaiting();
+    [[nodiscard]] bool hasWaitedTooLong();
     void leave(ExitCode code);
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
@@ -53,6 +55,8 @@ private:
     Options m_options;
     const std::optional<qint64> m_mostRejects; // of the plan
     QTimer m_waiting;
+    // Since when the service does not answer; invalid while it does.
+    QElapsedTimer m_outage;
     std::optional<ExitCode> m_code; // it leaves when nothing is under way
     jobs::Balance m_balance;
     bool m_ended = false;

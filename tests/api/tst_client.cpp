@@ -3,6 +3,7 @@
 
 #include "api/client.h"
 #include "api/lookup.h"
+#include "api/retrynumbers.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
@@ -177,6 +178,27 @@ private Q_SLOTS:
         QTRY_COMPARE(second->state(), api::Call::State::Waiting);
         QCOMPARE(m_server->requests.size(), seen);
         QVERIFY(support::outcomeOf(*m_clock, *m_client, second));
+    }
+
+    void aRequestThatIsThrottledForHoursFails()
+    {
+        m_server->answer = [](const RawRequest &) {
+            return jsonAnswer(429, "{}", "Retry-After: 3600\r\n");
+        };
+        const auto begin = m_clock->ticks();
+        const auto outcome = end({.operation = OperationId::GetStore});
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::RateLimited);
+        QCOMPARE(m_clock->ticks() - begin, api::numbers.throttledLimit);
+    }
+
+    void aServiceThatThrottlesAndSaysAtOnceIsNotAskedAtOnce()
+    {
+        m_client->setRandom([] { return 0.5; });
+        m_answers = {3, jsonAnswer(429, "{}", "Retry-After: 0\r\n")};
+        const auto begin = m_clock->ticks();
+        QVERIFY(*end({.operation = OperationId::GetStore}));
+        QCOMPARE(m_clock->ticks() - begin, 3500ms);
     }
 
     void throttlingUsesUpNoAttempt()

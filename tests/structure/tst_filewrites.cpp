@@ -24,7 +24,6 @@ struct Exception
 };
 
 constexpr std::array exceptions{
-    Exception{"app/cli/exportrun.cpp"_L1, "until the export replaces its output in one step"_L1},
     Exception{"models/api/downloadfile.cpp"_L1,
               "unbuffered part file, synced before its rename"_L1},
     Exception{"models/base/databasemigration.cpp"_L1, "creates an empty file for SQLite"_L1},
