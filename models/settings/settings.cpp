@@ -4,12 +4,12 @@
 #include "settings/settings.h"
 
 #include "base/sharedfolder.h"
+#include "settings/settingsfile.h"
 #include "settings/settingvalues.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -41,10 +41,12 @@ QString Settings::text(Setting setting) const
 {
     const auto &row = rowOf(setting);
     const auto usual = QString::fromLatin1(row.usual);
-    const auto value = m_file.isEmpty() ? m_chosen.value(setting, usual)
-                                        : QSettings(m_file, QSettings::IniFormat)
-                                              .value(QLatin1StringView(row.key), usual)
-                                              .toString();
+    if (const auto chosen = m_chosen.constFind(setting); chosen != m_chosen.constEnd())
+        return *chosen;
+    if (m_file.isEmpty())
+        return usual;
+    const auto stored = storedValue(m_file, QLatin1StringView(row.key));
+    const auto value = stored.isValid() ? stored.toString() : usual;
     return isOffered(row, value) ? value : usual;
 }
 
@@ -68,10 +70,10 @@ void Settings::set(Setting setting, const QString &value)
     const auto &row = rowOf(setting);
     if (row.kind == SettingKind::Secret || !isOffered(row, value) || text(setting) == value)
         return;
-    if (m_file.isEmpty())
-        m_chosen.insert(setting, value);
+    if (!m_file.isEmpty() && storeValue(m_file, QLatin1StringView(row.key), value))
+        m_chosen.remove(setting);
     else
-        QSettings(m_file, QSettings::IniFormat).setValue(QLatin1StringView(row.key), value);
+        m_chosen.insert(setting, value);
     Q_EMIT changed(setting);
 }
 

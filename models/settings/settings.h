@@ -41,7 +41,8 @@ Q_SIGNALS:
 
 private:
     QString m_file;
-    QHash<Setting, QString> m_chosen; // where there is no file
+    // Values for this run: without a file, or because the file could not be written.
+    QHash<Setting, QString> m_chosen;
 };
 
 // The name that the keychain has the password of the proxy by.

@@ -188,16 +188,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), second);
     }
 
-    // Settings are written by QSettings, which replaces the file with a part of the new one.
-    void G19_aFullDiskLeavesTheOldFile_data()
-    {
-        QTest::addColumn<QString>("kind");
-        for (const auto &kind : savedKinds) {
-            const QLatin1StringView name(kind.name);
-            if (name != "settings"_L1 && name != "accounts"_L1)
-                QTest::newRow(kind.name) << QString(name);
-        }
-    }
+    void G19_aFullDiskLeavesTheOldFile_data() { addKinds(); }
 
     // A limit on the size of files fails writes as a full disk does. Lock files are smaller than
     // it.

@@ -4,11 +4,11 @@
 #include "ui/frame/filedialog.h"
 
 #include "desk/desk.h"
+#include "settings/settingsfile.h"
 #include "ui/frame/frame.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QSettings>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ static QString lastFolder(Frame &frame)
     auto &settings = frame.settings();
     auto folder = settings.property(folderProperty).toString();
     if (folder.isEmpty() && !settings.file().isEmpty())
-        folder = QSettings(settings.file(), QSettings::IniFormat).value(folderKey).toString();
+        folder = storedesk::settings::storedValue(settings.file(), folderKey).toString();
     return !folder.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
 }
 
@@ -47,7 +47,7 @@ void noteFolder(Frame &frame, const QString &path)
     auto &settings = frame.settings();
     settings.setProperty(folderProperty, folder);
     if (!settings.file().isEmpty())
-        QSettings(settings.file(), QSettings::IniFormat).setValue(folderKey, folder);
+        storedesk::settings::storeValue(settings.file(), folderKey, folder);
 }
 
 QString usualFolder(Frame &frame)

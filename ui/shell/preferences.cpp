@@ -3,10 +3,10 @@
 
 #include "preferences.h"
 
+#include "settings/settingsfile.h"
 #include "ui/theme/textsize.h"
 
 #include <QMetaEnum>
-#include <QSettings>
 
 namespace storedesk::ui::shell {
 
@@ -66,28 +66,27 @@ QByteArray Preferences::geometry() const
 {
     return m_settings->file().isEmpty()
         ? QByteArray()
-        : QSettings(m_settings->file(), QSettings::IniFormat).value("geometry"_L1).toByteArray();
+        : settings::storedValue(m_settings->file(), "geometry"_L1).toByteArray();
 }
 
 void Preferences::setGeometry(const QByteArray &geometry) const
 {
     const auto &file = m_settings->file();
     if (!file.isEmpty() && geometry != this->geometry()) // it is kept with every change of tabs
-        QSettings(file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
+        settings::storeValue(file, "geometry"_L1, geometry);
 }
 
 QString Preferences::version() const
 {
     const auto &file = m_settings->file();
-    return file.isEmpty() ? QString()
-                          : QSettings(file, QSettings::IniFormat).value("version"_L1).toString();
+    return file.isEmpty() ? QString() : settings::storedValue(file, "version"_L1).toString();
 }
 
 void Preferences::setVersion(const QString &version) const
 {
     const auto &file = m_settings->file();
     if (!file.isEmpty() && version != this->version())
-        QSettings(file, QSettings::IniFormat).setValue("version"_L1, version);
+        settings::storeValue(file, "version"_L1, version);
 }
 
 } // namespace storedesk::ui::shell
