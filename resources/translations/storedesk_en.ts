@@ -62,6 +62,27 @@
             <numerusform>%Ln rows will not be sent: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the service&apos;s error report cannot be matched to rows of the file with certainty.</source>
+        <translation>
+            <numerusform>%Ln row of the service&apos;s error report cannot be matched to rows of the file with certainty.</numerusform>
+            <numerusform>%Ln rows of the service&apos;s error report cannot be matched to rows of the file with certainty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not say which %Ln row(s) it refused.</source>
+        <translation>
+            <numerusform>The service does not say which row it refused (%Ln).</numerusform>
+            <numerusform>The service does not say which %Ln rows it refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) had no answer yet; “resume” checks whether they arrived.</source>
+        <translation>
+            <numerusform>%n request had no answer yet; “resume” checks whether it arrived.</numerusform>
+            <numerusform>%n requests had no answer yet; “resume” checks whether they arrived.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -690,13 +711,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln being read</source>
-        <translation>
-            <numerusform>%Ln being read</numerusform>
-            <numerusform>%Ln being read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln waiting</source>
         <translation>
             <numerusform>%Ln waiting</numerusform>
@@ -760,20 +774,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) sent</source>
-        <translation>
-            <numerusform>%Ln row sent</numerusform>
-            <numerusform>%Ln rows sent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) · files: %1</source>
-        <translation>
-            <numerusform>%Ln row · files: %1</numerusform>
-            <numerusform>%Ln rows · files: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln looked up</source>
         <translation>
             <numerusform>%Ln looked up</numerusform>
@@ -834,6 +834,13 @@
         <translation>
             <numerusform>%1 of %Ln row imported</numerusform>
             <numerusform>%1 of %Ln rows imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being prepared</source>
+        <translation>
+            <numerusform>%Ln being prepared</numerusform>
+            <numerusform>%Ln being prepared</numerusform>
         </translation>
     </message>
 </context>
@@ -1879,6 +1886,20 @@
             <numerusform>%Ln exports are missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln repeated row(s) left out</source>
+        <translation>
+            <numerusform>%Ln repeated row left out</numerusform>
+            <numerusform>%Ln repeated rows left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::exports::RunStep</name>
@@ -2205,6 +2226,23 @@
         <translation>
             <numerusform>%Ln row: %1</numerusform>
             <numerusform>%Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ResultStep</name>
+    <message numerus="yes">
+        <source>The service does not say which %Ln row(s) it refused</source>
+        <translation>
+            <numerusform>The service does not say which row it refused (%Ln)</numerusform>
+            <numerusform>The service does not say which %Ln rows it refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the error report cannot be matched to your rows with certainty</source>
+        <translation>
+            <numerusform>%Ln row of the error report cannot be matched to your rows with certainty</numerusform>
+            <numerusform>%Ln rows of the error report cannot be matched to your rows with certainty</numerusform>
         </translation>
     </message>
 </context>

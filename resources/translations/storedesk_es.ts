@@ -1562,36 +1562,12 @@
         <translation>Eliminar como máximo este número de registros; %1 si no se indica.</translation>
     </message>
     <message>
-        <source>list the jobs of an account, or undo one</source>
-        <translation>lista las tareas de una cuenta o deshace una</translation>
-    </message>
-    <message>
         <source>check the certificate of a privacy request</source>
         <translation>comprueba el certificado de una solicitud de privacidad</translation>
     </message>
     <message>
         <source>There is no job %1.</source>
         <translation>No hay ninguna tarea %1.</translation>
-    </message>
-    <message>
-        <source>The job %1 is running.</source>
-        <translation>La tarea %1 está en marcha.</translation>
-    </message>
-    <message>
-        <source>Wait until it has ended.</source>
-        <translation>Espere a que termine.</translation>
-    </message>
-    <message>
-        <source>Lists the jobs of an account. “jobs undo JOB” takes a job back that kept what it changed or deleted: what somebody changed since is left alone.</source>
-        <translation>Lista las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó lo que cambió o eliminó: lo que alguien ha cambiado desde entonces no se toca.</translation>
-    </message>
-    <message>
-        <source>Take a job back.</source>
-        <translation>Deshacer una tarea.</translation>
-    </message>
-    <message>
-        <source>Write “jobs”, or “jobs undo JOB”.</source>
-        <translation>Escriba «jobs» o «jobs undo JOB».</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -1762,10 +1738,6 @@
         <translation>Comprueba una tabla, la reescribe como quiere el servicio y la envía como importación, en partes si es grande. Es una tarea: se puede interrumpir y seguir.</translation>
     </message>
     <message>
-        <source>%L1 rows sent: %L2 taken, %L3 refused, %L4 unknown; %L5 held back</source>
-        <translation>%L1 filas enviadas: %L2 aceptadas, %L3 rechazadas, %L4 desconocidas; %L5 retenidas</translation>
-    </message>
-    <message>
         <source>Line %1: %2 %3</source>
         <translation>Línea %1: %2 %3</translation>
     </message>
@@ -1830,10 +1802,6 @@
         <translation>La versión de las columnas: de v1 a v5.</translation>
     </message>
     <message>
-        <source>Copy the table to this file.</source>
-        <translation>Copiar la tabla a este archivo.</translation>
-    </message>
-    <message>
         <source>Make it again: day, or a day of the week such as monday.</source>
         <translation>Repetirla: day (cada día) o un día de la semana como monday.</translation>
     </message>
@@ -1864,10 +1832,6 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>No se pudo escribir %1.</translation>
-    </message>
-    <message>
-        <source>The table is in %1.</source>
-        <translation>La tabla está en %1.</translation>
     </message>
     <message>
         <source>%L1 rows: %2</source>
@@ -1984,6 +1948,244 @@
     <message>
         <source>The parts are: %1.</source>
         <translation>Las partes son: %1.</translation>
+    </message>
+    <message>
+        <source>%L1 exports: %L2 done, %L3 refused, %L4 not sent, %L5 unknown</source>
+        <translation>%L1 exportaciones: %L2 hechas, %L3 rechazadas, %L4 no enviadas, %L5 sin confirmar</translation>
+    </message>
+    <message>
+        <source>, %L1 waiting</source>
+        <translation>, %L1 en espera</translation>
+    </message>
+    <message>
+        <source>, %L1 in progress</source>
+        <translation>, %L1 en curso</translation>
+    </message>
+    <message>
+        <source>The figures do not add up.</source>
+        <translation>Los datos no cuadran.</translation>
+    </message>
+    <message>
+        <source>There are %L1 rows, but %L2 are accounted for.</source>
+        <translation>Hay %L1 filas, pero se conoce el resultado de %L2.</translation>
+    </message>
+    <message>
+        <source>%L1 blank cells will clear fields of existing records</source>
+        <translation>%L1 celdas vacías borrarán el valor de campos de registros existentes</translation>
+    </message>
+    <message>
+        <source>Delete without keeping a copy of each record.</source>
+        <translation>Eliminar sin guardar una copia de cada registro.</translation>
+    </message>
+    <message>
+        <source>list the jobs of an account; undo or delete one</source>
+        <translation>mostrar las tareas de una cuenta; deshacer o borrar una</translation>
+    </message>
+    <message>
+        <source>Write the table to FILE, also when the job is resumed.</source>
+        <translation>Escribir la tabla en FILE, también cuando se reanude la tarea.</translation>
+    </message>
+    <message>
+        <source>Stored by Storedesk as: %1</source>
+        <translation>Storedesk la guarda como: %1</translation>
+    </message>
+    <message>
+        <source>Products, %L1 rows: %2</source>
+        <translation>Productos, %L1 filas: %2</translation>
+    </message>
+    <message>
+        <source>Rows left out because the previous period has them, too: %L1</source>
+        <translation>Filas omitidas porque también están en el periodo anterior: %L1</translation>
+    </message>
+    <message>
+        <source>Not checked against what the service announced.</source>
+        <translation>Sin comprobar con lo que anunció el servicio.</translation>
+    </message>
+    <message>
+        <source>The table is not what the service announced.</source>
+        <translation>La tabla no coincide con lo que anunció el servicio.</translation>
+    </message>
+    <message>
+        <source>Row %L1</source>
+        <translation>Fila %L1</translation>
+    </message>
+    <message>
+        <source>Row %L1, %2</source>
+        <translation>Fila %L1, %2</translation>
+    </message>
+    <message>
+        <source>export %1, created %2, state %3, rows %4</source>
+        <translation>exportación %1, creada %2, estado %3, filas %4</translation>
+    </message>
+    <message>
+        <source>    If it is one of these: storedesk-cli resume %1 --adopt %2=EXPORT</source>
+        <translation>    Si es una de estas: storedesk-cli resume %1 --adopt %2=EXPORT</translation>
+    </message>
+    <message>
+        <source>    If not, request it again: storedesk-cli resume %1 --ask-again %2</source>
+        <translation>    Si no, vuelva a solicitarla: storedesk-cli resume %1 --ask-again %2</translation>
+    </message>
+    <message>
+        <source>There is no table of this job.</source>
+        <translation>No hay ninguna tabla de esta tarea.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or another program is making it.</source>
+        <translation>Se ha borrado, o la está creando otro programa.</translation>
+    </message>
+    <message>
+        <source>whole row</source>
+        <translation>fila completa</translation>
+    </message>
+    <message>
+        <source>    Lines %1 and %L2 more</source>
+        <translation>    Líneas %1 y %L2 más</translation>
+    </message>
+    <message>
+        <source>    Lines %1</source>
+        <translation>    Líneas %1</translation>
+    </message>
+    <message>
+        <source>    These can be read in two ways: --repair needs --dates or --decimals for them.</source>
+        <translation>    Se pueden leer de dos maneras: --repair necesita --dates o --decimals para ellas.</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <comment>column, how many blank cells</comment>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>%L1 blank cells will erase the values of existing records: %2</source>
+        <translation>%L1 celdas vacías borrarán valores de registros existentes: %2</translation>
+    </message>
+    <message>
+        <source>How --repair reads dates such as 03/04/2026: dmy or mdy. Without it, they are not repaired.</source>
+        <translation>Cómo lee --repair fechas como 03/04/2026: dmy o mdy. Sin esta opción no se corrigen.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>How --repair reads numbers such as 1.500: comma or point, the decimal sign. Without it, they are not repaired.</source>
+        <translation>Cómo lee --repair números como 1.500: comma o point, el signo decimal. Sin esta opción no se corrigen.</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>signo</translation>
+    </message>
+    <message>
+        <source>--dates is dmy or mdy.</source>
+        <translation>--dates es dmy o mdy.</translation>
+    </message>
+    <message>
+        <source>--decimals is comma or point.</source>
+        <translation>--decimals es comma o point.</translation>
+    </message>
+    <message>
+        <source>%L1 rows: %L2 imported, %L3 refused, %L4 unknown, %L5 held back</source>
+        <translation>%L1 filas: %L2 importadas, %L3 rechazadas, %L4 sin confirmar, %L5 pendientes de corregir</translation>
+    </message>
+    <message>
+        <source>Not matched to a line: %1</source>
+        <translation>Sin línea correspondiente: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the service&apos;s error report cannot be matched to rows of the file with certainty.</source>
+        <translation>
+            <numerusform>%Ln fila del informe de errores del servicio no se puede emparejar con certeza con filas del archivo.</numerusform>
+            <numerusform>%Ln filas del informe de errores del servicio no se pueden emparejar con certeza con filas del archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service&apos;s error report cannot be read.</source>
+        <translation>No se puede leer el informe de errores del servicio.</translation>
+    </message>
+    <message>
+        <source>The report is in %1.</source>
+        <translation>El informe está en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not say which %Ln row(s) it refused.</source>
+        <translation>
+            <numerusform>El servicio no dice qué fila ha rechazado (%Ln).</numerusform>
+            <numerusform>El servicio no dice qué %Ln filas ha rechazado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue a job that was created with another key of the same store.</source>
+        <translation>Continuar una tarea que se creó con otra clave de la misma tienda.</translation>
+    </message>
+    <message>
+        <source>List the jobs of an account. “jobs undo JOB” reverts a job that stored the previous values; records that were changed since are left alone. “jobs delete JOB” removes a job and all it stored from this computer.</source>
+        <translation>Muestra las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó los valores anteriores; los registros modificados desde entonces no se tocan. «jobs delete JOB» borra de este ordenador una tarea y todo lo que guardó.</translation>
+    </message>
+    <message>
+        <source>undo JOB or delete JOB.</source>
+        <translation>undo JOB o delete JOB.</translation>
+    </message>
+    <message>
+        <source>List or delete jobs of all accounts on this computer; needs no key.</source>
+        <translation>Mostrar o borrar tareas de todas las cuentas de este ordenador; no necesita clave.</translation>
+    </message>
+    <message>
+        <source>Write “jobs”, “jobs undo JOB” or “jobs delete JOB”.</source>
+        <translation>Escriba «jobs», «jobs undo JOB» o «jobs delete JOB».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of --%2.</source>
+        <translation>«%1» no es un valor de --%2.</translation>
+    </message>
+    <message>
+        <source>Write --adopt ROW=EXPORT or --ask-again ROW.</source>
+        <translation>Escriba --adopt ROW=EXPORT o --ask-again ROW.</translation>
+    </message>
+    <message>
+        <source>--adopt and --ask-again are for export jobs.</source>
+        <translation>--adopt y --ask-again son para tareas de exportación.</translation>
+    </message>
+    <message>
+        <source>Use this export of the service for a row of an export job whose outcome is unknown.</source>
+        <translation>Usar esta exportación del servicio para una fila sin confirmar de una tarea de exportación.</translation>
+    </message>
+    <message>
+        <source>Request the export of this row again, though the first request may have been received.</source>
+        <translation>Volver a solicitar la exportación de esta fila, aunque el servicio puede haber recibido la primera petición.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. If the key was renewed for the same store, add --accept-key.</source>
+        <translation>No se ha enviado nada. Si se renovó la clave de la misma tienda, añada --accept-key.</translation>
+    </message>
+    <message>
+        <source>“storedesk-cli jobs” lists the jobs of the account, “jobs --all” those of all accounts.</source>
+        <translation>«storedesk-cli jobs» muestra las tareas de la cuenta; «jobs --all», las de todas las cuentas.</translation>
+    </message>
+    <message>
+        <source>Waiting: %1</source>
+        <translation>En espera: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the service to answer: %1</source>
+        <translation>Esperando la respuesta del servicio: %1</translation>
+    </message>
+    <message>
+        <source>The figures of the job could not be read.</source>
+        <translation>No se han podido leer los datos de la tarea.</translation>
+    </message>
+    <message>
+        <source>The service has not answered for an hour.</source>
+        <translation>El servicio no responde desde hace una hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) had no answer yet; “resume” checks whether they arrived.</source>
+        <translation>
+            <numerusform>%n petición no tenía respuesta todavía; «resume» comprueba si llegó.</numerusform>
+            <numerusform>%n peticiones no tenían respuesta todavía; «resume» comprueba si llegaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The output could not be written.</source>
+        <translation>No se ha podido escribir la salida.</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2591,18 @@
         <source>The table could not be read.</source>
         <translation>No se pudo leer la tabla.</translation>
     </message>
+    <message>
+        <source>The offline copy of the contacts is in use.</source>
+        <translation>La copia sin conexión de los contactos está en uso.</translation>
+    </message>
+    <message>
+        <source>Another window or command is changing it.</source>
+        <translation>Otra ventana u otra orden la está modificando.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Inténtelo más tarde.</translation>
+    </message>
 </context>
 <context>
     <name>ContactFieldForm</name>
@@ -2467,6 +2681,41 @@
     <message>
         <source>Line %1, column %2: the row has too many cells and was cut here.</source>
         <translation>Línea %1, columna %2: la fila tiene demasiadas celdas y se ha cortado aquí.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a quote is opened here and closed in the middle of a cell in a later line.</source>
+        <translation>Línea %1, columna %2: aquí se abren unas comillas que se cierran en medio de una celda de una línea posterior.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is a NUL byte.</source>
+        <translation>Línea %1, columna %2: hay un byte NUL.</translation>
+    </message>
+    <message>
+        <source>Line %1: there are characters that cannot be read in this encoding.</source>
+        <translation>Línea %1: hay caracteres que no se pueden leer con esta codificación.</translation>
+    </message>
+    <message>
+        <source>Line %1: the row has more cells than the table has columns.</source>
+        <translation>Línea %1: la fila tiene más celdas que columnas tiene la tabla.</translation>
+    </message>
+    <message>
+        <source>Line %1: the row has fewer cells than the table has columns.</source>
+        <translation>Línea %1: la fila tiene menos celdas que columnas tiene la tabla.</translation>
+    </message>
+    <message>
+        <source>Line %1: a cell begins with a quote that is not closed.</source>
+        <translation>Línea %1: una celda empieza con unas comillas que no se cierran.</translation>
+    </message>
+</context>
+<context>
+    <name>CsvFaultWords</name>
+    <message>
+        <source>It is uncertain where the rows of this table begin and end.</source>
+        <translation>No se sabe con certeza dónde empiezan y acaban las filas de esta tabla.</translation>
+    </message>
+    <message>
+        <source>Correct the quote in the file, or read the file with another quote character.</source>
+        <translation>Corrija las comillas en el archivo o léalo con otro carácter de comillas.</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2850,10 @@
         <source>%1 was damaged. A new file was started.</source>
         <translation>%1 estaba dañado. Se ha empezado un archivo nuevo.</translation>
     </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 está dañado.</translation>
+    </message>
 </context>
 <context>
     <name>Definition</name>
@@ -2615,6 +2868,19 @@
     <message>
         <source>To begin with what a shop sends, choose “From a sample”.</source>
         <translation>Para empezar con lo que envía una tienda, elija «Desde un ejemplo».</translation>
+    </message>
+    <message>
+        <source>The definition could not be understood.</source>
+        <translation>No se ha podido entender la definición.</translation>
+    </message>
+    <message>
+        <source>Correct the file.</source>
+        <translation>Corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>member of a file, what is wrong with it</comment>
+        <translation>«%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +4030,10 @@
         <source>Look at the record as it is now and decide again.</source>
         <translation>Mire cómo está ahora el registro y decida de nuevo.</translation>
     </message>
+    <message>
+        <source>The record has been changed since. Sending the change again would overwrite the newer values.</source>
+        <translation>El registro se ha modificado desde entonces. Volver a enviar el cambio sobrescribiría los valores más recientes.</translation>
+    </message>
 </context>
 <context>
     <name>EventRules</name>
@@ -3863,6 +4133,25 @@
     </message>
 </context>
 <context>
+    <name>ExportDecision</name>
+    <message>
+        <source>Export %1 is not a candidate for row %L2.</source>
+        <translation>La exportación %1 no es candidata para la fila %L2.</translation>
+    </message>
+    <message>
+        <source>There are no candidates.</source>
+        <translation>No hay candidatas.</translation>
+    </message>
+    <message>
+        <source>Candidates: %1.</source>
+        <translation>Candidatas: %1.</translation>
+    </message>
+    <message>
+        <source>Row %L1 has no unknown outcome.</source>
+        <translation>La fila %L1 no está sin confirmar.</translation>
+    </message>
+</context>
+<context>
     <name>ExportFile</name>
     <message>
         <source>The export file could not be written.</source>
@@ -3894,6 +4183,38 @@
     <message>
         <source>Export: %1</source>
         <translation>Exportación: %1</translation>
+    </message>
+    <message>
+        <source>This export was marked as done without its file.</source>
+        <translation>Esta exportación se ha marcado como hecha sin su archivo.</translation>
+    </message>
+    <message>
+        <source>The service delivered the same rows as for %1.</source>
+        <translation>El servicio ha entregado las mismas filas que para %1.</translation>
+    </message>
+    <message>
+        <source>The files of the export changed after they were checked.</source>
+        <translation>Los archivos de la exportación han cambiado después de comprobarlos.</translation>
+    </message>
+    <message>
+        <source>Run the export again.</source>
+        <translation>Vuelva a ejecutar la exportación.</translation>
+    </message>
+    <message>
+        <source>The exports folder cannot be locked.</source>
+        <translation>No se puede bloquear la carpeta de exportaciones.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+    <message>
+        <source>The table is in %1.</source>
+        <translation>La tabla está en %1.</translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <translation>Se ha cancelado.</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4339,18 @@
         <source>The schedule could not be kept.</source>
         <translation>No se pudo guardar la repetición.</translation>
     </message>
+    <message>
+        <source>A scheduled export belongs to another account: %1.</source>
+        <translation>Una exportación programada pertenece a otra cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>It was created for %1, and you are connected to %2.</source>
+        <translation>Se creó para %1, y la conexión actual es con %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was requested. Remove the schedule, and create it again if this account should have it.</source>
+        <translation>No se ha solicitado nada. Quite la programación y vuelva a crearla si debe ser de esta cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>ExportedFile</name>
@@ -4026,12 +4359,32 @@
         <translation>El servicio anunció %1 filas y el archivo tiene %2.</translation>
     </message>
     <message>
-        <source>The last line of the file has no end: something may be missing.</source>
-        <translation>La última línea del archivo no tiene final: puede faltar algo.</translation>
-    </message>
-    <message>
         <source>The file of the export cannot be read.</source>
         <translation>No se puede leer el archivo de la exportación.</translation>
+    </message>
+    <message>
+        <source>A web page came instead of a table.</source>
+        <translation>Ha llegado una página web en lugar de una tabla.</translation>
+    </message>
+    <message>
+        <source>Line %L1 has %L2 cells, and the headings are %L3.</source>
+        <translation>La línea %L1 tiene %L2 celdas, y los encabezados son %L3.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of a row.</source>
+        <translation>El archivo acaba en medio de una fila.</translation>
+    </message>
+    <message>
+        <source>The last line of the file has no line end: something may be missing.</source>
+        <translation>La última línea del archivo no tiene fin de línea: puede faltar algo.</translation>
+    </message>
+    <message>
+        <source>The service did not announce how many rows to expect. The file has %1.</source>
+        <translation>El servicio no anunció cuántas filas esperar. El archivo tiene %1.</translation>
+    </message>
+    <message>
+        <source>The service announced “%1” as the number of rows, which is not a number of rows. The file has %2.</source>
+        <translation>El servicio anunció «%1» como número de filas, y eso no es un número de filas. El archivo tiene %2.</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4608,14 @@
     <message>
         <source>It happens before there is a request: write *: and count nothing.</source>
         <translation>Ocurre antes de que haya una petición: escriba *: y no cuente nada.</translation>
+    </message>
+    <message>
+        <source>replaces members of each record in the answer, as in total/-1;success/3, or removes one, as in total</source>
+        <translation>sustituye miembros de cada registro de la respuesta, como en total/-1;success/3, o quita uno, como en total</translation>
+    </message>
+    <message>
+        <source>hands out the file at the path VALUE instead</source>
+        <translation>entrega en su lugar el archivo de la ruta VALUE</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5598,10 @@
     <message>
         <source>%1 others</source>
         <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>week of %1</source>
+        <translation>semana del %1</translation>
     </message>
 </context>
 <context>
@@ -6781,6 +7146,98 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Unreadable characters</source>
         <translation>Caracteres ilegibles</translation>
     </message>
+    <message>
+        <source>Fewer cells than columns</source>
+        <translation>Menos celdas que columnas</translation>
+    </message>
+    <message>
+        <source>too few cells</source>
+        <translation>faltan celdas</translation>
+    </message>
+    <message>
+        <source>The row has fewer cells than the table has columns, so its values may be in the wrong columns.</source>
+        <translation>La fila tiene menos celdas que columnas tiene la tabla, así que sus valores pueden estar en columnas equivocadas.</translation>
+    </message>
+    <message>
+        <source>Quote out of place</source>
+        <translation>Comillas fuera de lugar</translation>
+    </message>
+    <message>
+        <source>quote out of place</source>
+        <translation>comillas fuera de lugar</translation>
+    </message>
+    <message>
+        <source>A cell of the row continues after its closing quote, or its quote is not closed, so its values may be wrong.</source>
+        <translation>Una celda de la fila continúa después de cerrar las comillas, o no las cierra, así que sus valores pueden ser erróneos.</translation>
+    </message>
+    <message>
+        <source>NUL bytes</source>
+        <translation>Bytes NUL</translation>
+    </message>
+    <message>
+        <source>The row contains NUL bytes: the file may be damaged here.</source>
+        <translation>La fila contiene bytes NUL: el archivo puede estar dañado aquí.</translation>
+    </message>
+    <message>
+        <source>Error value of a spreadsheet</source>
+        <translation>Valor de error de una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>error value</source>
+        <translation>valor de error</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has an error here, or a formula that was not calculated, instead of a value.</source>
+        <translation>La hoja de cálculo tiene aquí un error, o una fórmula sin calcular, en lugar de un valor.</translation>
+    </message>
+    <message>
+        <source>Extra spaces</source>
+        <translation>Espacios de más</translation>
+    </message>
+    <message>
+        <source>extra spaces</source>
+        <translation>espacios de más</translation>
+    </message>
+    <message>
+        <source>There are spaces before or after the text, or several in a row.</source>
+        <translation>Hay espacios antes o después del texto, o varios seguidos.</translation>
+    </message>
+    <message>
+        <source>Control characters</source>
+        <translation>Caracteres de control</translation>
+    </message>
+    <message>
+        <source>control characters</source>
+        <translation>caracteres de control</translation>
+    </message>
+    <message>
+        <source>The text contains invisible control characters.</source>
+        <translation>El texto contiene caracteres de control invisibles.</translation>
+    </message>
+    <message>
+        <source>Garbled letters</source>
+        <translation>Letras mal codificadas</translation>
+    </message>
+    <message>
+        <source>garbled</source>
+        <translation>mal codificado</translation>
+    </message>
+    <message>
+        <source>Letters were saved in the wrong encoding: “JosÃ©” instead of “José”.</source>
+        <translation>Las letras se guardaron con otra codificación: «JosÃ©» en lugar de «José».</translation>
+    </message>
+    <message>
+        <source>Mail domain with a likely typing error</source>
+        <translation>Dominio de correo con una posible errata</translation>
+    </message>
+    <message>
+        <source>typing error?</source>
+        <translation>¿errata?</translation>
+    </message>
+    <message>
+        <source>The domain looks like a typing error of a well-known one.</source>
+        <translation>El dominio parece una errata de otro muy conocido.</translation>
+    </message>
 </context>
 <context>
     <name>ImportFixes</name>
@@ -6876,6 +7333,22 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
     </message>
+    <message>
+        <source>Use the rows as read</source>
+        <translation>Usar las filas tal como se leen</translation>
+    </message>
+    <message>
+        <source>Remove extra spaces</source>
+        <translation>Quitar los espacios de más</translation>
+    </message>
+    <message>
+        <source>Restore the letters</source>
+        <translation>Restaurar las letras</translation>
+    </message>
+    <message>
+        <source>Correct the domain</source>
+        <translation>Corregir el dominio</translation>
+    </message>
 </context>
 <context>
     <name>ImportMatching</name>
@@ -6922,8 +7395,20 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Filas</translation>
     </message>
     <message>
-        <source>The file of this part is gone.</source>
-        <translation>El archivo de esta parte ya no está.</translation>
+        <source>A file of the import could not be written.</source>
+        <translation>No se ha podido escribir un archivo de la importación.</translation>
+    </message>
+    <message>
+        <source>%1 has %L2 rows instead of %L3.</source>
+        <translation>%1 tiene %L2 filas en lugar de %L3.</translation>
+    </message>
+    <message>
+        <source>The file of this part is missing.</source>
+        <translation>Falta el archivo de esta parte.</translation>
+    </message>
+    <message>
+        <source>The file of this part was changed after it was checked.</source>
+        <translation>El archivo de esta parte se ha modificado después de comprobarlo.</translation>
     </message>
 </context>
 <context>
@@ -6939,10 +7424,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>It is of a newer version of Storedesk.</source>
         <translation>Es de una versión más nueva de Storedesk.</translation>
-    </message>
-    <message>
-        <source>Nobody knows the repair “%1”.</source>
-        <translation>No se conoce el arreglo «%1».</translation>
     </message>
     <message>
         <source>The file has %L1 rows, fewer than %L2.</source>
@@ -6972,6 +7453,18 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>The template could not be saved.</source>
         <translation>No se pudo guardar la plantilla.</translation>
     </message>
+    <message>
+        <source>is not a repair.</source>
+        <translation>no es una corrección.</translation>
+    </message>
+    <message>
+        <source>is not a kind of fault.</source>
+        <translation>no es un tipo de error.</translation>
+    </message>
+    <message>
+        <source>The recipe sends the column “%1” to the field “%2”, which does not exist.</source>
+        <translation>La receta asigna la columna «%1» al campo «%2», que no existe.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -6993,6 +7486,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The rows could not be written.</source>
         <translation>No se pudieron escribir las filas.</translation>
+    </message>
+    <message>
+        <source>The file had %L1 rows when it was checked, but %L2 were written for the import.</source>
+        <translation>El archivo tenía %L1 filas al comprobarlo, pero se han escrito %L2 para la importación.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7574,46 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     </message>
 </context>
 <context>
+    <name>ImportTally</name>
+    <message>
+        <source>The journal has no entry for this file.</source>
+        <translation>El diario de la tarea no tiene ninguna entrada para este archivo.</translation>
+    </message>
+    <message>
+        <source>The journal has an entry that is not part of the import.</source>
+        <translation>El diario de la tarea tiene una entrada que no es de la importación.</translation>
+    </message>
+    <message>
+        <source>File %1: %2</source>
+        <comment>number of a file, sentence</comment>
+        <translation>Archivo %1: %2</translation>
+    </message>
+    <message>
+        <source>The service did not report how many of the %L1 rows it imported.</source>
+        <translation>El servicio no ha indicado cuántas de las %L1 filas ha importado.</translation>
+    </message>
+    <message>
+        <source>The service reports results for %L1 rows, but only %L2 were sent.</source>
+        <translation>El servicio indica resultados de %L1 filas, pero solo se enviaron %L2.</translation>
+    </message>
+    <message>
+        <source>The service reports results for only %L1 of %L2 rows.</source>
+        <translation>El servicio indica resultados de solo %L1 de %L2 filas.</translation>
+    </message>
+    <message>
+        <source>The service did not report how many rows it read.</source>
+        <translation>El servicio no ha indicado cuántas filas ha leído.</translation>
+    </message>
+    <message>
+        <source>The service read %L1 rows, but %L2 were sent.</source>
+        <translation>El servicio ha leído %L1 filas, pero se enviaron %L2.</translation>
+    </message>
+    <message>
+        <source>The plan of the import cannot be read.</source>
+        <translation>No se puede leer el plan de la importación.</translation>
+    </message>
+</context>
+<context>
     <name>ImportUndo</name>
     <message>
         <source>This is no import.</source>
@@ -7097,6 +7634,13 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Empty again: %1.</source>
         <translation>Vacío de nuevo: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>A file of the import cannot be read.</source>
+        <translation>No se puede leer un archivo de la importación.</translation>
     </message>
 </context>
 <context>
@@ -7249,14 +7793,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
 <context>
     <name>JobFolder</name>
     <message>
-        <source>The job is running.</source>
-        <translation>La tarea está en marcha.</translation>
-    </message>
-    <message>
-        <source>Cancel it first.</source>
-        <translation>Cancélelo primero.</translation>
-    </message>
-    <message>
         <source>The job could not be removed.</source>
         <translation>No se ha podido eliminar la tarea.</translation>
     </message>
@@ -7267,6 +7803,47 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>It is kept as %1.</source>
         <translation>Se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>service address, key id</comment>
+        <translation>%1 (clave %2)</translation>
+    </message>
+    <message>
+        <source>an unknown account</source>
+        <translation>una cuenta desconocida</translation>
+    </message>
+    <message>
+        <source>The job belongs to another account.</source>
+        <translation>La tarea pertenece a otra cuenta.</translation>
+    </message>
+    <message>
+        <source>It was created for %1, and you are connected to %2.</source>
+        <translation>Se creó para %1, y la conexión actual es con %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Connect to the account of the job.</source>
+        <translation>No se ha enviado nada. Conéctese a la cuenta de la tarea.</translation>
+    </message>
+    <message>
+        <source>The job is running already.</source>
+        <translation>La tarea ya está en marcha.</translation>
+    </message>
+    <message>
+        <source>Another window or command has it.</source>
+        <translation>La tiene otra ventana u otra orden.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or stop it there.</source>
+        <translation>Espere a que termine o deténgala allí.</translation>
+    </message>
+    <message>
+        <source>The job cannot be locked.</source>
+        <translation>No se puede bloquear la tarea.</translation>
+    </message>
+    <message>
+        <source>Check the folder %1.</source>
+        <translation>Revise la carpeta %1.</translation>
     </message>
 </context>
 <context>
@@ -7663,13 +8240,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln being read</source>
-        <translation>
-            <numerusform>%Ln leyéndose</numerusform>
-            <numerusform>%Ln leyéndose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln waiting</source>
         <translation>
             <numerusform>%Ln en espera</numerusform>
@@ -7734,20 +8304,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>
             <numerusform>%1 (%Ln fila)</numerusform>
             <numerusform>%1 (%Ln filas)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) sent</source>
-        <translation>
-            <numerusform>%Ln fila enviada</numerusform>
-            <numerusform>%Ln filas enviadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) · files: %1</source>
-        <translation>
-            <numerusform>%Ln fila · archivos: %1</numerusform>
-            <numerusform>%Ln filas · archivos: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7817,6 +8373,17 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
             <numerusform>%1 de %Ln filas importadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln being prepared</source>
+        <translation>
+            <numerusform>%Ln en preparación</numerusform>
+            <numerusform>%Ln en preparación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the figures of the service do not add up</source>
+        <translation>los datos del servicio no cuadran</translation>
+    </message>
 </context>
 <context>
     <name>Journal</name>
@@ -7831,6 +8398,94 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The file of a job is damaged: %1.</source>
         <translation>El archivo de una tarea está dañado: %1.</translation>
+    </message>
+    <message>
+        <source>The file of the job is damaged.</source>
+        <translation>El archivo de la tarea está dañado.</translation>
+    </message>
+    <message>
+        <source>A row has no valid state.</source>
+        <translation>Una fila no tiene un estado válido.</translation>
+    </message>
+    <message>
+        <source>Rows of the table are missing.</source>
+        <translation>Faltan filas de la tabla.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the table is not as it was stored.</source>
+        <translation>La fila %1 de la tabla no está como se guardó.</translation>
+    </message>
+    <message>
+        <source>The outcome of row %1 is not as it was stored.</source>
+        <translation>El resultado de la fila %1 no está como se guardó.</translation>
+    </message>
+    <message>
+        <source>Reason %1 is not as it was stored.</source>
+        <translation>El motivo %1 no está como se guardó.</translation>
+    </message>
+    <message>
+        <source>An index does not agree with the rows.</source>
+        <translation>Un índice no coincide con las filas.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1. The other jobs are not affected. Check which records were changed before you start the job again.</source>
+        <translation>El archivo dañado se conserva como %1. Las demás tareas no están afectadas. Compruebe qué registros se modificaron antes de volver a iniciar la tarea.</translation>
+    </message>
+    <message>
+        <source>Its last changes are damaged.</source>
+        <translation>Sus últimos cambios están dañados.</translation>
+    </message>
+    <message>
+        <source>What the job does is not as it was stored.</source>
+        <translation>Lo que hace la tarea no está como se guardó.</translation>
+    </message>
+    <message>
+        <source>The job is complete: %1.</source>
+        <translation>La tarea está completa: %1.</translation>
+    </message>
+    <message>
+        <source>Row %1 is not as it was stored.</source>
+        <translation>La fila %1 no está como se guardó.</translation>
+    </message>
+</context>
+<context>
+    <name>JsonMembers</name>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>member of a file, what is wrong with it</comment>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>must be a text.</source>
+        <translation>debe ser un texto.</translation>
+    </message>
+    <message>
+        <source>must be true or false.</source>
+        <translation>debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>must be a whole number.</source>
+        <translation>debe ser un número entero.</translation>
+    </message>
+    <message>
+        <source>must be between %L1 and %L2.</source>
+        <translation>debe estar entre %L1 y %L2.</translation>
+    </message>
+    <message>
+        <source>must be a number.</source>
+        <translation>debe ser un número.</translation>
+    </message>
+    <message>
+        <source>must be a list.</source>
+        <translation>debe ser una lista.</translation>
+    </message>
+    <message>
+        <source>must be an object.</source>
+        <translation>debe ser un objeto.</translation>
+    </message>
+    <message>
+        <source>is not known.</source>
+        <translation>no se conoce.</translation>
     </message>
 </context>
 <context>
@@ -9281,6 +9936,13 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     </message>
 </context>
 <context>
+    <name>NewFile</name>
+    <message>
+        <source>No program reads from this pipe.</source>
+        <translation>Ningún programa lee de esta tubería.</translation>
+    </message>
+</context>
+<context>
     <name>OpenFile</name>
     <message>
         <source>Open files</source>
@@ -9960,20 +10622,20 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Otro programa está usando la tienda de prácticas %1.</translation>
     </message>
     <message>
-        <source>Close the other program, or choose another file. If there is no other program, remove %1.</source>
-        <translation>Cierre el otro programa o elija otro archivo. Si no hay ningún otro programa, borre %1.</translation>
-    </message>
-    <message>
-        <source>%1 (process %2 on %3) is using it.</source>
-        <translation>La usa %1 (proceso %2 en %3).</translation>
-    </message>
-    <message>
         <source>The keys of the practice store cannot be kept in %1.</source>
         <translation>Las claves de la tienda de prácticas no se pueden guardar en %1.</translation>
     </message>
     <message>
         <source>Check that you may write to the file and its folder.</source>
         <translation>Compruebe que puede escribir en el archivo y en su carpeta.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or choose another file.</source>
+        <translation>Cierre el otro programa o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) is using it.</source>
+        <translation>Lo está usando %1 (proceso %2).</translation>
     </message>
 </context>
 <context>
@@ -10342,14 +11004,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Nueva exportación como esta…</translation>
     </message>
     <message>
-        <source>This cannot be edited</source>
-        <translation>Esto no se puede editar</translation>
-    </message>
-    <message>
-        <source>The service has no way to change it. Delete it and create it again if it has to be different.</source>
-        <translation>El servicio no permite modificarlo. Elimínelo y créelo de nuevo si tiene que ser distinto.</translation>
-    </message>
-    <message>
         <source>Last known state</source>
         <translation>Último estado conocido</translation>
     </message>
@@ -10364,6 +11018,26 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Resume or finalise it in the service&apos;s own application. The service finalises workflows that have been paused for more than 3 months.</source>
         <translation>Reanúdelo o finalícelo en la propia aplicación del servicio. El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
+    </message>
+    <message>
+        <source>Contact fields cannot be edited</source>
+        <translation>Los campos de contacto no se pueden editar</translation>
+    </message>
+    <message>
+        <source>The service cannot change a field. To change it, delete it and create it again.</source>
+        <translation>El servicio no puede modificar un campo. Para modificarlo, elimínelo y vuelva a crearlo.</translation>
+    </message>
+    <message>
+        <source>Event types are replaced, not changed</source>
+        <translation>Los tipos de evento se sustituyen, no se modifican</translation>
+    </message>
+    <message>
+        <source>The service cannot change an event type. “Edit…” shows a plan that creates a new one and deletes this one.</source>
+        <translation>El servicio no puede modificar un tipo de evento. «Editar…» muestra un plan que crea uno nuevo y elimina este.</translation>
+    </message>
+    <message>
+        <source>The service cannot change an event type.</source>
+        <translation>El servicio no puede modificar un tipo de evento.</translation>
     </message>
 </context>
 <context>
@@ -10499,8 +11173,8 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
 <context>
     <name>RecordTable</name>
     <message>
-        <source>What stands there now could not be written down.</source>
-        <translation>No se pudo anotar lo que hay ahora.</translation>
+        <source>The current values could not be stored.</source>
+        <translation>No se han podido guardar los valores actuales.</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +11447,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>paused</source>
         <translation>en pausa</translation>
     </message>
+    <message>
+        <source>%1 rows in %2 files</source>
+        <translation>%1 filas en %2 archivos</translation>
+    </message>
 </context>
 <context>
     <name>Resources</name>
@@ -10909,6 +11587,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The row does not say which record it is about.</source>
         <translation>La fila no dice de qué registro se trata.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has an error instead of a value: %1.</source>
+        <translation>La hoja de cálculo tiene un error en lugar de un valor: %1.</translation>
     </message>
 </context>
 <context>
@@ -11520,6 +12202,14 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>It differs. Open it and choose “Edit…”.</source>
         <translation>Es diferente. Ábralo y elija «Editar…».</translation>
     </message>
+    <message>
+        <source>The set-up could not be understood.</source>
+        <translation>No se ha podido entender la configuración.</translation>
+    </message>
+    <message>
+        <source>Correct the file. Nothing was changed.</source>
+        <translation>Corrija el archivo. No se ha modificado nada.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -11931,6 +12621,22 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>It is compressed with %1.</source>
         <translation>Está comprimido con %1.</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, save it as .xlsx, .ods or CSV and open that file.</source>
+        <translation>Ábralo en su programa de hojas de cálculo, guárdelo como .xlsx, .ods o CSV y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is a flat OpenDocument file (.fods).</source>
+        <translation>Es un archivo OpenDocument plano (.fods).</translation>
+    </message>
+    <message>
+        <source>It is an XML document.</source>
+        <translation>Es un documento XML.</translation>
+    </message>
+    <message>
+        <source>It is a web page.</source>
+        <translation>Es una página web.</translation>
     </message>
 </context>
 <context>
@@ -12585,6 +13291,14 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Contacts to keep at hand</source>
         <translation>Contactos para tener a mano</translation>
     </message>
+    <message>
+        <source>The offline copy was not updated: the export is not what the service announced.</source>
+        <translation>La copia sin conexión no se ha actualizado: la exportación no coincide con lo que anunció el servicio.</translation>
+    </message>
+    <message>
+        <source>Update it again.</source>
+        <translation>Vuelva a actualizarla.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::exports::LocalExports</name>
@@ -12747,6 +13461,38 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
             <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The answer to the request was lost, and it could not be found out whether the service made the export.</source>
+        <translation>La respuesta a la petición se ha perdido y no se ha podido averiguar si el servicio creó la exportación.</translation>
+    </message>
+    <message>
+        <source>The answer to the request was lost. An export at the service may be this one.</source>
+        <translation>La respuesta a la petición se ha perdido. Una exportación del servicio puede ser esta.</translation>
+    </message>
+    <message>
+        <source>The service answered with an export of another kind.</source>
+        <translation>El servicio ha respondido con una exportación de otro tipo.</translation>
+    </message>
+    <message>
+        <source>The service has not made progress with export %1 for %L2 minutes.</source>
+        <translation>El servicio no avanza con la exportación %1 desde hace %L2 minutos.</translation>
+    </message>
+    <message>
+        <source>Its state is “%1”.</source>
+        <translation>Su estado es «%1».</translation>
+    </message>
+    <message>
+        <source>The job is paused and nothing is lost. Resume it to wait again.</source>
+        <translation>La tarea está en pausa y no se ha perdido nada. Reanúdela para volver a esperar.</translation>
+    </message>
+    <message>
+        <source>no progress for %L1 min, pauses after %L2 min</source>
+        <translation>sin avances desde hace %L1 min; se pausa a los %L2 min</translation>
+    </message>
+    <message>
+        <source>The file of the export did not arrive whole in %L1 downloads.</source>
+        <translation>El archivo de la exportación no ha llegado completo en %L1 descargas.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::ImportWatch</name>
@@ -12790,24 +13536,20 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>%L1 imported, %L2 refused</source>
         <translation>%L1 importadas, %L2 rechazadas</translation>
     </message>
+    <message>
+        <source>The service does not account for every row of the file.</source>
+        <translation>El servicio no da cuenta de todas las filas del archivo.</translation>
+    </message>
+    <message>
+        <source>The import stopped at the service after some rows were imported.</source>
+        <translation>La importación se ha detenido en el servicio después de importar algunas filas.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::Job</name>
     <message>
         <source>There is no job %1.</source>
         <translation>No hay ninguna tarea %1.</translation>
-    </message>
-    <message>
-        <source>The job is running already.</source>
-        <translation>La tarea ya está en marcha.</translation>
-    </message>
-    <message>
-        <source>Another window or command has it.</source>
-        <translation>Lo tiene otra ventana u otra orden.</translation>
-    </message>
-    <message>
-        <source>Wait for it, or stop it there.</source>
-        <translation>Espere a que termine o deténgalo allí.</translation>
     </message>
     <message>
         <source>This version does not understand the job.</source>
@@ -12824,6 +13566,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Nothing was deleted. Raise the limit or split the list.</source>
         <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
+    </message>
+    <message>
+        <source>It was never written completely.</source>
+        <translation>No llegó a guardarse completa.</translation>
     </message>
 </context>
 <context>
@@ -17210,6 +17956,25 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::exports::DecisionForm</name>
+    <message>
+        <source>Use export %1, created %2</source>
+        <translation>Usar la exportación %1, creada %2</translation>
+    </message>
+    <message>
+        <source>The export</source>
+        <translation>La exportación</translation>
+    </message>
+    <message>
+        <source>Look at the service again</source>
+        <translation>Volver a mirar en el servicio</translation>
+    </message>
+    <message>
+        <source>Request it again</source>
+        <translation>Volver a solicitarla</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::exports::ExportPage</name>
     <message>
         <source>New export</source>
@@ -17379,11 +18144,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nue&amp;va como esta</translation>
     </message>
     <message>
-        <source>%1 · %2 · %3</source>
-        <comment>rows, size, exports</comment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>Kept on this computer. Only you can read it: %1</source>
         <translation>Guardado en este ordenador. Solo usted puede leerlo: %1</translation>
     </message>
@@ -17402,10 +18162,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Every file was checked against what the service announced, and they were joined without gaps.</source>
         <translation>Cada archivo se comprobó con lo que anunció el servicio y se unieron sin huecos.</translation>
-    </message>
-    <message>
-        <source>Something is odd about the file</source>
-        <translation>Hay algo raro en el archivo</translation>
     </message>
     <message>
         <source>No table was made</source>
@@ -17493,8 +18249,54 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Volver a pedir las que &amp;faltan</translation>
     </message>
     <message>
-        <source>They were not requested.</source>
-        <translation>No se pidieron.</translation>
+        <source>Dec&amp;ide…</source>
+        <translation>Dec&amp;idir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln repeated row(s) left out</source>
+        <translation>
+            <numerusform>%Ln fila repetida omitida</numerusform>
+            <numerusform>%Ln filas repetidas omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked against what the service announced</source>
+        <translation>Sin comprobar con lo que anunció el servicio</translation>
+    </message>
+    <message>
+        <source>The table is not what the service announced</source>
+        <translation>La tabla no coincide con lo que anunció el servicio</translation>
+    </message>
+    <message>
+        <source>It was not requested.</source>
+        <translation>No se ha solicitado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado sin confirmar</translation>
+    </message>
+    <message>
+        <source>Did the service make these exports?</source>
+        <translation>¿Ha creado el servicio estas exportaciones?</translation>
+    </message>
+    <message>
+        <source>The answer to the request was lost. Use the export at the service if it is this one. If you request it again and the service received the first request, the export exists twice there; the table is the same.</source>
+        <translation>La respuesta a la petición se ha perdido. Use la exportación del servicio si es esta. Si vuelve a solicitarla y el servicio recibió la primera petición, la exportación existirá dos veces allí; la tabla es la misma.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
     </message>
 </context>
 <context>
@@ -18050,6 +18852,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>&amp;Import this file…</source>
         <translation>&amp;Importar este archivo…</translation>
+    </message>
+    <message>
+        <source>A selected row cannot be read reliably.</source>
+        <translation>Una fila seleccionada no se puede leer con seguridad.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or leave the row out.</source>
+        <translation>Corrija el archivo o excluya la fila.</translation>
     </message>
 </context>
 <context>
@@ -19954,18 +20764,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Las cifras del servicio no cuadran</translation>
     </message>
     <message>
-        <source>%1 rows were sent, but the service accounts for %2.</source>
-        <translation>Se enviaron %1 filas, pero el servicio da cuenta de %2.</translation>
-    </message>
-    <message>
-        <source>A report of the service could not be joined to your rows</source>
-        <translation>No se pudo relacionar un informe del servicio con sus filas</translation>
-    </message>
-    <message>
-        <source>It is kept as it came: %1</source>
-        <translation>Se conserva tal como llegó: %1</translation>
-    </message>
-    <message>
         <source>Reason given by the service</source>
         <translation>Motivo que da el servicio</translation>
     </message>
@@ -20069,6 +20867,40 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>rest of %1.csv</source>
         <comment>name of a file</comment>
         <translation>resto de %1.csv</translation>
+    </message>
+    <message>
+        <source>%1 sent + %2 held back + %3 not part of the trial = %4 rows in your file</source>
+        <translation>%1 enviadas + %2 pendientes de corregir + %3 fuera de la prueba = %4 filas de su archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not say which %Ln row(s) it refused</source>
+        <translation>
+            <numerusform>El servicio no dice qué fila ha rechazado (%Ln)</numerusform>
+            <numerusform>El servicio no dice qué %Ln filas ha rechazado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not part of the rest.</source>
+        <translation>No forman parte del resto.</translation>
+    </message>
+    <message>
+        <source>The error report of the service cannot be read</source>
+        <translation>No se puede leer el informe de errores del servicio</translation>
+    </message>
+    <message>
+        <source>It is stored as it came: %1</source>
+        <translation>Se guarda tal como llegó: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the error report cannot be matched to your rows with certainty</source>
+        <translation>
+            <numerusform>%Ln fila del informe de errores no se puede emparejar con certeza con sus filas</numerusform>
+            <numerusform>%Ln filas del informe de errores no se pueden emparejar con certeza con sus filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are listed below as the service wrote them and are not part of the rest. The report is stored as it came: %1</source>
+        <translation>Se muestran abajo tal como las escribió el servicio y no forman parte del resto. El informe se guarda tal como llegó: %1</translation>
     </message>
 </context>
 <context>
@@ -21589,6 +22421,57 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Nothing is running.</source>
         <translation>No hay nada en curso.</translation>
     </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Todas las tareas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::RunningRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Waiting for its turn in the service</source>
+        <translation>Esperando su turno en el servicio</translation>
+    </message>
+    <message>
+        <source>Running; the service has no count yet</source>
+        <translation>En curso; el servicio todavía no tiene un recuento</translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 de %2 escritas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows accepted</source>
+        <translation>%1 de %2 filas aceptadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows read = %3 accepted + %4 refused</source>
+        <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Job: %1</source>
+        <translation>Tarea: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::overview::StateCountRow</name>
@@ -21741,49 +22624,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The fields of the store were copied.</source>
         <translation>Los campos de la tienda se copiaron.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::TransferRow</name>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Waiting for its turn in the service</source>
-        <translation>Esperando su turno en el servicio</translation>
-    </message>
-    <message>
-        <source>Running; the service has no count yet</source>
-        <translation>En curso; el servicio todavía no tiene un recuento</translation>
-    </message>
-    <message>
-        <source>%1 of %2 written</source>
-        <translation>%1 de %2 escritas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows accepted</source>
-        <translation>%1 de %2 filas aceptadas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows read = %3 accepted + %4 refused</source>
-        <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
-    </message>
-    <message>
-        <source>Export: %1</source>
-        <translation>Exportación: %1</translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Importación: %1</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -23664,6 +24504,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Close it, or wait until it has started.</source>
         <translation>Ciérrelo o espere a que haya arrancado.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be used: %1.</source>
+        <translation>No se puede usar la carpeta de datos: %1.</translation>
+    </message>
+    <message>
+        <source>Check that the folder exists and that you may write there.</source>
+        <translation>Compruebe que la carpeta existe y que tiene permiso para escribir en ella.</translation>
     </message>
 </context>
 <context>

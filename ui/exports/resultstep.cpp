@@ -272,7 +272,7 @@ void ResultStep::askToDecide()
                      "request, the export exists twice there; the table is the same."));
     auto *form = new DecisionForm(m_missing, question);
     question->add(form);
-    auto *agree = question->addAnswer(tr("Go on"), u"agree"_s);
+    auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
     connect(agree, &Button::clicked, this, [this, question, form] {
         const auto decisions = form->decisions();
