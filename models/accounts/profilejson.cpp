@@ -77,8 +77,9 @@ static std::optional<Profile> profileFrom(const QJsonObject &object)
     profile.headerName = object[u"header"_s].toString().toLatin1();
     profile.scheme = object[u"scheme"_s].toString().toLatin1();
     profile.requestsPerMinute = std::clamp(object[u"pace"_s].toInt(100), 0, 100'000);
-    profile.mostDeletes =
-        std::clamp(object[u"mostDeletes"_s].toInt(usualMostDeletes), 0, 10'000'000);
+    // A limit that cannot be read must not become no limit, which is 0.
+    const int mostDeletes = object[u"mostDeletes"_s].toInt(usualMostDeletes);
+    profile.mostDeletes = mostDeletes < 0 ? usualMostDeletes : std::min(mostDeletes, 10'000'000);
     return profile;
 }
 

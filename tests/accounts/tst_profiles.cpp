@@ -138,6 +138,19 @@ private Q_SLOTS:
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
     }
 
+    // D15
+    void aLimitThatCannotBeReadIsNotNoLimit()
+    {
+        for (const QByteArray limit : {"-5", "\"many\"", "null", "1.5", "1e300"}) {
+            write(R"({"version":1,"profiles":[{"id":"one","name":"One","address":"https://x.com",)"
+                  R"("kind":"live","guard":"free","mostDeletes":)"
+                  + limit + "}]}");
+            Profiles profiles(m_file);
+            QVERIFY(profiles.load());
+            QCOMPARE(profiles.all().front().mostDeletes, accounts::usualMostDeletes);
+        }
+    }
+
     // G44
     void aFileOfANewerVersionIsLeftAloneAndSaid()
     {
