@@ -15,6 +15,7 @@
 #include "ui/imports/undopage.h"
 #include "ui/shell/pagetable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/tableview.h"
 
@@ -343,6 +344,42 @@ private Q_SLOTS:
                  qPrintable(rest->draft().origin().title));
         QVERIFY(rest->draft().origin().title.endsWith(u".csv"_s));
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
+    }
+
+    // D4: the result page says the same as the command line.
+    void figuresThatDoNotAddUpAreNamed()
+    {
+        frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                    .operation = GetImport,
+                                                    .fault = practice::Fault::Member,
+                                                    .value = u"success/1"_s}});
+        const auto *page = sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
+        const auto &result = page->result().result();
+        QVERIFY(!result.addsUp());
+        QCOMPARE(result.success, 1);
+        QCOMPARE(result.unknown, 2);
+        const auto *notice = page->findChild<Notice *>(u"resultBalance"_s);
+        QVERIFY2(notice->sentence().contains(u"only 1 of 3 rows"_s),
+                 qPrintable(notice->sentence()));
+    }
+
+    // Line numbers prove nothing: the row is shown as the service wrote it, and not sent again.
+    void aReportWithoutProofNamesNoLine()
+    {
+        (void)sent(refill("code\nVERANO-1\n"));
+        frame().service().play({practice::onceOnFile(
+            practice::Fault::FileFrom, file(u"report.csv"_s, "line,reason\n2,Too old\n"))});
+        const auto *page = sent(refill("code\nOTONO-1\nVERANO-1\n"));
+        const auto &result = page->result().result();
+        QCOMPARE(result.errors, 1);
+        QCOMPARE(result.refusedRows, 0);
+        QCOMPARE(result.rest(), 0);
+        const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
+        QCOMPARE(reasons->rowCount(), 1);
+        QCOMPARE(reasons->index(0, 0).data().toString(), u"Too old"_s);
+        QCOMPARE(reasons->index(0, 4).data().toString(), QString());
+        QVERIFY(page->findChild<Notice *>(u"unjoinedReport"_s)->isVisible());
+        QVERIFY(!page->findChild<QAbstractButton *>(u"fixRest"_s)->isVisible());
     }
 
     // Each reason shows its own rows, by its link and by Enter, and hides them again.
