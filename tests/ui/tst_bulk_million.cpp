@@ -6,6 +6,7 @@
 
 #include "base/database.h"
 #include "jobs/jobrowsmodel.h"
+#include "journal/digests.h"
 #include "journal/schema.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/frame/jobplace.h"
@@ -68,8 +69,10 @@ private:
             " SELECT i, '[\"p' || i || '@example.org\",\"5\"]' FROM n;"
             "INSERT INTO outcome (number, state, at, status)"
             " SELECT number, 3, 1767225600000, 200 FROM row WHERE number <= 600000;"
-            "INSERT INTO tally (state, rows) VALUES (0, 400000), (3, 600000);"
-            "UPDATE job SET complete = 1, state = 2, cursor = 600001, begun = 1767225600000;"
+            "UPDATE job SET complete = 1, state = 2, begun = 1767225600000;"
+            "UPDATE row SET digest = " JOURNAL_ROW_DIGEST ";"
+            "UPDATE outcome SET digest = " JOURNAL_OUTCOME_DIGEST ";"
+            "UPDATE job SET digest = " JOURNAL_JOB_DIGEST ";"
             "COMMIT;"));
     }
 
