@@ -29,6 +29,8 @@ constexpr std::array exceptions{
     Exception{"models/base/databasemigration.cpp"_L1, "creates an empty file for SQLite"_L1},
     Exception{"models/base/databaseopener.cpp"_L1, "creates an empty file for SQLite"_L1},
     Exception{"models/practice/"_L1, "the practice service keeps no data of users"_L1},
+    Exception{"models/settings/settingsfile.cpp"_L1,
+              "a draft that is compared with the old file before it is used"_L1},
     Exception{"ui/files/samplefile.cpp"_L1, "sample data for the tour and for tests"_L1},
     Exception{"ui/tour/"_L1, "pictures for developers"_L1},
 };
