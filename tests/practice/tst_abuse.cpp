@@ -84,6 +84,7 @@ private Q_SLOTS:
 
     void aHeadWithoutEndIsRefused()
     {
+        STOREDESK_MEASURED_HERE();
         const auto before = memory();
         RawHttp connection(m_fixture->service().url());
         connection.send("GET /store/ HTTP/1.1\r\nHost: localhost\r\n");
@@ -129,6 +130,7 @@ private Q_SLOTS:
 
     void twoHundredConnectionsAreServed()
     {
+        STOREDESK_MEASURED_HERE();
         // The usual limit: a machine that is busy with other things may need a second for two
         // hundred connections.
         m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
@@ -266,6 +268,7 @@ private Q_SLOTS:
 
     void bodiesThatAreTooLargeAreNotKept()
     {
+        STOREDESK_MEASURED_HERE();
         const auto before = memory();
         for (int round = 0; round < 10; ++round) {
             RawHttp connection(m_fixture->service().url());

@@ -13,6 +13,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 using table::CsvFormat;
@@ -204,8 +206,11 @@ private Q_SLOTS:
             table::CsvReader reader(device, format.dialect);
             support::Table back;
             while (reader.next()) {
-                QVERIFY2(reader.faults().empty() && !reader.blank(),
-                         text.toPercentEncoding().constData());
+                // NUL bytes are reported, but they survive.
+                const bool clean = std::ranges::all_of(reader.faults(), [](const auto &fault) {
+                    return fault.kind == table::CsvFault::Kind::NulByte;
+                });
+                QVERIFY2(clean && !reader.blank(), text.toPercentEncoding().constData());
                 back.append(reader.copy());
             }
             QVERIFY2(back == rows, text.toPercentEncoding().constData());
