@@ -90,7 +90,7 @@ QString reportText(const std::vector<ReportSection> &sections, const ReportParts
 
 base::Result<void> saveReport(const QString &text, const QString &path)
 {
-    base::NewFile file(path, base::NewFile::Access::AsBefore);
+    base::NewFile file(path);
     const auto bytes = text.toUtf8();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
