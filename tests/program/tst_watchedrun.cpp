@@ -155,7 +155,8 @@ private:
         const auto log = m_folder.filePath(u"calls"_s);
         QProcess strace;
         start(strace, u"strace"_s,
-              {u"-f"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
+              // With the paths of descriptors: files are made in folders that are open.
+              {u"-f"_s, u"-y"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
                u"trace=umask,openat,open,creat,mkdir,mkdirat,chmod,fchmod,fchmodat,connect,bind"_s,
                QStringLiteral(BINARY_ROOT "/storedesk")});
         QVERIFY(strace.waitForStarted());
