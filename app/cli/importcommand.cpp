@@ -51,11 +51,7 @@ public:
         , m_exports(exportPlacesOf(account).exports)
         , m_session(account.connection, m_clock)
     {
-        // Before any thread starts: threads inherit the signal mask.
-        onInterrupt(&m_listener, [this] {
-            m_interrupted = true;
-            m_watch ? m_watch->interrupt() : QCoreApplication::exit(Cancelled);
-        });
+        onInterrupt(&m_listener, [this] { m_watch ? m_watch->interrupt() : cancelNow(); });
     }
     Q_DISABLE_COPY_MOVE(ImportCommand)
 
@@ -64,16 +60,12 @@ public:
         if (m_question.settings.kind == imports::Kind::Contacts) {
             const auto fields = definitionsFor(
                 catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
-            if (m_interrupted)
-                return Cancelled;
             if (!fields)
                 return fail(fields.error());
             m_question.settings.contactFields = fields->toArray();
         }
         int exitCode = Done;
         const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder, exitCode);
-        if (m_interrupted)
-            return Cancelled;
         if (!draft)
             return exitCode;
         tellCheck(*draft, m_question.asJson);
@@ -158,7 +150,6 @@ private:
     api::Session m_session;
     QObject m_listener;
     JobWatch *m_watch = nullptr;
-    bool m_interrupted = false;
 };
 
 } // namespace

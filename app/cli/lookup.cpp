@@ -8,6 +8,7 @@
 #include "commandwords.h"
 #include "interrupt.h"
 #include "lookupreport.h"
+#include "outagelimit.h"
 #include "output.h"
 
 #include "api/session.h"
@@ -134,10 +135,11 @@ static int runLookups(const Account &account, jobs::LookupList &list, bool asJso
     const auto &folder = account.jobs;
     const auto id = beginJob(folder, list, rows, clock);
     api::Session session(account.connection, clock);
-    QObject::connect(&session.client(), &api::Client::waiting, &session,
-                     [&clock, asJson](base::Clock::Duration until, api::Why why) {
-                         tellWaiting(clock, until, why, asJson);
-                     });
+    const OutageLimit limit(session.client(), clock, asJson, [&run] {
+        if (run)
+            run->pause();
+        QCoreApplication::exit(NoConnection);
+    });
     auto job = id.and_then(
         [&](const QString &begun) { return jobs::Job::open(folder, begun, session, clock); });
     if (!job) {

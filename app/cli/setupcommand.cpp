@@ -9,6 +9,7 @@
 #include "commandwords.h"
 #include "interrupt.h"
 #include "jobwatch.h"
+#include "outagelimit.h"
 #include "output.h"
 
 #include "api/session.h"
@@ -89,8 +90,13 @@ public:
     // The watch is who hears of Control-C meanwhile.
     [[nodiscard]] int exec(JobWatch *&watch)
     {
-        m_reader.start();
-        const int code = QCoreApplication::exec();
+        int code = Done;
+        {
+            const OutageLimit limit(m_session.client(), m_clock, m_asJson,
+                                    [] { QCoreApplication::exit(NoConnection); });
+            m_reader.start();
+            code = QCoreApplication::exec();
+        }
         return m_steps ? apply(*m_steps, watch) : code;
     }
 
