@@ -2187,6 +2187,18 @@
         <source>The output could not be written.</source>
         <translation>No se ha podido escribir la salida.</translation>
     </message>
+    <message>
+        <source>The service does not answer.</source>
+        <translation>El servicio no responde.</translation>
+    </message>
+    <message>
+        <source>Nothing came back for two minutes.</source>
+        <translation>No ha llegado ninguna respuesta en dos minutos.</translation>
+    </message>
+    <message>
+        <source>Check the network and try again later.</source>
+        <translation>Compruebe la red e inténtelo más tarde.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
