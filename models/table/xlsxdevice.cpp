@@ -8,6 +8,7 @@
 #include "table/cellvalue.h"
 #include "table/rowscanner.h"
 #include "table/utf8.h"
+#include "table/zipreader.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include <xlsxwriter.h>
 
@@ -89,6 +91,48 @@ static QByteArray textOf(QByteArrayView cell)
     return text;
 }
 
+// The number of rows in a part of a workbook; nothing when the part cannot be read to its end.
+static std::optional<qint64> rowsIn(QIODevice &part)
+{
+    static constexpr QByteArrayView row("<row ");
+    static constexpr qsizetype blockSize = 256 * 1024;
+    qint64 rows = 0;
+    QByteArray bytes;
+    QByteArray end;
+    for (;;) {
+        const auto block = part.read(blockSize);
+        if (block.isEmpty())
+            break;
+        end = (end + block).right(32);
+        // Too short to hold a whole tag, so that none is counted twice.
+        bytes = bytes.right(row.size() - 1) + block;
+        rows += bytes.count(row);
+    }
+    const bool ends = end.trimmed().endsWith(rows > 0 ? "</worksheet>" : ">");
+    return ends ? std::optional(rows) : std::nullopt;
+}
+
+// The library ignores errors when it writes its temporary files, for example on a full disk, and
+// packs what is there. So the workbook is read again before anybody relies on it.
+static bool isWhole(const QString &path, qint64 rows)
+{
+    static constexpr UnpackLimits ownFile{.ratio = 1'000'000};
+    const auto zip = ZipReader::open(path, ownFile);
+    qint64 found = 0;
+    while (zip) {
+        const auto more = (*zip)->next();
+        if (!more)
+            return false;
+        if (!*more)
+            return found == rows;
+        const auto counted = rowsIn((*zip)->device());
+        if (!counted || (*zip)->problem())
+            return false;
+        found += *counted;
+    }
+    return false;
+}
+
 class XlsxDevice::Book final
 {
 public:
@@ -141,6 +185,12 @@ public:
         const auto error = workbook_close(std::exchange(m_book, nullptr));
         if (!problem && error != LXW_NO_ERROR)
             problem = notKept(QString::fromUtf8(lxw_strerror(error)));
+        if (!problem && !isWhole(QFile::decodeName(m_path), m_filledRows))
+            problem =
+                base::Problem{.what = QCoreApplication::translate(
+                                  "XlsxDevice", "The spreadsheet could not be written."),
+                              .next = QCoreApplication::translate(
+                                  "XlsxDevice", "Check the free space on the disk and try again.")};
         if (problem)
             return tl::unexpected(*problem);
         return {};
@@ -224,6 +274,8 @@ private:
 
     void check(lxw_error error)
     {
+        if (std::exchange(m_lastFilled, m_row) != m_row)
+            ++m_filledRows;
         if (error != LXW_NO_ERROR && !problem)
             problem = notKept(QString::fromUtf8(lxw_strerror(error)));
     }
@@ -237,6 +289,8 @@ private:
     lxw_format *m_dateTime = nullptr;
     lxw_format *m_text = nullptr;
     qint64 m_row = 0;
+    qint64 m_lastFilled = -1;
+    qint64 m_filledRows = 0;
 };
 
 XlsxDevice::XlsxDevice(const QString &path, const QString &temporaryFolder, XlsxColumns columns)

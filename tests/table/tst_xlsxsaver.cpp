@@ -13,6 +13,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
@@ -135,6 +139,36 @@ private Q_SLOTS:
         const std::vector<quint32> order{2, 1};
         QCOMPARE(save(sample.source, {.order = &order, .columns = {2, 0}}).value_or(-1), 2);
         QCOMPARE(again(), "c,a\ny,3\nx,1\n");
+    }
+
+    // The library does not check what it writes into its temporary files. A limit on the size of
+    // files cuts them as a full disk would.
+    void aWorkbookThatWasCutIsNotSaved_data()
+    {
+        QTest::addColumn<int>("limit");
+        for (const int limit : {1'000, 40'000, 200'000, 1'000'000, 1'900'000})
+            QTest::addRow("%d bytes", limit) << limit;
+    }
+    void aWorkbookThatWasCutIsNotSaved()
+    {
+        QFETCH(const int, limit);
+        QFile::remove(path());
+        support::Table rows{{"email", "name"}};
+        for (int row = 0; row < 20'000; ++row)
+            rows.append({QByteArray::number(row) + "@example.com", "Ann"});
+        const support::SampleSource sample(rows);
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{.rlim_cur = static_cast<rlim_t>(limit), .rlim_max = before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        const auto saved = save(sample.source);
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!saved);
+        QVERIFY(!saved.error().what.isEmpty());
+        QVERIFY(!QFile::exists(path()));
+        QCOMPARE(save(sample.source).value_or(-1), 20'000);
     }
 
     void whatDoesNotFitIsSaidAndNothingIsWritten()
