@@ -20,8 +20,25 @@ QString damagedPathOf(const QString &path, const Clock &clock)
     return aside;
 }
 
+// SQLite takes what the disk cannot read for damage.
+static Result<void> readWhole(const QString &path)
+{
+    constexpr qint64 piece = 1024LL * 1024;
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly)) {
+        while (!file.read(piece).isEmpty()) { }
+    }
+    if (file.error() == QFileDevice::NoError)
+        return {};
+    return tl::unexpected(Problem{.what = DatabaseWords::tr("%1 cannot be read.").arg(path),
+                                  .why = file.errorString(),
+                                  .next = DatabaseWords::tr("Check the disk and try again.")});
+}
+
 Result<QString> setAside(const QString &path, const Clock &clock)
 {
+    if (const auto read = readWhole(path); !read)
+        return tl::unexpected(read.error());
     const auto aside = damagedPathOf(path, clock);
     if (!QFile::rename(path, aside))
         return tl::unexpected(

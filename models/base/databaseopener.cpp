@@ -41,6 +41,13 @@ Result<sqlite3 *> DatabaseOpener::open()
 {
     inspect();
     auto done = attempt();
+    // SQLite reports a page that the disk could not read as damaged. A second look tells whether it
+    // was a moment's failure.
+    if (!done && m_damaged) {
+        sqlite3_close(std::exchange(m_handle, nullptr));
+        m_damaged = false;
+        done = attempt();
+    }
     if (!done && m_damaged) {
         done = setAside(done.error());
         if (done)

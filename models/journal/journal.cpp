@@ -109,8 +109,23 @@ base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path,
                                                      const base::DatabaseOptions &options,
                                                      const base::Clock &clock, Care care)
 {
-    const bool wasEmpty = QFileInfo(path).size() == 0; // somebody may be about to fill it
+    // Opening the file moves what is good of its log into it, so the log is judged first.
     const bool lostChanges = care != Care::Head && base::hasLostSyncedChanges(path);
+    auto opened = read(path, options, clock, care, lostChanges);
+    // What the disk could not read for a moment looks like damage, too.
+    if (!opened && isJournalDamage(opened.error()))
+        opened = read(path, options, clock, care, lostChanges);
+    if (!opened && isJournalDamage(opened.error()))
+        return tl::unexpected(setAsideWith(opened.error().why, path, clock));
+    return opened;
+}
+
+base::Result<std::unique_ptr<Journal>> Journal::read(const QString &path,
+                                                     const base::DatabaseOptions &options,
+                                                     const base::Clock &clock, Care care,
+                                                     bool lostChanges)
+{
+    const bool wasEmpty = QFileInfo(path).size() == 0; // somebody may be about to fill it
     auto database = base::Database::open(path, options, clock);
     if (!database)
         return tl::unexpected(database.error());
@@ -125,11 +140,7 @@ base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path,
         read = audit(*journal->m_database);
     if (read)
         return journal;
-    if (isJournalDamage(read.error())) {
-        journal.reset();
-        return tl::unexpected(setAsideWith(read.error().why, path, clock));
-    }
-    if (!journal->notice() || wasEmpty)
+    if (isJournalDamage(read.error()) || !journal->notice() || wasEmpty)
         return tl::unexpected(read.error());
     // The damaged file was set aside, and in its place is a new one that holds nothing.
     const auto problem = damageOf(path, *journal->notice());

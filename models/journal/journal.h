@@ -94,6 +94,10 @@ private:
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
     open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock,
          Care care);
+    // Leaves a damaged file where it is.
+    [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
+    read(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock,
+         Care care, bool lostChanges);
     [[nodiscard]] base::Result<void> write(const JobOutline &outline);
     [[nodiscard]] base::Result<void> readHead();
     [[nodiscard]] base::Result<void> storeDigest();

@@ -3,6 +3,7 @@
 
 #include "base/clock.h"
 #include "base/database.h"
+#include "journal/journal.h"
 #include "support/diskvfs.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -42,13 +43,43 @@ private Q_SLOTS:
         int failed = 0;
         for (int read = 1; read <= 40; ++read) {
             disk.failRead(read);
-            failed += Database::open(path, options, clock) ? 0 : 1;
+            (void)Database::open(path, options, clock);
+            failed += disk.hasFailedRead() ? 1 : 0;
             QCOMPARE(QDir(folder.path()).entryList({u"*damaged*"_s}), QStringList());
         }
         QVERIFY(failed > 3);
         auto database = Database::open(path, options, clock);
         QVERIFY(database);
         QVERIFY(!(*database)->notice());
+    }
+
+    // A journal is checked more closely than other databases.
+    void G17_aJournalThatCannotBeReadForAMomentStaysWhereItIs()
+    {
+        using storedesk::journal::Journal;
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"1.sqlite"_s);
+        const SystemClock clock;
+        support::DiskVfs disk("journalreads");
+        {
+            auto journal = Journal::create(
+                path, {.id = u"1"_s, .title = u"Test"_s, .task = u"given"_s, .columns = {u"a"_s}},
+                clock, disk.name());
+            QVERIFY(journal);
+            std::vector<storedesk::journal::NewRow> rows;
+            for (int row = 0; row < 60; ++row)
+                rows.push_back({.cells = {QString(400, u'x')}, .key = QString::number(row)});
+            QVERIFY((*journal)->append(rows));
+        }
+        int failed = 0;
+        for (int read = 1; read <= 80; ++read) {
+            disk.failRead(read);
+            const auto opened = Journal::open(path, clock, disk.name());
+            failed += disk.hasFailedRead() ? 1 : 0;
+            QCOMPARE(QDir(folder.path()).entryList({u"*damaged*"_s}), QStringList());
+        }
+        QVERIFY(failed > 3);
+        QVERIFY(Journal::open(path, clock, disk.name()));
     }
 };
 

@@ -54,8 +54,10 @@ public:
         m_untilFailure = n;
         m_failed = false;
     }
-    // The n-th read fails, counted from now.
+    // The n-th read fails, counted from now, with the code that SQLite gives to EIO. It turns that
+    // one into SQLITE_CORRUPT.
     void failRead(int n) { m_untilFailedRead = n; }
+    [[nodiscard]] bool hasFailedRead() const { return m_untilFailedRead <= 0; }
     void mend()
     {
         const std::lock_guard lock(m_mutex);
@@ -216,7 +218,7 @@ private:
             .xRead =
                 [](sqlite3_file *file, void *to, int size, sqlite3_int64 at) {
                     if (--of(file)->disk->m_untilFailedRead == 0)
-                        return SQLITE_IOERR_READ;
+                        return SQLITE_IOERR_CORRUPTFS;
                     return realOf(file)->pMethods->xRead(realOf(file), to, size, at);
                 },
             .xWrite = &DiskVfs::write,
