@@ -108,8 +108,12 @@ static Finding compareDelete(const Request &request, const ServiceMoment &sent,
         return {.verdict = Applied};
     const bool contact = operationOf(request).resource == Resource::Contact;
     const auto created = contact ? key::contact::createdAt : key::createdAt;
-    const bool recreated = ageOf(sent, *record, created) == Age::After
-        || isRecreated(request.before, *record, created);
+    const auto &before = request.before;
+    // The time of sending is known to a second: a record made just before it may look newer.
+    const bool isSame =
+        valueMatchOf(before.value(key::id), record->value(key::id)) == ValueMatch::Same;
+    const bool recreated = isRecreated(before, *record, created)
+        || (!isSame && ageOf(sent, *record, created) == Age::After);
     return {.verdict = recreated ? Different : NotApplied, .record = *record};
 }
 

@@ -607,6 +607,12 @@ private Q_SLOTS:
         request.before = object(R"({"id": "1"})");
         QCOMPARE(compared(request, object(R"({"id": "1"})")), NotApplied);
         QCOMPARE(compared(request, object(R"({"id": "2"})")), Different);
+        // A record made in the second in which the delete was sent looks newer than the delete.
+        const auto young = dated(object(R"({"id": "1"})"), 1, u"_createdAt"_s);
+        QCOMPARE(compared(request, young), NotApplied);
+        request.before = young;
+        QCOMPARE(compared(request, young), NotApplied);
+        QCOMPARE(compared(request, dated(young, 2, u"_createdAt"_s)), Different);
     }
 };
 
