@@ -46,6 +46,11 @@ void reserveStandardStreams()
     std::signal(SIGPIPE, SIG_IGN);
 }
 
+bool hasOutputError()
+{
+    return firstOutputError != 0;
+}
+
 void noteOutputError(int error)
 {
     int none = 0;

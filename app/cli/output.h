@@ -18,6 +18,8 @@ void reserveStandardStreams();
 [[nodiscard]] int endedOutput(int exitCode);
 // For output that is not written by the functions below.
 void noteOutputError(int error);
+// True when something that was printed is lost.
+[[nodiscard]] bool hasOutputError();
 
 // To standard output: byte by byte as it is, except where a terminal would obey what is in it.
 void print(const QByteArray &bytes);

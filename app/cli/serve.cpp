@@ -206,6 +206,9 @@ int serve(const QStringList &arguments)
     if (const auto &notice = (*service)->notice())
         complain(*notice, false);
     printJson(announcement(**service, setUp.tls));
+    // Nobody can use a service whose address and key are lost; main() reports why they are.
+    if (hasOutputError())
+        return WrongUsage;
     if (!setUp.faults.empty())
         complain(QCoreApplication::translate("Commands", "Random faults use --fault-seed %1.")
                      .arg(setUp.faultSeed));
