@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "torture/torturecommand.h"
+
+namespace torture {
+
+// One run of a command with a fault, in a room of its own, and whatever a user would do next: list
+// the jobs, resume the unfinished ones, run the command again.
+class TortureTrial final
+{
+public:
+    TortureTrial(const TortureCommand &command, const Fault &fault);
+    Q_DISABLE_COPY_MOVE(TortureTrial)
+
+    // Returns what does not hold; empty: all is well.
+    [[nodiscard]] QStringList problems();
+    [[nodiscard]] const Ended &ended() const { return m_ended; }
+
+private:
+    void makeBystander();
+    void checkEnd();
+    void checkRequests();
+    void checkReports();
+    void checkJobs();
+    void checkJob(QJsonObject job);
+    void checkFigures(const QJsonObject &job);
+    void runAgain();
+    void checkFiles(const QHash<QString, QByteArray> &found);
+    void checkLeftovers();
+    void checkMissing(const QString &when);
+    [[nodiscard]] bool endedWell() const;
+    [[nodiscard]] QHash<QString, QByteArray> files() const;
+    void add(const QString &problem) { m_room.addProblem(problem); }
+
+    const TortureCommand &m_command;
+    const Fault m_fault;
+    TortureRoom m_room;
+    QStringList m_arguments;
+    QJsonObject m_bystander;
+    Ended m_ended;
+};
+
+} // namespace torture
