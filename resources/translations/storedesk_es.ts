@@ -2866,6 +2866,10 @@
         <source>%1 is damaged.</source>
         <translation>%1 está dañado.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
 </context>
 <context>
     <name>Definition</name>
@@ -13060,6 +13064,14 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>A cell in row %1 has more than %2 characters.</source>
         <translation>Una celda de la fila %1 tiene más de %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet could not be written.</source>
+        <translation>No se ha podido escribir la hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Compruebe el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
