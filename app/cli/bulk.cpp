@@ -105,8 +105,6 @@ private:
                                     .arg(matching->unmatched.join(u", "_s)),
                         .next = CommandWords::tr(
                             "Say where they go with --field, or leave them out with --ignore.")});
-        if (const auto told = tellBlanks(*table, matching->plan); !told)
-            return tl::unexpected(told.error());
         const auto title =
             u"%1 · %2"_s.arg(titleOf(*m_question.operation), QFileInfo(m_question.file).fileName());
         auto draft = jobs::Job::begin(folder, folder.newId(m_clock), title, matching->plan,
@@ -117,18 +115,17 @@ private:
         const auto loaded = table->load(jobs::RowMaker(matching->plan), journal, progress);
         if (!loaded)
             return tl::unexpected(loaded.error());
+        if (const auto told = tellBlanks(journal, matching->plan); !told)
+            return tl::unexpected(told.error());
         tellRefused(journal);
         return draft;
     }
 
-    // Before anything is sent: how many fields blank cells will clear.
-    [[nodiscard]] Result<void> tellBlanks(const jobs::BulkTable &table,
+    // Says how many fields blank cells will clear.
+    [[nodiscard]] Result<void> tellBlanks(journal::Journal &journal,
                                           const jobs::BulkPlan &plan) const
     {
-        if (plan.blank != jobs::BulkPlan::Blank::Clear)
-            return {};
-        table::Progress progress;
-        const auto cells = table.clearingCells(jobs::RowMaker(plan), progress);
+        const auto cells = jobs::clearedCells(journal, plan);
         if (!cells)
             return tl::unexpected(cells.error());
         if (*cells > 0 && m_question.asJson)

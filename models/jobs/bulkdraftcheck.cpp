@@ -86,6 +86,10 @@ void BulkDraft::check()
             verdict.first = firstOf(journal, maker, plan.rules());
             if (auto reasons = journal.reasons())
                 verdict.reasons = std::move(*reasons);
+            const auto cleared = clearedCells(journal, plan);
+            if (!cleared)
+                return tl::unexpected(cleared.error());
+            verdict.clearedCells = *cleared;
             return CheckedRows{.verdict = std::move(verdict), .job = std::move(*draft)};
         },
         this,

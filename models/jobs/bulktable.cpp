@@ -194,18 +194,24 @@ eachRow(const BulkTable &bulk, table::Progress &progress,
     return opened.file->check();
 }
 
-base::Result<qint64> BulkTable::clearingCells(const RowMaker &maker,
-                                              table::Progress &progress) const
+base::Result<qint64> clearedCells(journal::Journal &journal, const BulkPlan &plan)
 {
+    if (plan.blank != BulkPlan::Blank::Clear)
+        return 0;
+    const RowMaker maker(plan);
+    const journal::RowFilter waiting{.state = journal::RowState::Waiting};
     qint64 cells = 0;
-    const auto count = [&](const QStringList &row, const QString &fault) -> base::Result<void> {
-        if (fault.isEmpty() && maker.request(row))
-            cells += maker.clearedBy(row);
-        return {};
-    };
-    if (const auto read = eachRow(*this, progress, count); !read)
-        return tl::unexpected(read.error());
-    return cells;
+    qint64 behind = 0;
+    for (;;) {
+        const auto rows = journal.rowsBehind(waiting, behind, int(rowsAtOnce));
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->empty())
+            return cells;
+        for (const auto &row : *rows)
+            cells += maker.clearedBy(row.cells);
+        behind = rows->back().number;
+    }
 }
 
 base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &journal,

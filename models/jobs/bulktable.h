@@ -32,9 +32,9 @@ struct BulkTable
     // rows whose cells cannot be trusted are refused. Returns their number.
     [[nodiscard]] base::Result<qint64> load(const RowMaker &maker, journal::Journal &journal,
                                             table::Progress &progress) const;
-    // Blank cells that would clear a field, in rows that will be sent.
-    [[nodiscard]] base::Result<qint64> clearingCells(const RowMaker &maker,
-                                                     table::Progress &progress) const;
 };
+
+// Counts the blank cells that will clear a field, in the rows of the journal that wait to be sent.
+[[nodiscard]] base::Result<qint64> clearedCells(journal::Journal &journal, const BulkPlan &plan);
 
 } // namespace storedesk::jobs

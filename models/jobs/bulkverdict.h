@@ -27,6 +27,8 @@ struct BulkVerdict
     journal::JobHead head = {};
     std::vector<journal::RowReason> reasons = {};
     QList<FirstRequest> first = {};
+    // Blank cells that will clear a field of a record.
+    qint64 clearedCells = 0;
 
     [[nodiscard]] qint64 toSend() const { return head.counts[journal::RowState::Waiting]; }
 };

@@ -20,6 +20,7 @@
 #include "ui/frame/importplace.h"
 #include "ui/frame/jobplace.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
@@ -183,6 +184,22 @@ private Q_SLOTS:
             QVERIFY2(bottom <= label->parentWidget()->height(), qPrintable(label->text()));
         }
         QVERIFY(bottom > 0);
+    }
+
+    // Only rows that are sent count, and only when blank cells clear.
+    void theCheckCountsTheBlankCellsThatEraseValues()
+    {
+        const auto text = u"email;points;_name\np1@example.org;;A\np2@example.org;5;\n"
+                          ";;\np3@example.org;;\np3@example.org;;\n"_s;
+        auto *page = checked(PatchContactByEmail, text);
+        auto *notice = page->findChild<Notice *>(u"clearedCells"_s);
+        QVERIFY(notice);
+        QVERIFY(!notice->isVisibleTo(page));
+        page->draft().setBlank(jobs::BulkPlan::Blank::Clear);
+        QTRY_VERIFY(page->draft().state() == DraftState::Checked && notice->isVisibleTo(page));
+        QCOMPARE(notice->headline(), u"4 blank cell(s) will erase values of existing records"_s);
+        page->draft().setBlank(jobs::BulkPlan::Blank::Leave);
+        QTRY_VERIFY(page->draft().state() == DraftState::Checked && !notice->isVisibleTo(page));
     }
 
     void theAssistantMakesAJobByKeyboard()

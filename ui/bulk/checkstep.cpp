@@ -40,6 +40,7 @@ CheckStep::CheckStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_notice(new Notice(frame.theme(), this))
+    , m_blanks(new Notice(frame.theme(), this))
     , m_bar(new ProgressLine(frame.theme(), this))
     , m_sum(new QLabel(this))
     , m_time(new QLabel(this))
@@ -102,10 +103,12 @@ void CheckStep::build()
     more->addStretch(1);
     more->addWidget(m_compare);
     m_notice->hide();
+    m_blanks->setObjectName(u"clearedCells"_s);
+    m_blanks->hide();
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(10);
-    for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_time})
+    for (auto *widget : QList<QWidget *>{m_notice, m_blanks, m_bar, m_sum, m_time})
         box->addWidget(widget);
     box->addWidget(panel, 1);
     box->addLayout(more);
@@ -137,12 +140,25 @@ void CheckStep::showState()
     if (m_notice->isVisibleTo(this))
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
     m_bar->setVisible(m_draft.state() == State::Checking);
+    showBlanks();
     if (m_draft.state() == State::Checking)
         m_sum->setText(tr("Checking every row…"));
     if (m_draft.state() == State::Checked)
         showVerdict();
     setCount();
     Q_EMIT changed();
+}
+
+void CheckStep::showBlanks()
+{
+    const auto cells = m_draft.state() == State::Checked ? m_draft.verdict().clearedCells : 0;
+    m_blanks->setVisible(cells > 0);
+    if (cells > 0)
+        m_blanks->tell(
+            Tone::Warn,
+            tr("%Ln blank cell(s) will erase values of existing records", nullptr,
+               static_cast<int>(std::min<qint64>(cells, INT_MAX))),
+            tr("To keep those values, go back and uncheck “Empty cells clear the field”."));
 }
 
 void CheckStep::showVerdict()

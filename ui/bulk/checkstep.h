@@ -44,6 +44,7 @@ private:
     void build();
     void showState();
     void showVerdict();
+    void showBlanks();
     void showFirst();
     void compare();
     void setCount();
@@ -51,6 +52,7 @@ private:
     jobs::BulkDraft &m_draft;
     Frame &m_frame;
     Notice *m_notice;
+    Notice *m_blanks;
     ProgressLine *m_bar;
     QLabel *m_sum;
     QLabel *m_time;
