@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "options.h"
-#include "practicestore.h"
 
 #include "accounts/bestsecrets.h"
 #include "accounts/profiles.h"
@@ -12,6 +11,7 @@
 #include "base/temporaryfolder.h"
 #include "desk/connectionof.h"
 #include "desk/desk.h"
+#include "practice/service/practicestore.h"
 #include "ui/account/accountsdesk.h"
 #include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
@@ -20,14 +20,11 @@
 #include "ui/shell/releasenotes.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
-#include "ui/tour/cuttexts.h"
-#include "ui/tour/stops.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
-#include <QTemporaryDir>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -63,60 +60,15 @@ public:
 
 } // namespace
 
-// names: of the pictures to take; all of them when there are none.
-static int runTour(QApplication &application, const QString &folder, const QStringList &names)
-{
-    base::SystemClock clock;
-    const BackgroundEnd end;
-    const auto store = gui::PracticeStore::open(clock, {}, 0);
-    if (!store)
-        return complain(store.error());
-    const QTemporaryDir data;
-    ui::Theme theme(application);
-    ui::Language language;
-    ui::shell::MainWindow window(theme, language, clock);
-    window.show();
-    auto profile = ui::account::Accounts::practiceProfile();
-    profile.address = (*store)->url();
-    profile.requestsPerMinute = 0;
-    auto desk = std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path());
-    desk->setExamples((*store)->examples());
-    window.setDesk(std::move(desk));
-    const auto play = [&](const QStringList &troubles) {
-        (*store)->play(troubles);
-    };
-    QApplication::setCursorFlashTime(0); // two tours show the same, whenever a picture is taken
-    auto stops = ui::tour::allStops(window, theme, language, play);
-    if (!names.isEmpty())
-        stops += ui::tour::strangeStops(window, theme, language, play)
-            + ui::tour::pageStops(window, theme, language, play);
-    if (const auto unknown = ui::tour::keepOnly(stops, names); !unknown.isEmpty()) {
-        complain(QCoreApplication::translate("Options", "The tour has no picture called %1.")
-                     .arg(unknown.join(u", "_s)));
-        return 2;
-    }
-    ui::tour::Tour tour(QDir(folder), std::move(stops));
-    tour.setInspection([&theme](const QWidget &view) { return ui::tour::cutTexts(view, theme); });
-    QObject::connect(&tour, &ui::tour::Tour::ended, &tour,
-                     [](int pictures, const QStringList &failures) {
-                         std::printf("%d pictures\n", pictures);
-                         for (const auto &failure : failures)
-                             complain(failure);
-                         QApplication::exit(failures.isEmpty() ? 0 : 1);
-                     });
-    tour.start();
-    return QApplication::exec();
-}
-
 // Starts with the first wish to practise and runs until the program ends.
-static ui::account::StartPractice practiceIn(std::unique_ptr<gui::PracticeStore> &store,
+static ui::account::StartPractice practiceIn(std::unique_ptr<practice::PracticeStore> &store,
                                              const base::Clock &clock, const QString &folder)
 {
     return [&store, &clock, folder]() -> base::Result<ui::account::PracticeAccess> {
         if (store)
             return ui::account::PracticeAccess{
                 .url = store->url(), .key = store->key(), .examples = store->examples()};
-        auto opened = gui::PracticeStore::open(clock, folder);
+        auto opened = practice::PracticeStore::open(clock, folder);
         if (!opened)
             return tl::unexpected(opened.error());
         store = std::move(*opened);
@@ -212,7 +164,7 @@ static int run(QApplication &application, const gui::Options &options)
     accounts::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
     const auto loaded = profiles.load();
     accounts::BestSecrets secrets(clock);
-    std::unique_ptr<gui::PracticeStore> practice;
+    std::unique_ptr<practice::PracticeStore> practice;
     ui::account::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
                                    practiceIn(practice, clock, places.data));
     ui::shell::MainWindow window(theme, language, clock, accounts.actions(), preferences);
@@ -264,6 +216,5 @@ int main(int argc, char *argv[])
     const auto options = gui::parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())
         return tell(options);
-    return options.tour.isEmpty() ? run(application, options)
-                                  : runTour(application, options.tour, options.files);
+    return run(application, options);
 }

@@ -24,12 +24,7 @@ Options parseOptions(const QStringList &arguments)
         QCoreApplication::translate("Options",
                                     "Keep everything the program stores below this folder."),
         u"DIR"_s);
-    const QCommandLineOption tour(
-        u"tour"_s,
-        QCoreApplication::translate(
-            "Options", "Open every page on the practice store, save a picture of each, and exit."),
-        u"DIR"_s);
-    parser.addOptions({practice, dataFolder, tour});
+    parser.addOptions({practice, dataFolder});
 
     parser.addPositionalArgument(
         u"FILE"_s,
@@ -43,8 +38,7 @@ Options parseOptions(const QStringList &arguments)
         return {.message = u"storedesk " STOREDESK_VERSION "\n"_s};
     return {.practice = parser.isSet(practice),
             .dataFolder = parser.value(dataFolder),
-            .files = parser.positionalArguments(),
-            .tour = parser.value(tour)};
+            .files = parser.positionalArguments()};
 }
 
 } // namespace storedesk::gui

@@ -11,8 +11,7 @@ struct Options
 {
     bool practice = false;
     QString dataFolder = {};
-    QStringList files = {}; // to open
-    QString tour = {}; // where to put the pictures
+    QStringList files = {};
     // Not empty: print it and end with the exit code.
     QString message = {};
     int exitCode = 0;

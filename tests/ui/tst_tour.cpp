@@ -82,6 +82,35 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(folder.filePath(u"cut.png"_s)));
     }
 
+    // A loaded machine may poll a slow page thousands of times: the limit is a time, not a count.
+    void aStopMayBePolledManyTimesUntilTheTimeLimit()
+    {
+        const QTemporaryDir folder;
+        QLabel view(u"Here"_s);
+        const auto open = [&view] {
+            return &view;
+        };
+        int polls = 0;
+        ui::tour::Tour tour(QDir(folder.path()),
+                            {{.name = u"slow"_s,
+                              .title = {},
+                              .open = open,
+                              .ready =
+                                  [&polls] {
+                                      return ++polls > 10;
+                                  }},
+                             {.name = u"never"_s, .title = {}, .open = open, .ready = [] {
+                                  return false;
+                              }}});
+        tour.setTimeLimit(std::chrono::seconds(2));
+        QSignalSpy ended(&tour, &ui::tour::Tour::ended);
+        tour.start();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
+        QCOMPARE(ended.first().at(0).toInt(), 1);
+        QCOMPARE(ended.first().at(1).toStringList(),
+                 QStringList{u"never: was not ready after 2 s"_s});
+    }
+
     void wordsGrowByTwoFifthsAndKeepWhatIsReplaced()
     {
         QCOMPARE(ui::tour::stretched(u"Order: %1"_s), u"Órdér: %1 on"_s);

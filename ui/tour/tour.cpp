@@ -19,13 +19,11 @@ namespace storedesk::ui::tour {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-// A stop that is not ready after this many questions failed to open.
-static constexpr int patience = 1200;
-static constexpr auto betweenQuestions = 25ms;
-// Layouts and signs need a few rounds of the event loop after the last answer came.
-static constexpr int calmEnough = 4;
-// So often is looked again before what was found counts.
-static constexpr int secondLooks = 40;
+static constexpr auto pollInterval = 25ms;
+// Layouts and icons need a few rounds of the event loop after the last reply.
+static constexpr int readyPollsNeeded = 4;
+// A finding of the inspection counts when it is still there after this many more inspections.
+static constexpr int repeatedInspections = 40;
 
 Tour::Tour(const QDir &folder, QList<Stop> stops, QObject *parent)
     : QObject(parent)
@@ -47,9 +45,9 @@ void Tour::visitNext()
         return;
     }
     const auto &stop = m_stops[m_next];
-    m_asked = 0;
-    m_calm = 0;
-    m_looks = 0;
+    m_deadline.setRemainingTime(m_timeLimit);
+    m_readyPolls = 0;
+    m_inspections = 0;
     m_view = stop.open();
     if (m_view)
         takeWhenReady();
@@ -61,27 +59,28 @@ void Tour::takeWhenReady()
 {
     if (!m_view)
         return fail(tr("closed by itself"));
-    m_calm = m_stops[m_next].ready() ? m_calm + 1 : 0;
-    if (m_calm >= calmEnough) {
-        QTimer::singleShot(betweenQuestions, this, &Tour::inspect);
-    } else if (++m_asked > patience) {
-        fail(tr("was not ready in time"));
+    m_readyPolls = m_stops[m_next].ready() ? m_readyPolls + 1 : 0;
+    if (m_readyPolls >= readyPollsNeeded) {
+        QTimer::singleShot(pollInterval, this, &Tour::inspect);
+    } else if (m_deadline.hasExpired()) {
+        fail(tr("was not ready after %1 s")
+                 .arg(std::chrono::ceil<std::chrono::seconds>(m_timeLimit).count()));
     } else {
-        QTimer::singleShot(betweenQuestions, this, &Tour::takeWhenReady);
+        QTimer::singleShot(pollInterval, this, &Tour::takeWhenReady);
     }
 }
 
-// Some layouts take one more round than others.
+// Repeats the inspection, because some layouts need one more round of the event loop.
 void Tour::inspect()
 {
     m_wrong = m_inspect && m_view ? m_inspect(*m_view) : QStringList();
-    if (m_wrong.isEmpty() || ++m_looks > secondLooks)
+    if (m_wrong.isEmpty() || ++m_inspections > repeatedInspections)
         take();
     else
-        QTimer::singleShot(betweenQuestions, this, &Tour::inspect);
+        QTimer::singleShot(pollInterval, this, &Tour::inspect);
 }
 
-// A window system frames a dialog and puts it over its window; here nobody does.
+// Draws a dialog with a title bar over its window, as a window manager would.
 static void lay(QPixmap &picture, QDialog *dialog, const QWidget *window)
 {
     constexpr int bar = 34;

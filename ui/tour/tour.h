@@ -3,33 +3,39 @@
 
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QList>
 #include <QObject>
 #include <QPointer>
 
+#include <chrono>
 #include <functional>
 
 class QWidget;
 
 namespace storedesk::ui::tour {
 
-// One picture of the tour: how to get there, and when it is worth looking at.
+// One picture of the tour.
 struct Stop
 {
-    QString name; // of the file, without ending
-    QString title; // for the index
-    std::function<QWidget *()>
-        open; // opens it and answers what to photograph; null: it failed to open
-    std::function<bool()> ready; // asked until it is so
-    std::function<QWidget *()> part = {}; // all that the picture shows; empty: the whole window
+    // File name without its suffix.
+    QString name;
+    // Caption in the index.
+    QString title;
+    // Opens the screen and returns the widget to photograph, or null if it could not be opened.
+    std::function<QWidget *()> open;
+    // Polled until it returns true.
+    std::function<bool()> ready;
+    // Limits the picture to one widget. Without it the picture shows the whole window.
+    std::function<QWidget *()> part = {};
 };
 
-// What is wrong with a view, one line for each; empty: nothing.
+// Returns one line for each fault of a view.
 using Inspection = std::function<QStringList(const QWidget &view)>;
 
-// Visits every stop, saves a picture of each and an index of them all. Ends with ended(), where
-// a stop that the inspection found something at is a failure, although it has its picture.
+// Visits every stop, saves a picture of each and an index of all. A stop with findings of the
+// inspection counts as a failure, although its picture is saved.
 class Tour final : public QObject
 {
     Q_OBJECT
@@ -38,6 +44,9 @@ public:
     Tour(const QDir &folder, QList<Stop> stops, QObject *parent = nullptr);
 
     void setInspection(Inspection inspect) { m_inspect = std::move(inspect); }
+    // Sets the time after which a stop that is not ready counts as failed. The default is generous,
+    // so that only a stop that would never be ready fails on a slow or loaded machine.
+    void setTimeLimit(std::chrono::milliseconds limit) { m_timeLimit = limit; }
 
     void start();
 
@@ -56,9 +65,11 @@ private:
     Inspection m_inspect;
     QList<Stop> m_stops;
     qsizetype m_next = 0;
-    int m_asked = 0; // how often this stop was asked whether it is ready
-    int m_calm = 0; // how often it said so, one time after the other
-    int m_looks = 0; // how often the inspection found something
+    std::chrono::milliseconds m_timeLimit = std::chrono::minutes(5);
+    QDeadlineTimer m_deadline;
+    // Consecutive polls of the current stop that returned true.
+    int m_readyPolls = 0;
+    int m_inspections = 0;
     QStringList m_wrong;
     QPointer<QWidget> m_view;
     QList<Stop> m_taken;

@@ -7,13 +7,14 @@
 
 #include <memory>
 
-namespace storedesk::gui {
+namespace storedesk::practice {
 
-// The practice service that runs inside the console, and how to reach it.
+// The practice service as it runs inside a program, with its address and key.
 class PracticeStore final
 {
 public:
-    // In this folder it is kept and found again; without one it is forgotten at the end.
+    // Stores the data in this folder and loads it again at the next start. Without a folder the
+    // data is lost at the end.
     [[nodiscard]] static base::Result<std::unique_ptr<PracticeStore>>
     open(const base::Clock &clock, const QString &folder, int requestsPerMinute = 100);
 
@@ -21,13 +22,13 @@ public:
     [[nodiscard]] QByteArray key() const { return m_service->apiKey(); }
     [[nodiscard]] const catalogue::Examples &examples() const { return m_service->examples(); }
     [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_service->notice(); }
-    // Lets these things go wrong, as --fault writes them, and nothing else.
+    // Replaces the planned faults by these, written as for --fault.
     void play(const QStringList &troubles);
 
 private:
-    explicit PracticeStore(std::unique_ptr<practice::Service> service);
+    explicit PracticeStore(std::unique_ptr<Service> service);
 
-    std::unique_ptr<practice::Service> m_service;
+    std::unique_ptr<Service> m_service;
 };
 
-} // namespace storedesk::gui
+} // namespace storedesk::practice

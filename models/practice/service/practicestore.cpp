@@ -1,39 +1,39 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practicestore.h"
+#include "practice/service/practicestore.h"
 
 #include "base/privatefolder.h"
 #include "practice/faults/faultspec.h"
 
 #include <QDir>
 
-namespace storedesk::gui {
+namespace storedesk::practice {
 
 base::Result<std::unique_ptr<PracticeStore>>
 PracticeStore::open(const base::Clock &clock, const QString &folder, int requestsPerMinute)
 {
-    practice::ServiceOptions options{.requestsPerMinute = requestsPerMinute};
+    ServiceOptions options{.requestsPerMinute = requestsPerMinute};
     if (!folder.isEmpty()) {
         if (const auto made = base::makePrivateFolder(folder); !made)
             return tl::unexpected(made.error());
         options.dataFile = QDir(folder).filePath(QStringLiteral("practice.sqlite"));
     }
-    auto service = practice::Service::start(options, clock);
+    auto service = Service::start(options, clock);
     if (!service)
         return tl::unexpected(service.error());
     return std::unique_ptr<PracticeStore>(new PracticeStore(std::move(*service)));
 }
 
-PracticeStore::PracticeStore(std::unique_ptr<practice::Service> service)
+PracticeStore::PracticeStore(std::unique_ptr<Service> service)
     : m_service(std::move(service))
 { }
 
 void PracticeStore::play(const QStringList &troubles)
 {
-    std::vector<practice::FaultRule> rules;
+    std::vector<FaultRule> rules;
     for (const auto &trouble : troubles) {
-        if (const auto rule = practice::parseFaultRule(trouble))
+        if (const auto rule = parseFaultRule(trouble))
             rules.push_back(*rule);
         else
             qWarning("%s", qUtf8Printable(rule.error().what));
@@ -41,4 +41,4 @@ void PracticeStore::play(const QStringList &troubles)
     m_service->play(rules);
 }
 
-} // namespace storedesk::gui
+} // namespace storedesk::practice

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accounts/profiles.h"
+#include "base/clock.h"
+#include "base/platform.h"
+#include "desk/desk.h"
+#include "practice/service/practicestore.h"
+#include "ui/account/accountsdesk.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+#include "ui/tour/cuttexts.h"
+#include "ui/tour/stops.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QThreadPool>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+namespace {
+
+void printError(const QString &line)
+{
+    std::fprintf(stderr, "storedesk-tour: %s\n", qUtf8Printable(line));
+}
+
+// Waits for background tasks, which may use the clock, before the clock is destroyed.
+class BackgroundEnd final
+{
+public:
+    BackgroundEnd() = default;
+    Q_DISABLE_COPY_MOVE(BackgroundEnd)
+    ~BackgroundEnd() { QThreadPool::globalInstance()->waitForDone(); }
+};
+
+// Takes the pictures with these names, or all pictures when the list is empty.
+int takePictures(QApplication &application, const QDir &folder, const QStringList &names)
+{
+    base::SystemClock clock;
+    const BackgroundEnd end;
+    const auto store = practice::PracticeStore::open(clock, {}, 0);
+    if (!store) {
+        printError(store.error().what + u' ' + store.error().why);
+        return 1;
+    }
+    const QTemporaryDir data;
+    ui::Theme theme(application);
+    ui::Language language;
+    ui::shell::MainWindow window(theme, language, clock);
+    window.show();
+    auto profile = ui::account::Accounts::practiceProfile();
+    profile.address = (*store)->url();
+    profile.requestsPerMinute = 0;
+    auto desk = std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path());
+    desk->setExamples((*store)->examples());
+    window.setDesk(std::move(desk));
+    const auto play = [&](const QStringList &faults) {
+        (*store)->play(faults);
+    };
+    // A blinking cursor would make two tours of the same program differ.
+    QApplication::setCursorFlashTime(0);
+    auto stops = ui::tour::allStops(window, theme, language, play);
+    if (!names.isEmpty())
+        stops += ui::tour::strangeStops(window, theme, language, play)
+            + ui::tour::pageStops(window, theme, language, play);
+    if (const auto unknown = ui::tour::keepOnly(stops, names); !unknown.isEmpty()) {
+        printError(u"there is no picture called %1"_s.arg(unknown.join(u", "_s)));
+        return 2;
+    }
+    ui::tour::Tour tour(folder, std::move(stops));
+    tour.setInspection([&theme](const QWidget &view) { return ui::tour::cutTexts(view, theme); });
+    QObject::connect(&tour, &ui::tour::Tour::ended, &tour,
+                     [](int pictures, const QStringList &failures) {
+                         std::printf("%d pictures\n", pictures);
+                         for (const auto &failure : failures)
+                             printError(failure);
+                         QApplication::exit(failures.isEmpty() ? 0 : 1);
+                     });
+    tour.start();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    base::keepNewFilesPrivate();
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"storedesk-tour"_s);
+    QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Opens every page, dialog and step of the console on a practice store and saves a picture "
+        "of each. Exits with 1 if a screen did not open or a text was cut."_s);
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(u"DIR"_s, u"Folder for the pictures and their index.html."_s);
+    parser.addPositionalArgument(u"NAME"_s, u"Take these pictures only; * matches anything."_s,
+                                 u"[NAME…]"_s);
+    parser.process(application);
+    const auto arguments = parser.positionalArguments();
+    if (arguments.isEmpty())
+        parser.showHelp(2);
+    return takePictures(application, QDir(arguments.first()), arguments.mid(1));
+}
