@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purchases/order.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::purchases {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct OrderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Orders)
+};
+
+struct ProblemRow
+{
+    OrderProblem problem;
+    QLatin1StringView word;
+    const char *text;
+};
+
+} // namespace
+
+// clang-format off
+static constexpr std::array problemTable{
+    ProblemRow{OrderProblem::NoId,                "no-order-id"_L1,     QT_TRANSLATE_NOOP("Orders", "The line has no order ID.")},
+    ProblemRow{OrderProblem::OpenLine,            "open-line"_L1,       QT_TRANSLATE_NOOP("Orders", "A line without an order ID follows and may belong to this order.")},
+    ProblemRow{OrderProblem::BrokenLine,          "broken-line"_L1,     QT_TRANSLATE_NOOP("Orders", "The cells of a line cannot be trusted.")},
+    ProblemRow{OrderProblem::ErrorValue,          "error-value"_L1,     QT_TRANSLATE_NOOP("Orders", "The spreadsheet has an error instead of a value.")},
+    ProblemRow{OrderProblem::Contradiction,       "contradiction"_L1,   QT_TRANSLATE_NOOP("Orders", "Lines of the order contradict each other.")},
+    ProblemRow{OrderProblem::NoBuyer,             "no-buyer"_L1,        QT_TRANSLATE_NOOP("Orders", "The order has neither an email nor an external ID.")},
+    ProblemRow{OrderProblem::NotEmail,            "not-email"_L1,       QT_TRANSLATE_NOOP("Orders", "This is not an email address.")},
+    ProblemRow{OrderProblem::NoDate,              "no-date"_L1,         QT_TRANSLATE_NOOP("Orders", "The order has no date.")},
+    ProblemRow{OrderProblem::NotDate,             "not-date"_L1,        QT_TRANSLATE_NOOP("Orders", "This is not a date.")},
+    ProblemRow{OrderProblem::UnclearDate,         "unclear-date"_L1,    QT_TRANSLATE_NOOP("Orders", "The date can be read in two ways.")},
+    ProblemRow{OrderProblem::NoProduct,           "no-product"_L1,      QT_TRANSLATE_NOOP("Orders", "A line has no product ID.")},
+    ProblemRow{OrderProblem::NoQuantity,          "no-quantity"_L1,     QT_TRANSLATE_NOOP("Orders", "A line has no quantity.")},
+    ProblemRow{OrderProblem::NotQuantity,         "not-quantity"_L1,    QT_TRANSLATE_NOOP("Orders", "The quantity is not a whole number.")},
+    ProblemRow{OrderProblem::QuantityNotPositive, "quantity-not-positive"_L1, QT_TRANSLATE_NOOP("Orders", "The quantity is not greater than zero.")},
+    ProblemRow{OrderProblem::NoPrice,             "no-price"_L1,        QT_TRANSLATE_NOOP("Orders", "A line has no price.")},
+    ProblemRow{OrderProblem::NotAmount,           "not-amount"_L1,      QT_TRANSLATE_NOOP("Orders", "This is not an amount.")},
+    ProblemRow{OrderProblem::NegativeAmount,      "negative-amount"_L1, QT_TRANSLATE_NOOP("Orders", "The amount is less than zero.")},
+    ProblemRow{OrderProblem::UnclearNumber,       "unclear-number"_L1,  QT_TRANSLATE_NOOP("Orders", "The number can be read in two ways.")},
+    ProblemRow{OrderProblem::UnknownCurrency,     "unknown-currency"_L1, QT_TRANSLATE_NOOP("Orders", "The currency is not known.")},
+    ProblemRow{OrderProblem::OtherCurrency,       "other-currency"_L1,  QT_TRANSLATE_NOOP("Orders", "The order is in another currency. The service stores amounts without one.")},
+    ProblemRow{OrderProblem::NoTotal,             "no-total"_L1,        QT_TRANSLATE_NOOP("Orders", "The order has no total, and the file does not show whether its prices include the tax.")},
+    ProblemRow{OrderProblem::BrokenRule,          "broken-rule"_L1,     QT_TRANSLATE_NOOP("Orders", "The service would refuse a value of the order.")},
+    ProblemRow{OrderProblem::DateForm,            "date-form"_L1,       QT_TRANSLATE_NOOP("Orders", "The date is not written as the service wants it.")},
+    ProblemRow{OrderProblem::NumberForm,          "number-form"_L1,     QT_TRANSLATE_NOOP("Orders", "The number is not written as the service wants it.")},
+    ProblemRow{OrderProblem::Blanks,              "blanks"_L1,          QT_TRANSLATE_NOOP("Orders", "There are blanks around the value.")},
+    ProblemRow{OrderProblem::LineDiffers,         "line-differs"_L1,    QT_TRANSLATE_NOOP("Orders", "Quantity and unit price do not give the line total.")},
+    ProblemRow{OrderProblem::TotalDiffers,        "total-differs"_L1,   QT_TRANSLATE_NOOP("Orders", "The lines do not add up to the total.")},
+    ProblemRow{OrderProblem::UnitsDiffer,         "units-differ"_L1,    QT_TRANSLATE_NOOP("Orders", "The quantities do not add up to the total quantity.")},
+    ProblemRow{OrderProblem::ThereButDifferent,   "there-but-different"_L1, QT_TRANSLATE_NOOP("Orders", "A purchase with this ID exists, with other values.")},
+    ProblemRow{OrderProblem::BuyerMissing,        "buyer-missing"_L1,   QT_TRANSLATE_NOOP("Orders", "The contact does not exist.")},
+    ProblemRow{OrderProblem::ProductMissing,      "product-missing"_L1, QT_TRANSLATE_NOOP("Orders", "A product does not exist.")},
+    ProblemRow{OrderProblem::NotLookedUp,         "not-looked-up"_L1,   QT_TRANSLATE_NOOP("Orders", "The purchase, its contact or a product could not be looked up.")},
+};
+// clang-format on
+static_assert(problemTable.size() == static_cast<std::size_t>(OrderProblem::Count));
+static_assert([] {
+    for (std::size_t row = 0; row < problemTable.size(); ++row) {
+        if (problemTable[row].problem != static_cast<OrderProblem>(row))
+            return false;
+    }
+    return true;
+}());
+
+QString textOf(OrderProblem problem)
+{
+    return QCoreApplication::translate("Orders",
+                                       problemTable[static_cast<std::size_t>(problem)].text);
+}
+
+QLatin1StringView wordOf(OrderProblem problem)
+{
+    return problemTable[static_cast<std::size_t>(problem)].word;
+}
+
+QString textOf(const QList<qint64> &lines)
+{
+    QStringList parts;
+    for (qsizetype at = 0; at < lines.size();) {
+        auto last = at;
+        while (last + 1 < lines.size() && lines[last + 1] == lines[last] + 1)
+            ++last;
+        parts.append(last > at ? u"%1–%2"_s.arg(lines[at]).arg(lines[last])
+                               : QString::number(lines[at]));
+        at = last + 1;
+    }
+    return parts.join(u", "_s);
+}
+
+QString textOf(const OrderFault &fault)
+{
+    const auto where = fault.lines.isEmpty() ? QString()
+        : fault.lines.size() == 1            ? OrderWords::tr("Line %1:").arg(fault.lines.front())
+                                             : OrderWords::tr("Lines %1:").arg(textOf(fault.lines));
+    return QStringList{where, textOf(fault.problem), fault.detail}.join(u' ').simplified();
+}
+
+qint64 OrderBook::sendable() const
+{
+    return std::ranges::count_if(orders, &Order::isSendable);
+}
+
+qint64 OrderBook::count(OrderProblem problem) const
+{
+    return std::ranges::count_if(orders, [problem](const Order &order) {
+        return std::ranges::find(order.faults, problem, &OrderFault::problem) != order.faults.end();
+    });
+}
+
+} // namespace storedesk::purchases

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/ordercells.h"
+
+#include <functional>
+
+namespace storedesk::purchases {
+
+// Makes one order of its lines. Every value that belongs to the order must agree between the lines
+// or be blank in all but one.
+class OrderAssembly final
+{
+public:
+    // What comes by reference outlives it.
+    OrderAssembly(const OrderCells &cells, const std::vector<const OrderLine *> &lines);
+
+    [[nodiscard]] Order make();
+    // Of the order, after make(); empty: the file names none.
+    [[nodiscard]] const QString &currency() const { return m_currency; }
+
+private:
+    struct Sums
+    {
+        std::optional<table::Decimal> total = {};
+        std::optional<table::Decimal> shipping = {};
+        std::optional<table::Decimal> tax = {};
+        std::optional<table::Decimal> discount = {};
+    };
+
+    [[nodiscard]] QString agreedText(OrderField field, Qt::CaseSensitivity cases);
+    [[nodiscard]] QString firstText(OrderField field) const;
+    [[nodiscard]] std::optional<table::Decimal> agreedAmount(OrderField field);
+    void readBuyer();
+    void readDate();
+    void readCurrency();
+    void readItem(const OrderLine &line);
+    [[nodiscard]] std::optional<qint64> quantityOf(const OrderLine &line,
+                                                   const std::optional<table::Decimal> &unitPrice,
+                                                   const std::optional<table::Decimal> &price);
+    [[nodiscard]] std::optional<table::Decimal> amountIn(const OrderLine &line, OrderField field);
+    void checkLine(const OrderItem &item, const table::Decimal &given,
+                   const table::Decimal &discount);
+    void readTotals();
+    [[nodiscard]] std::optional<table::Decimal> derivedTotal(const Sums &sums);
+    void checkTotal(const Sums &sums);
+    void contradict(OrderField field, const OrderLine &one, const OrderLine &other);
+    void add(OrderProblem problem, const QList<qint64> &lines, const QString &detail = {});
+    void add(const std::optional<OrderFault> &fault);
+
+    const OrderCells &m_cells;
+    const std::vector<const OrderLine *> &m_lines;
+    Order m_order;
+    QString m_currency;
+};
+
+} // namespace storedesk::purchases

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/order.h"
+#include "purchases/orderlines.h"
+#include "purchases/ordermatching.h"
+
+namespace storedesk::purchases {
+
+// What a cell holds, and what is wrong with it. A cell that only needs a repair has both.
+template <typename Value>
+struct CellValue
+{
+    std::optional<Value> value = {};
+    std::optional<OrderFault> fault = {};
+};
+
+struct Amount
+{
+    table::Decimal value = {};
+    // A currency written beside the number, as an ISO 4217 code or a sign; empty: none.
+    QString currency = {};
+};
+
+// Reads the cells of order lines. Knows how the whole file writes dates and numbers, so that a cell
+// that can be read in two ways is read as the others show, or not at all: nothing is guessed.
+class OrderCells final
+{
+public:
+    OrderCells(const OrderMatching &matching, const OrderOptions &options,
+               const std::vector<OrderLine> &lines);
+
+    // Without blanks around it; empty where the file has no such column.
+    [[nodiscard]] QString text(const OrderLine &line, OrderField field) const;
+    [[nodiscard]] std::optional<OrderFault> textFault(const OrderLine &line,
+                                                      OrderField field) const;
+    [[nodiscard]] CellValue<Amount> amount(const OrderLine &line, OrderField field) const;
+    [[nodiscard]] CellValue<qint64> quantity(const OrderLine &line, OrderField field) const;
+    [[nodiscard]] CellValue<QDateTime> date(const OrderLine &line) const;
+
+    [[nodiscard]] const OrderMatching &matching() const { return m_matching; }
+    [[nodiscard]] const OrderOptions &options() const { return m_options; }
+
+private:
+    [[nodiscard]] QString raw(const OrderLine &line, OrderField field) const;
+    [[nodiscard]] OrderFault faultIn(const OrderLine &line, OrderField field,
+                                     OrderProblem problem) const;
+    void gatherEvidence(const std::vector<OrderLine> &lines);
+
+    OrderMatching m_matching;
+    OrderOptions m_options;
+    // As the file shows; absent: it does not.
+    std::optional<table::DateOrder> m_dates;
+    std::optional<table::DecimalSign> m_decimals;
+};
+
+// Whether it is a currency code of ISO 4217, in capitals.
+[[nodiscard]] bool isCurrency(const QString &code);
+
+} // namespace storedesk::purchases

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/parallelcalls.h"
+#include "purchases/order.h"
+
+#include "api/outcome.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QObject>
+#include <QSet>
+
+#include <memory>
+
+namespace storedesk::api {
+class Session;
+}
+
+namespace storedesk::purchases {
+
+// What the service has of the records that orders refer to.
+struct OrderFindings
+{
+    // Purchases that exist, by their store IDs.
+    QHash<QString, QJsonObject> purchases = {};
+    QSet<QString> missingEmails = {};
+    QSet<QString> missingExternalIds = {};
+    QSet<QString> missingProducts = {};
+    // Why something could not be read, by the value that was looked up.
+    QHash<QString, QString> failures = {};
+};
+
+// Looks up the purchases of orders, then the contacts and products of those that do not exist yet.
+// Only reads, at the pace of the account, each value once.
+class OrderLookups final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Idle, Running, Done, Failed };
+    Q_ENUM(State)
+
+    // The session outlives it.
+    explicit OrderLookups(api::Session &session, QObject *parent = nullptr);
+    ~OrderLookups() override;
+
+    // Only orders without a fault are looked up. Earlier findings are dropped.
+    void start(const std::vector<Order> &orders);
+    // Looks up once more what was missing or could not be read, and keeps the other findings.
+    void startAgain();
+    void cancel();
+
+    [[nodiscard]] State state() const { return m_state; }
+    // Why everything would fail: the key, a permission, the certificate.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] const OrderFindings &findings() const { return m_findings; }
+    [[nodiscard]] qint64 done() const { return m_done; }
+    // Shrinks when purchases exist, because their contacts and products are not looked up.
+    [[nodiscard]] qint64 total() const { return m_total; }
+
+Q_SIGNALS:
+    void changed();
+    // Done or Failed.
+    void finished();
+
+private:
+    enum class Subject : quint8 { Purchase, Email, ExternalId, Product };
+    struct Question
+    {
+        Subject subject = Subject::Purchase;
+        QString value = {};
+        bool operator==(const Question &) const = default;
+    };
+    // The orders that wait for the second round.
+    struct Waiting
+    {
+        QString id = {};
+        QString email = {};
+        QString externalId = {};
+        QStringList products = {};
+    };
+
+    void begin();
+    void ask(std::size_t row);
+    void take(const Question &question, const api::Outcome &outcome);
+    void drained();
+    void dropCalls();
+    void askForTheRest();
+    void fail(const base::Problem &problem);
+    void setState(State state);
+
+    api::Session &m_session;
+    State m_state = State::Idle;
+    base::Problem m_problem;
+    OrderFindings m_findings;
+    std::vector<Waiting> m_waiting;
+    std::vector<Question> m_questions;
+    bool m_isSecondRound = false;
+    qint64 m_done = 0;
+    qint64 m_total = 0;
+    jobs::ParallelCalls m_calls;
+    // Owns the calls of a round: gone with them when it is cancelled.
+    std::unique_ptr<QObject> m_owner;
+};
+
+} // namespace storedesk::purchases

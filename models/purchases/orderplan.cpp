@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purchases/orderplan.h"
+
+#include "api/lookuprules.h"
+#include "api/purchasesapi.h"
+#include "catalogue/checker.h"
+#include "catalogue/key.h"
+#include "jobs/requestjson.h"
+#include "jobs/rowcondition.h"
+#include "purchases/orderbody.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storedesk::purchases {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+namespace key = catalogue::key;
+
+namespace {
+
+struct PlanWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OrderPlan)
+};
+
+constexpr int missingRequestColumn = 4;
+
+// Whether the purchase in the service is the order of the file. The service does not have to state
+// every value, but those that it does must agree.
+bool isSame(const Order &order, const QJsonObject &record)
+{
+    const auto request = api::PurchasesApi::toCreate(bodyOf(order), false);
+    if (api::compare(request, {}, record).verdict != api::Finding::Verdict::Applied)
+        return false;
+    const auto units = record.value(key::totalQuantity);
+    return !units.isDouble() || units.toInteger() == order.units;
+}
+
+void addMissing(std::vector<MissingContact> &contacts, const Order &order)
+{
+    auto known = std::ranges::find_if(contacts, [&order](const MissingContact &contact) {
+        return contact.email == order.email
+            && (!order.email.isEmpty() || contact.externalId == order.externalId);
+    });
+    if (known == contacts.end())
+        known =
+            contacts.insert(contacts.end(), {.email = order.email, .externalId = order.externalId});
+    if (known->firstName.isEmpty() && known->lastName.isEmpty()) {
+        known->firstName = order.firstName;
+        known->lastName = order.lastName;
+    }
+    known->lines += order.lines;
+    ++known->orders;
+}
+
+// What the newest order says of the product counts.
+struct NewestSale
+{
+    MissingProduct product = {};
+    QDateTime date = {};
+};
+
+void addMissing(std::vector<NewestSale> &products, const Order &order, const OrderItem &item)
+{
+    auto known = std::ranges::find_if(
+        products, [&item](const NewestSale &sale) { return sale.product.id == item.productId; });
+    if (known == products.end())
+        known = products.insert(products.end(), NewestSale{.product = {.id = item.productId}});
+    auto &product = known->product;
+    const bool isNewer = !known->date.isValid() || order.date > known->date;
+    const auto take = [isNewer](QString &mine, const QString &value) {
+        if (!value.isEmpty() && (isNewer || mine.isEmpty()))
+            mine = value;
+    };
+    take(product.name, item.name);
+    take(product.url, item.url);
+    if (item.unitPrice && (isNewer || !product.unitPrice))
+        product.unitPrice = item.unitPrice;
+    if (isNewer)
+        known->date = order.date;
+    product.lines.append(item.line);
+    ++product.orders;
+}
+
+QString faultIn(catalogue::Resource resource, catalogue::Place place, const QJsonObject &body)
+{
+    const catalogue::Checker checker(catalogue::FieldSet::of(resource, place));
+    QStringList sentences;
+    for (const auto &fault : checker.check(body)) {
+        const auto *rule = checker.fields().rule(fault.name);
+        sentences.append(u"%1: %2"_s.arg(rule ? rule->title : fault.name, textOf(fault.reason)));
+    }
+    return sentences.join(u' ');
+}
+
+QJsonObject bodyOf(const MissingContact &contact)
+{
+    // The file says nothing about consent.
+    QJsonObject body{{key::contact::newsletterSubscriptionStatus, u"none"_s}};
+    if (!contact.firstName.isEmpty())
+        body.insert(key::contact::name, contact.firstName);
+    if (!contact.lastName.isEmpty())
+        body.insert(key::contact::surname, contact.lastName);
+    if (!contact.externalId.isEmpty())
+        body.insert(key::contact::externalId, contact.externalId);
+    return body;
+}
+
+QJsonObject bodyOf(const MissingProduct &product)
+{
+    QJsonObject body;
+    if (!product.name.isEmpty())
+        body.insert(key::name, product.name);
+    if (!product.url.isEmpty())
+        body.insert(key::productDetailUrl, product.url);
+    if (product.unitPrice)
+        body.insert(key::unitPrice, product.unitPrice->toDouble());
+    return body;
+}
+
+// Looks at one order that the look-ups found missing, or could not find.
+void judge(Order &order, const OrderFindings &findings, OrderPlan &plan,
+           std::vector<NewestSale> &products)
+{
+    const auto add = [&order](OrderProblem problem, const QList<qint64> &lines,
+                              const QString &detail) {
+        order.faults.push_back({.problem = problem, .lines = lines, .detail = detail});
+    };
+    const auto failed = [&](const QString &value, const QList<qint64> &lines) {
+        const auto why = findings.failures.constFind(value);
+        if (!value.isEmpty() && why != findings.failures.cend())
+            add(OrderProblem::NotLookedUp, lines, u"“%1”: %2"_s.arg(value, *why));
+    };
+    const auto buyer = order.email.isEmpty() ? order.externalId : order.email;
+    const auto &missing =
+        order.email.isEmpty() ? findings.missingExternalIds : findings.missingEmails;
+    failed(order.id, order.lines);
+    failed(buyer, order.lines);
+    const bool lacksBuyer = missing.contains(buyer);
+    if (lacksBuyer)
+        addMissing(plan.contacts, order);
+    for (const auto &item : order.items) {
+        failed(item.productId, {item.line});
+        if (!findings.missingProducts.contains(item.productId))
+            continue;
+        addMissing(products, order, item);
+        add(OrderProblem::ProductMissing, {item.line}, u"“%1”."_s.arg(item.productId));
+    }
+    if (lacksBuyer)
+        add(OrderProblem::BuyerMissing, order.lines, u"“%1”."_s.arg(buyer));
+}
+
+} // namespace
+
+QString MissingContact::obstacle() const
+{
+    if (email.isEmpty())
+        return PlanWords::tr("The file has no email for this contact.");
+    return faultIn(catalogue::Resource::Contact, catalogue::Place::Patch, bodyOf(*this));
+}
+
+QString MissingProduct::obstacle() const
+{
+    return faultIn(catalogue::Resource::Product, catalogue::Place::Create, bodyOf(*this));
+}
+
+qint64 OrderPlan::toSend() const
+{
+    return std::ranges::count_if(orders, &Order::isSendable);
+}
+
+qint64 OrderPlan::heldBack() const
+{
+    return static_cast<qint64>(orders.size()) - toSend();
+}
+
+OrderPlan planOf(const OrderBook &book, const OrderFindings &findings)
+{
+    OrderPlan plan;
+    std::vector<NewestSale> products;
+    for (auto order : book.orders) {
+        const auto known = findings.purchases.constFind(order.id);
+        if (!order.isSendable()) {
+            plan.orders.push_back(std::move(order));
+            continue;
+        }
+        if (known != findings.purchases.cend()) {
+            if (isSame(order, *known)) {
+                plan.there.push_back(std::move(order));
+                continue;
+            }
+            order.faults.push_back(
+                {.problem = OrderProblem::ThereButDifferent, .lines = order.lines});
+        } else {
+            judge(order, findings, plan, products);
+        }
+        plan.orders.push_back(std::move(order));
+    }
+    for (auto &sale : products)
+        plan.products.push_back(std::move(sale.product));
+    return plan;
+}
+
+static journal::NewRow rowOf(const Order &order, bool triggersWorkflows)
+{
+    const auto buyer = order.email.isEmpty() ? order.externalId : order.email;
+    QStringList remarks;
+    for (const auto &fault : order.faults)
+        remarks.append(textOf(fault));
+    journal::NewRow row{
+        .cells = {order.id, textOf(order.lines), buyer, order.date.toUTC().toString(Qt::ISODate),
+                  QString::fromLatin1(order.total.toText()), remarks.join(u' '), QString()},
+        .key = order.id};
+    if (order.isSendable()) {
+        auto request = api::PurchasesApi::toCreate(bodyOf(order), triggersWorkflows);
+        row.cells[OrderRequestColumn] = QString::fromUtf8(jobs::bytesOf(request));
+        return row;
+    }
+    row.refusal = textOf(order.faults.front().problem);
+    row.code = QString(wordOf(order.faults.front().problem));
+    return row;
+}
+
+jobs::ListJob purchasesJob(const OrderPlan &plan, const QString &fileName, bool triggersWorkflows)
+{
+    jobs::BulkPlan bulk;
+    bulk.operation = OperationId::CreatePurchase;
+    bulk.keyColumn = IdColumn;
+    bulk.givenColumn = OrderRequestColumn;
+    bulk.query.addQueryItem(key::query::triggerPurchaseEvent,
+                            triggersWorkflows ? u"true"_s : u"false"_s);
+    jobs::ListJob job{.title = PlanWords::tr("Purchases from %1").arg(fileName),
+                      .plan = bulk,
+                      .columns = {PlanWords::tr("Purchase ID"), PlanWords::tr("Lines"),
+                                  PlanWords::tr("Buyer"), PlanWords::tr("Date"),
+                                  PlanWords::tr("Total"), PlanWords::tr("Remark"),
+                                  PlanWords::tr("Request")},
+                      .rows = {}};
+    for (const auto &order : plan.orders)
+        job.rows.push_back(rowOf(order, triggersWorkflows));
+    return job;
+}
+
+static jobs::ListJob missingJob(OperationId operation, const QString &title,
+                                const QString &keyTitle)
+{
+    jobs::BulkPlan bulk;
+    bulk.operation = operation;
+    bulk.keyColumn = 0;
+    bulk.givenColumn = missingRequestColumn;
+    bulk.readFirst = true;
+    return {.title = title,
+            .plan = bulk,
+            .columns = {keyTitle, PlanWords::tr("Name"), PlanWords::tr("Lines"),
+                        PlanWords::tr("Remark"), PlanWords::tr("Request")},
+            .rows = {}};
+}
+
+static void addRow(jobs::ListJob &job, const QString &id, const QString &name,
+                   const QList<qint64> &lines, const QString &obstacle, const QJsonObject &body)
+{
+    journal::NewRow row{.cells = {id, name, textOf(lines), obstacle, QString()}, .key = id};
+    if (obstacle.isEmpty()) {
+        const auto request = api::requestOf(catalogue::operation(job.plan.operation), {id}, body);
+        row.cells[missingRequestColumn] =
+            QString::fromUtf8(jobs::bytesOf(request, jobs::RowCondition{.gone = true}));
+    } else {
+        row.refusal = PlanWords::tr("The file does not have all values that a new record needs.");
+    }
+    job.rows.push_back(std::move(row));
+}
+
+jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts, const QString &fileName)
+{
+    auto job =
+        missingJob(OperationId::PatchContactByEmail,
+                   PlanWords::tr("Missing contacts of %1").arg(fileName), PlanWords::tr("Email"));
+    for (const auto &contact : contacts)
+        addRow(job, contact.email.isEmpty() ? contact.externalId : contact.email,
+               u"%1 %2"_s.arg(contact.firstName, contact.lastName).trimmed(), contact.lines,
+               contact.obstacle(), bodyOf(contact));
+    return job;
+}
+
+jobs::ListJob productsJob(const std::vector<MissingProduct> &products, const QString &fileName)
+{
+    auto job = missingJob(OperationId::PatchProductByStoreId,
+                          PlanWords::tr("Missing products of %1").arg(fileName),
+                          PlanWords::tr("Product ID"));
+    for (const auto &product : products)
+        addRow(job, product.id, product.name, product.lines, product.obstacle(), bodyOf(product));
+    return job;
+}
+
+} // namespace storedesk::purchases

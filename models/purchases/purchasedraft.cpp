@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "purchases/purchasedraft.h"
+
+#include "jobs/background.h"
+#include "purchases/orderbook.h"
+#include "purchases/ordermemory.h"
+
+#include <algorithm>
+
+namespace storedesk::purchases {
+
+PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobBoard &board, QString memory,
+                             QObject *parent)
+    : QObject(parent)
+    , m_board(board)
+    , m_memory(std::move(memory))
+    , m_lookups(session)
+{
+    connect(&m_lookups, &OrderLookups::changed, this, &PurchaseDraft::changed);
+    connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::takeFindings);
+    connect(&board, &jobs::JobBoard::jobEnded, this, [this](const QString &id) {
+        if (m_creating.removeOne(id) && m_creating.isEmpty())
+            m_lookups.startAgain();
+    });
+    connect(&board, &jobs::JobBoard::failed, this, [this](const base::Problem &problem) {
+        if (m_creating.isEmpty())
+            return;
+        m_creating.clear();
+        m_problem = problem;
+        Q_EMIT changed();
+    });
+}
+
+PurchaseDraft::~PurchaseDraft()
+{
+    if (m_progress)
+        m_progress->cancel();
+}
+
+// What was checked and looked up does not apply any more.
+void PurchaseDraft::outdate()
+{
+    if (m_progress)
+        m_progress->cancel();
+    m_progress.reset();
+    ++m_round;
+    m_lookups.cancel();
+    m_isLookedUp = false;
+    m_problem = {};
+    m_book = {};
+    m_plan = {};
+    m_state = m_table ? State::Read : State::Empty;
+}
+
+void PurchaseDraft::setTable(std::shared_ptr<const jobs::BulkTable> table, const QString &fileName)
+{
+    if (table == m_table)
+        return;
+    const bool isSame = table && m_table && table->columns == m_table->columns;
+    m_table = std::move(table);
+    m_fileName = fileName;
+    outdate();
+    if (!isSame) {
+        m_options = {};
+        match();
+    }
+    Q_EMIT changed();
+}
+
+// The stored matching comes from the disk, so that the proposal is shown until then.
+void PurchaseDraft::match()
+{
+    const auto columns = m_table ? m_table->columns : QStringList();
+    m_matching = OrderMatching::proposedFor(columns);
+    if (columns.isEmpty())
+        return;
+    jobs::inBackground(
+        [memory = OrderMemory(m_memory), columns] { return memory.find(columns); }, this,
+        [this, columns, proposed = m_matching](const std::optional<OrderMatching> &stored) {
+            if (!stored || !m_table || m_table->columns != columns || m_matching != proposed)
+                return;
+            m_matching = *stored;
+            outdate();
+            Q_EMIT changed();
+        });
+}
+
+void PurchaseDraft::assign(int column, std::optional<OrderField> field)
+{
+    if (m_matching.fieldOf(column) == field)
+        return;
+    m_matching.assign(column, field);
+    outdate();
+    Q_EMIT changed();
+}
+
+void PurchaseDraft::setOptions(const OrderOptions &options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    outdate();
+    Q_EMIT changed();
+}
+
+void PurchaseDraft::setTriggersWorkflows(bool triggers)
+{
+    m_triggersWorkflows = triggers;
+    Q_EMIT changed();
+}
+
+void PurchaseDraft::check()
+{
+    if (m_state != State::Read || !m_matching.missing().isEmpty())
+        return;
+    m_state = State::Checking;
+    m_progress = std::make_shared<table::Progress>();
+    Q_EMIT changed();
+    jobs::inBackground(
+        [table = m_table, matching = m_matching, options = m_options, progress = m_progress,
+         memory = OrderMemory(m_memory)]() -> base::Result<OrderBook> {
+            const auto lines = linesOf(*table, *progress);
+            if (!lines)
+                return tl::unexpected(lines.error());
+            // A matching that cannot be stored is proposed again next time.
+            (void)memory.store(table->columns, matching);
+            return ordersIn(*lines, matching, options);
+        },
+        this,
+        [this, round = m_round](base::Result<OrderBook> book) {
+            if (round != m_round)
+                return;
+            m_progress.reset();
+            m_state = book ? State::Checked : State::Read;
+            if (book)
+                m_book = std::move(*book);
+            else
+                m_problem = book.error();
+            Q_EMIT changed();
+        });
+}
+
+void PurchaseDraft::lookUp()
+{
+    if (m_state != State::Checked || m_isLookedUp
+        || m_lookups.state() == OrderLookups::State::Running)
+        return;
+    m_problem = {};
+    m_lookups.start(m_book.orders);
+}
+
+void PurchaseDraft::cancelLookUp()
+{
+    m_lookups.cancel();
+}
+
+void PurchaseDraft::takeFindings()
+{
+    if (m_lookups.state() == OrderLookups::State::Failed) {
+        m_problem = m_lookups.problem();
+    } else {
+        m_plan = planOf(m_book, m_lookups.findings());
+        m_isLookedUp = true;
+    }
+    Q_EMIT changed();
+}
+
+qint64 PurchaseDraft::creatableContacts() const
+{
+    return std::ranges::count_if(m_plan.contacts, [](const MissingContact &contact) {
+        return contact.obstacle().isEmpty();
+    });
+}
+
+qint64 PurchaseDraft::creatableProducts() const
+{
+    return std::ranges::count_if(m_plan.products, [](const MissingProduct &product) {
+        return product.obstacle().isEmpty();
+    });
+}
+
+void PurchaseDraft::create(const jobs::ListJob &job)
+{
+    m_problem = {};
+    m_creating.append(m_board.begin(job));
+    Q_EMIT changed();
+}
+
+void PurchaseDraft::createContacts()
+{
+    if (m_isLookedUp && creatableContacts() > 0)
+        create(contactsJob(m_plan.contacts, m_fileName));
+}
+
+void PurchaseDraft::createProducts()
+{
+    if (m_isLookedUp && creatableProducts() > 0)
+        create(productsJob(m_plan.products, m_fileName));
+}
+
+QString PurchaseDraft::send()
+{
+    return m_board.begin(purchasesJob(m_plan, m_fileName, m_triggersWorkflows));
+}
+
+} // namespace storedesk::purchases

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobboard.h"
+#include "purchases/ordermatching.h"
+#include "purchases/orderplan.h"
+
+namespace storedesk::purchases {
+
+// An import of purchases in the making: the columns of a table, its orders, what the look-ups
+// found, and the missing records that are created first. Reads the table in threads of the pool.
+class PurchaseDraft final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Empty, Read, Checking, Checked };
+    Q_ENUM(State)
+
+    // The session and the board outlive it. The memory is a file of earlier matchings; empty: none.
+    PurchaseDraft(api::Session &session, jobs::JobBoard &board, QString memory,
+                  QObject *parent = nullptr);
+    ~PurchaseDraft() override;
+
+    // Null: there is none. Columns are matched as before, or as their headings suggest.
+    void setTable(std::shared_ptr<const jobs::BulkTable> table, const QString &fileName);
+    void assign(int column, std::optional<OrderField> field);
+    void setOptions(const OrderOptions &options);
+    void setTriggersWorkflows(bool triggers);
+    void check();
+    // Not before it is checked.
+    void lookUp();
+    void cancelLookUp();
+    // Begin jobs; what they create is looked up again when they end.
+    void createContacts();
+    void createProducts();
+    // Begins the job that sends the purchases; its ID.
+    QString send();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] const jobs::BulkTable *table() const { return m_table.get(); }
+    [[nodiscard]] const QString &fileName() const { return m_fileName; }
+    [[nodiscard]] const OrderMatching &matching() const { return m_matching; }
+    [[nodiscard]] const OrderOptions &options() const { return m_options; }
+    [[nodiscard]] bool triggersWorkflows() const { return m_triggersWorkflows; }
+    // After the check.
+    [[nodiscard]] const OrderBook &book() const { return m_book; }
+    [[nodiscard]] const OrderLookups &lookups() const { return m_lookups; }
+    [[nodiscard]] bool isLookedUp() const { return m_isLookedUp; }
+    [[nodiscard]] bool isCreating() const { return !m_creating.isEmpty(); }
+    // After the look-ups.
+    [[nodiscard]] const OrderPlan &plan() const { return m_plan; }
+    // How many missing records the file has all values for.
+    [[nodiscard]] qint64 creatableContacts() const;
+    [[nodiscard]] qint64 creatableProducts() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void outdate();
+    void match();
+    void create(const jobs::ListJob &job);
+    void takeFindings();
+
+    jobs::JobBoard &m_board;
+    const QString m_memory;
+    State m_state = State::Empty;
+    base::Problem m_problem;
+    std::shared_ptr<const jobs::BulkTable> m_table;
+    QString m_fileName;
+    OrderMatching m_matching;
+    OrderOptions m_options;
+    bool m_triggersWorkflows = false;
+    OrderBook m_book;
+    OrderLookups m_lookups;
+    bool m_isLookedUp = false;
+    OrderPlan m_plan;
+    // Jobs that create missing records.
+    QStringList m_creating;
+    std::shared_ptr<table::Progress> m_progress;
+    // Answers to earlier checks are dropped.
+    int m_round = 0;
+};
+
+} // namespace storedesk::purchases

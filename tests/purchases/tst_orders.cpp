@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/key.h"
+#include "purchases/orderbody.h"
+#include "purchases/orderbook.h"
+#include "support/shopfiles.h"
+#include "support/tablefile.h"
+#include "support/warnings.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using purchases::OrderField;
+using purchases::OrderProblem;
+namespace key = catalogue::key;
+
+// Lines of a shop's file become orders; what is wrong with them is named and nothing is guessed.
+class TestOrders final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] jobs::BulkTable opened(const QByteArray &bytes,
+                                         const QString &name = u"orders.csv"_s) const
+    {
+        table::Progress progress;
+        const auto path = m_folder.write(name, bytes);
+        auto table = jobs::BulkTable::open(path, m_folder.path({}), progress);
+        if (!table)
+            qFatal("%s", qPrintable(table.error().what));
+        return std::move(*table);
+    }
+
+    [[nodiscard]] purchases::OrderBook read(const QByteArray &bytes,
+                                            const purchases::OrderOptions &options = {}) const
+    {
+        const auto table = opened(bytes);
+        table::Progress progress;
+        const auto lines = purchases::linesOf(table, progress);
+        if (!lines)
+            qFatal("%s", qPrintable(lines.error().what));
+        return purchases::ordersIn(*lines, purchases::OrderMatching::proposedFor(table.columns),
+                                   options);
+    }
+
+    // Good orders, in a form that needs no repair.
+    [[nodiscard]] static QByteArray heading()
+    {
+        return "order,date,email,sku,quantity,price,line total,total\n";
+    }
+
+    [[nodiscard]] static QList<OrderProblem> problemsOf(const purchases::Order &order)
+    {
+        QList<OrderProblem> problems;
+        for (const auto &fault : order.faults)
+            problems.append(fault.problem);
+        return problems;
+    }
+
+    // For messages; empty: there is none.
+    [[nodiscard]] static QByteArray firstFaultOf(const purchases::Order &order)
+    {
+        return order.faults.empty() ? QByteArray() : textOf(order.faults.front()).toUtf8();
+    }
+
+    support::TableFolder m_folder;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void theFileOfShopifyIsReadWithoutAQuestion()
+    {
+        const auto book = read(support::shopfiles::shopify(), {.repair = true});
+        QCOMPARE(book.lines, 3);
+        QCOMPARE(book.orders.size(), 2U);
+        const auto &first = book.orders.front();
+        QVERIFY2(first.isSendable(), firstFaultOf(first));
+        QCOMPARE(first.id, u"#1001"_s);
+        QCOMPARE(first.lines, (QList<qint64>{2, 3}));
+        QCOMPARE(first.email, u"ann@example.org"_s);
+        QCOMPARE(first.date, QDateTime(QDate(2026, 1, 5), QTime(9, 0), Qt::UTC));
+        const auto body = bodyOf(first);
+        QCOMPARE(body[key::totalPrice].toDouble(), 34.80);
+        QCOMPARE(body[key::totalQuantity].toInt(), 3);
+        QCOMPARE(body[key::cartId].toString(), u"#1001"_s);
+        QCOMPARE(body[key::paymentMethod].toString(), u"Card"_s);
+        const auto lines = body[key::products].toArray();
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0][key::productId].toString(), u"TEA"_s);
+        QCOMPARE(lines[0][key::price].toDouble(), 19.90);
+        QCOMPARE(lines[0][key::unitPrice].toDouble(), 9.95);
+        // The discount of the order explains its total.
+        QVERIFY2(book.orders[1].isSendable(), firstFaultOf(book.orders[1]));
+    }
+
+    void withoutARepairTheDatesOfShopifyAreNamedAndNotSent()
+    {
+        const auto book = read(support::shopfiles::shopify());
+        QCOMPARE(book.sendable(), 0);
+        QCOMPARE(book.count(OrderProblem::DateForm), 2);
+        const auto &fault = book.orders.front().faults.front();
+        QCOMPARE(fault.repaired, u"2026-01-05T09:00:00Z"_s);
+        QCOMPARE(fault.lines, QList<qint64>{2});
+    }
+
+    void linesOfAnOrderNeedNotBeAdjacent()
+    {
+        const auto book = read(support::shopfiles::wooCommerce(), {.repair = true});
+        QCOMPARE(book.orders.size(), 2U);
+        QCOMPARE(book.orders.front().lines, (QList<qint64>{2, 4}));
+        QCOMPARE(book.orders.front().firstName, u"Ann"_s);
+        // A quantity of 0 is named with its line.
+        QCOMPARE(problemsOf(book.orders.front()), QList{OrderProblem::QuantityNotPositive});
+        QCOMPARE(book.orders.front().faults.front().lines, QList<qint64>{4});
+        QVERIFY(book.orders[1].isSendable());
+    }
+
+    void aSpanishWorkbookIsReadWithItsCommas()
+    {
+        table::Progress progress;
+        const auto table = opened(support::shopfiles::spanishExcel(), u"pedidos.xlsx"_s);
+        const auto matching = purchases::OrderMatching::proposedFor(table.columns);
+        QCOMPARE(matching.missing(), QString());
+        QCOMPARE(matching.columnOf(OrderField::Shipping), 8);
+        const auto lines = purchases::linesOf(table, progress);
+        QVERIFY(lines);
+        const auto asWritten = purchases::ordersIn(*lines, matching, {});
+        QCOMPARE(asWritten.sendable(), 0);
+        QVERIFY(asWritten.count(OrderProblem::NumberForm) > 0);
+        const auto book = purchases::ordersIn(*lines, matching, {.repair = true});
+        QCOMPARE(book.orders.size(), 2U);
+        QVERIFY2(book.orders[0].isSendable(), firstFaultOf(book.orders[0]));
+        QCOMPARE(book.orders[0].total, table::Decimal(103480, 2));
+        // The other dates of the column show that the day is first.
+        QCOMPARE(book.orders[1].date.date(), QDate(2026, 2, 3));
+    }
+
+    void linesThatContradictEachOtherAreBothNamed()
+    {
+        const auto book = read(heading()
+                               + "1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5,5,10\n"
+                                 "2,2026-01-05T10:00:00Z,bob@example.org,TEA,1,5,5,5\n"
+                                 "1,,bob@example.org,CUP,1,5,5,\n");
+        QCOMPARE(book.orders.size(), 2U);
+        QCOMPARE(problemsOf(book.orders[0]), QList{OrderProblem::Contradiction});
+        const auto &fault = book.orders[0].faults.front();
+        QCOMPARE(fault.lines, (QList<qint64>{2, 4}));
+        QVERIFY2(fault.detail.contains(u"ann@example.org"_s)
+                     && fault.detail.contains(u"bob@example.org"_s),
+                 qPrintable(fault.detail));
+        QVERIFY(book.orders[1].isSendable());
+    }
+
+    void aLineWithoutAnIdHoldsTheOrderAboveBack()
+    {
+        const auto book = read(heading()
+                               + "1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5,5,5\n"
+                                 ",,,CUP,1,5,5,\n"
+                                 "2,2026-01-05T10:00:00Z,bob@example.org,TEA,1,5,5,5\n");
+        QCOMPARE(book.orders.size(), 3U);
+        QCOMPARE(problemsOf(book.orders[0]), QList{OrderProblem::OpenLine});
+        QCOMPARE(problemsOf(book.orders[1]), QList{OrderProblem::NoId});
+        QCOMPARE(book.orders[1].lines, QList<qint64>{3});
+        QVERIFY(book.orders[2].isSendable());
+    }
+
+    void whatCannotBeReadIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<OrderProblem>("problem");
+        const QByteArray date = "2026-01-05T10:00:00Z";
+        const auto row = [&](const char *name, const QByteArray &line, OrderProblem problem) {
+            QTest::newRow(name) << line << problem;
+        };
+        row("quantity 0", "1," + date + ",a@example.org,TEA,0,5,,",
+            OrderProblem::QuantityNotPositive);
+        row("quantity below 0", "1," + date + ",a@example.org,TEA,-1,5,,",
+            OrderProblem::QuantityNotPositive);
+        row("half a unit", "1," + date + ",a@example.org,TEA,1.5,5,,", OrderProblem::NotQuantity);
+        row("no quantity", "1," + date + ",a@example.org,TEA,,5,,", OrderProblem::NoQuantity);
+        row("price in words", "1," + date + ",a@example.org,TEA,1,five,,", OrderProblem::NotAmount);
+        row("price below 0", "1," + date + ",a@example.org,TEA,1,-5,,",
+            OrderProblem::NegativeAmount);
+        row("price in two ways", "1," + date + ",a@example.org,TEA,1,1.500,,",
+            OrderProblem::UnclearNumber);
+        row("no price", "1," + date + ",a@example.org,TEA,1,,,", OrderProblem::NoPrice);
+        row("error value", "1," + date + ",a@example.org,TEA,1,#N/A,,", OrderProblem::ErrorValue);
+        row("date in two ways", "1,03/04/2026,a@example.org,TEA,1,5,,", OrderProblem::UnclearDate);
+        row("no date", "1,,a@example.org,TEA,1,5,,", OrderProblem::NoDate);
+        row("not a date", "1,soon,a@example.org,TEA,1,5,,", OrderProblem::NotDate);
+        row("no such day", "1,31/02/2026,a@example.org,TEA,1,5,,", OrderProblem::NotDate);
+        row("no buyer", "1," + date + ",,TEA,1,5,,", OrderProblem::NoBuyer);
+        row("no address", "1," + date + ",ann at example,TEA,1,5,,", OrderProblem::NotEmail);
+        row("no product", "1," + date + ",a@example.org,,1,5,,", OrderProblem::NoProduct);
+        row("lost cells", "1," + date + ",a@example.org,TEA,1", OrderProblem::BrokenLine);
+        row("line total", "1," + date + ",a@example.org,TEA,2,5,11,", OrderProblem::LineDiffers);
+        row("order total", "1," + date + ",a@example.org,TEA,2,5,10,10.01",
+            OrderProblem::TotalDiffers);
+        row("blanks", "1," + date + ", a@example.org,TEA,1,5,,", OrderProblem::Blanks);
+        row("comma", "1," + date + ",a@example.org,TEA,1,\"5,25\",,", OrderProblem::NumberForm);
+    }
+
+    void whatCannotBeReadIsNamed()
+    {
+        QFETCH(const QByteArray, line);
+        QFETCH(const OrderProblem, problem);
+        const auto book =
+            read(heading() + "7,2026-01-05T10:00:00Z,b@example.org,TEA,1,5,5,5\n" + line + '\n');
+        QCOMPARE(book.orders.size(), 2U);
+        QVERIFY(book.orders[0].isSendable());
+        QCOMPARE(problemsOf(book.orders[1]), QList{problem});
+        QCOMPARE(book.orders[1].faults.front().lines, QList<qint64>{3});
+    }
+
+    void missingValuesAreDerivedExactly()
+    {
+        const auto book = read("order,date,email,sku,quantity,price,line total\n"
+                               "1,2026-01-05T10:00:00Z,a@example.org,TEA,3,0.1,\n"
+                               "1,,,CUP,,0.2,0.6\n"
+                               "1,,,POT,3,,10\n");
+        QCOMPARE(book.orders.size(), 1U);
+        const auto &order = book.orders.front();
+        QVERIFY2(order.isSendable(), firstFaultOf(order));
+        QCOMPARE(order.total, table::Decimal(109, 1));
+        QCOMPARE(order.units, 9);
+        QCOMPARE(order.items[1].quantity, 3);
+        // Ten divided by three is no price.
+        QVERIFY(!order.items[2].unitPrice);
+    }
+
+    void aDifferenceIsAcceptedOnlyOnRequestAndNothingIsChanged()
+    {
+        const auto text = heading() + "1,2026-01-05T10:00:00Z,a@example.org,TEA,2,5,10,12.50\n";
+        QCOMPARE(problemsOf(read(text).orders.front()), QList{OrderProblem::TotalDiffers});
+        const auto book = read(text, {.acceptDifferences = true});
+        QVERIFY(book.orders.front().isSendable());
+        QCOMPARE(bodyOf(book.orders.front())[key::totalPrice].toDouble(), 12.5);
+    }
+
+    void choicesSettleWhatCanBeReadInTwoWays()
+    {
+        const auto text = heading() + "1,03/04/2026,a@example.org,TEA,1,1.500,,\n";
+        const auto book = read(text,
+                               {.repair = true,
+                                .dates = table::DateOrder::MonthFirst,
+                                .decimals = table::DecimalSign::Comma});
+        QVERIFY(book.orders.front().isSendable());
+        QCOMPARE(book.orders.front().date.date(), QDate(2026, 3, 4));
+        QCOMPARE(book.orders.front().total, table::Decimal(1500));
+    }
+
+    void currenciesAreNotMixed()
+    {
+        const QByteArray text = "order,date,email,sku,quantity,price,currency\n"
+                                "1,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,EUR\n"
+                                "2,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,usd\n"
+                                "3,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,EURO\n";
+        const auto book = read(text);
+        QCOMPARE(book.sendable(), 0);
+        QCOMPARE(book.currencies.size(), 2U);
+        QCOMPARE(book.count(OrderProblem::UnknownCurrency), 1);
+        const auto euros = read(text, {.currency = u"EUR"_s});
+        QCOMPARE(euros.sendable(), 1);
+        QVERIFY(euros.orders.front().isSendable());
+    }
+
+    void columnsOfCommonShopsAreMatched()
+    {
+        const auto shopify = purchases::OrderMatching::proposedFor(
+            {u"Name"_s, u"Email"_s, u"Created at"_s, u"Lineitem quantity"_s, u"Lineitem name"_s,
+             u"Lineitem price"_s, u"Lineitem sku"_s, u"Id"_s});
+        QCOMPARE(shopify.columnOf(OrderField::OrderId), 0);
+        QCOMPARE(shopify.columnOf(OrderField::ProductName), 4);
+        QCOMPARE(shopify.missing(), QString());
+        const auto spanish = purchases::OrderMatching::proposedFor(
+            {u"Pedido"_s, u"Fecha de compra"_s, u"Correo"_s, u"SKU"_s, u"Uds."_s, u"Importe"_s});
+        QCOMPARE(spanish.missing(), QString());
+        QCOMPARE(spanish.columnOf(OrderField::LineTotal), 5);
+        auto none = purchases::OrderMatching::proposedFor({u"Order ID"_s, u"Colour"_s});
+        QVERIFY(none.missing().contains(titleOf(OrderField::Date)));
+        // A field moves to the column that it is assigned to.
+        none.assign(1, OrderField::OrderId);
+        QCOMPARE(none.columnOf(OrderField::OrderId), 1);
+        QVERIFY(!none.fieldOf(0));
+    }
+};
+
+STOREDESK_TEST(TestOrders)
+#include "tst_orders.moc"
