@@ -33,6 +33,7 @@ struct Command
 [[nodiscard]] int checkCertificate(const QStringList &arguments);
 [[nodiscard]] int checkFile(const QStringList &arguments);
 [[nodiscard]] int importFile(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int importPurchases(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int exportTable(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int runSchedules(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int setUp(const QStringList &arguments, const QByteArray &key);

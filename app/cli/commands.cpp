@@ -32,6 +32,7 @@ static constexpr std::array table{
     Command{"bulk"_L1,       QT_TRANSLATE_NOOP("Commands", "do the same with every row of a table, as a job"),     bulk},
     Command{"check"_L1,      QT_TRANSLATE_NOOP("Commands", "check a file before it is imported"),               keyless<checkFile>},
     Command{"import"_L1,     QT_TRANSLATE_NOOP("Commands", "check a file and import it, as a job"),             importFile},
+    Command{"import-purchases"_L1, QT_TRANSLATE_NOOP("Commands", "check the orders of a shop and send them as purchases, as a job"), importPurchases},
     Command{"export"_L1,     QT_TRANSLATE_NOOP("Commands", "bring an export of any range here, as a job"),       exportTable},
     Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "make the exports that are due"),                    runSchedules},
     Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account; undo or delete one"),  listJobs},

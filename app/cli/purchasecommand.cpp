@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "account.h"
+#include "commandwords.h"
+#include "interrupt.h"
+#include "jobcopies.h"
+#include "jobwatch.h"
+#include "outagelimit.h"
+#include "output.h"
+#include "purchasequestion.h"
+#include "purchasereport.h"
+
+#include "api/session.h"
+#include "base/privatefolder.h"
+#include "purchases/orderbook.h"
+
+#include <QCommandLineParser>
+#include <QEventLoop>
+#include <QFileInfo>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+using purchases::OrderLookups;
+
+namespace {
+
+// One call of import-purchases: the orders are checked, looked up and sent as a job.
+class PurchaseCommand final
+{
+public:
+    PurchaseCommand(PurchaseQuestion question, Account account, QString temporaryFolder)
+        : m_question(std::move(question))
+        , m_account(std::move(account))
+        , m_temporaryFolder(std::move(temporaryFolder))
+        , m_folder(m_account.jobs)
+        , m_session(m_account.connection, m_clock)
+        , m_lookups(m_session)
+    {
+        onInterrupt(&m_listener, [this] { m_watch ? m_watch->interrupt() : cancelNow(); });
+    }
+    Q_DISABLE_COPY_MOVE(PurchaseCommand)
+
+    [[nodiscard]] int exec()
+    {
+        if (const auto read = readFile(); !read)
+            return fail(read.error());
+        m_lookups.start(m_book.orders);
+        if (const int code = waitForLookups(); code != Done)
+            return code;
+        if (const int code = createMissing(); code != Done)
+            return code;
+        const auto plan = purchases::planOf(m_book, m_lookups.findings());
+        printPlan(plan, m_book.lines, m_question.asJson);
+        if (m_question.mostRejects && plan.heldBack() > *m_question.mostRejects) {
+            complain({.what = CommandWords::tr("%L1 orders cannot be sent, more than %L2.")
+                                  .arg(plan.heldBack())
+                                  .arg(*m_question.mostRejects),
+                      .next = CommandWords::tr("Nothing was sent.")},
+                     m_question.asJson);
+            return StoppedByGuard;
+        }
+        if (m_question.dryRun || plan.toSend() == 0)
+            return plan.heldBack() > 0 ? SomeRowsFailed : Done;
+        return run(purchases::purchasesJob(plan, fileName(), m_question.triggersWorkflows));
+    }
+
+private:
+    [[nodiscard]] int fail(const Problem &problem) const
+    {
+        complain(problem, m_question.asJson);
+        return m_failure;
+    }
+
+    [[nodiscard]] QString fileName() const { return QFileInfo(m_question.file).fileName(); }
+
+    [[nodiscard]] Result<void> readFile()
+    {
+        table::Progress progress;
+        const auto table =
+            jobs::BulkTable::open(m_question.file, m_temporaryFolder, progress, m_question.sheet);
+        if (!table)
+            return tl::unexpected(table.error());
+        const auto matching = matchingOf(m_question, table->columns);
+        if (!matching)
+            return tl::unexpected(matching.error());
+        printMatching(*matching, table->columns, m_question.asJson);
+        const auto lines = purchases::linesOf(*table, progress);
+        if (!lines) {
+            m_failure = StoppedByGuard;
+            return tl::unexpected(lines.error());
+        }
+        m_book = purchases::ordersIn(*lines, *matching, m_question.options);
+        return {};
+    }
+
+    [[nodiscard]] int waitForLookups()
+    {
+        QEventLoop waiting;
+        int code = Done;
+        const OutageLimit limit(m_session.client(), m_clock, m_question.asJson, [&] {
+            code = NoConnection;
+            waiting.quit();
+        });
+        QObject::connect(&m_lookups, &OrderLookups::finished, &waiting, &QEventLoop::quit);
+        if (m_lookups.state() == OrderLookups::State::Running)
+            waiting.exec();
+        if (code == Done && m_lookups.state() == OrderLookups::State::Failed) {
+            complain(m_lookups.problem(), m_question.asJson);
+            code = Refused;
+        }
+        m_lookups.cancel();
+        return code;
+    }
+
+    // Contacts and products have their own jobs, which end before the first purchase is sent.
+    [[nodiscard]] int createMissing()
+    {
+        if (m_question.dryRun || !(m_question.createsContacts || m_question.createsProducts))
+            return Done;
+        const auto plan = purchases::planOf(m_book, m_lookups.findings());
+        std::vector<jobs::ListJob> missing;
+        if (m_question.createsContacts && !plan.contacts.empty())
+            missing.push_back(purchases::contactsJob(plan.contacts, fileName()));
+        if (m_question.createsProducts && !plan.products.empty())
+            missing.push_back(purchases::productsJob(plan.products, fileName()));
+        for (const auto &job : missing) {
+            const int code = run(job);
+            // Orders whose contact or product was refused are held back after the look-ups.
+            if (code != Done && code != SomeRowsFailed) {
+                complain(CommandWords::tr("No purchases were sent."));
+                return code;
+            }
+        }
+        if (missing.empty())
+            return Done;
+        m_lookups.startAgain();
+        return waitForLookups();
+    }
+
+    // Every row is stored before the first one is sent.
+    [[nodiscard]] Result<QString> begin(const jobs::ListJob &list) const
+    {
+        const auto id = m_folder.newId(m_clock);
+        return jobs::Job::begin(m_folder, id, list.title, list.plan, list.columns, m_clock)
+            .and_then([&list](const std::unique_ptr<jobs::JobDraft> &draft) {
+                return draft->append(list.rows).and_then([&draft] { return draft->complete(); });
+            })
+            .map([&id](const auto &) { return id; });
+    }
+
+    [[nodiscard]] int run(const jobs::ListJob &list)
+    {
+        JobCopies copies(m_account, m_clock);
+        const auto id = begin(list);
+        auto job = id ? copies.open(m_folder, *id, m_session)
+                      : Result<std::unique_ptr<jobs::Job>>(tl::unexpect, id.error());
+        if (!job)
+            return fail(job.error());
+        JobWatch running(**job, {.reports = m_question.reports, .asJson = m_question.asJson});
+        m_watch = &running;
+        const int code = running.exec();
+        m_watch = nullptr;
+        return code;
+    }
+
+    PurchaseQuestion m_question;
+    Account m_account;
+    QString m_temporaryFolder;
+    jobs::JobFolder m_folder;
+    base::SystemClock m_clock;
+    api::Session m_session;
+    OrderLookups m_lookups;
+    purchases::OrderBook m_book;
+    QObject m_listener;
+    JobWatch *m_watch = nullptr;
+    // The exit code when the file cannot be read.
+    int m_failure = WrongUsage;
+};
+
+} // namespace
+
+int importPurchases(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandWords::tr(
+        "Imports purchases from the order file of a shop, one line per product. Each order is "
+        "sent once, by its ID; orders that exist are not sent again. Workflows do not start "
+        "unless you ask for it."));
+    addPurchaseOptions(parser);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "import-purchases"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    auto question = purchaseQuestionFrom(parser);
+    const auto account =
+        question ? accountFor(parser, key) : Result<Account>(tl::unexpect, question.error());
+    const auto places = base::placesOf(parser.value(u"data-dir"_s));
+    const auto made =
+        account ? base::makePrivateFolder(places.temporary) : tl::unexpected(account.error());
+    if (!made) {
+        complain(made.error(), asJson);
+        return WrongUsage;
+    }
+    question->asJson = asJson;
+    return PurchaseCommand(*question, *account, places.temporary).exec();
+}
+
+} // namespace storedesk::cli

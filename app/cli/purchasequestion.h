@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "purchases/order.h"
+#include "purchases/ordermatching.h"
+
+class QCommandLineParser;
+
+namespace storedesk::cli {
+
+// The options of import-purchases.
+struct PurchaseQuestion
+{
+    QString file = {};
+    // A sheet of a spreadsheet, or a file in an archive.
+    QString sheet = {};
+    // COLUMN=FIELD; an empty field leaves the column out.
+    QStringList map = {};
+    purchases::OrderOptions options = {};
+    bool createsContacts = false;
+    bool createsProducts = false;
+    bool triggersWorkflows = false;
+    bool dryRun = false;
+    std::optional<qint64> mostRejects = {};
+    // A folder.
+    QString reports = {};
+    bool asJson = false;
+};
+
+void addPurchaseOptions(QCommandLineParser &parser);
+[[nodiscard]] base::Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser);
+// What the headings suggest, changed by --map.
+[[nodiscard]] base::Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
+                                                                const QStringList &columns);
+
+} // namespace storedesk::cli

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/ordermatching.h"
+#include "purchases/orderplan.h"
+
+namespace storedesk::cli {
+
+// How the columns were matched, one line each.
+void printMatching(const purchases::OrderMatching &matching, const QStringList &columns,
+                   bool asJson);
+// Orders that are not sent, orders that exist, missing records, and the sum.
+void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson);
+
+} // namespace storedesk::cli

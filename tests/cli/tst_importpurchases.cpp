@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/clock.h"
+#include "practice/faults/faultspec.h"
+#include "practice/service/service.h"
+#include "support/commandline.h"
+#include "support/seededstores.h"
+#include "support/shopfiles.h"
+#include "support/testsize.h"
+#include "support/warnings.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+// Purchases from the order file of a shop, with the built command line.
+class TestImportPurchases final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QByteArray call(const QStringList &arguments, const QByteArray &body = {}) const
+    {
+        auto all = QStringList{u"call"_s} + arguments;
+        if (!body.isEmpty())
+            all += {u"--body"_s, m_cli.write(u"body"_s, body)};
+        const auto ended = m_cli.run(all);
+        return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
+    }
+
+    void addContact(const QString &email) const
+    {
+        const auto made =
+            call({u"patchContactByEmail"_s, u"--param"_s, u"email="_s + email}, R"({"_name":"A"})");
+        QVERIFY2(!made.startsWith("failed"), made);
+    }
+
+    void addProduct(const QString &id) const
+    {
+        const auto made =
+            call({u"patchProductByStoreId"_s, u"--param"_s, u"id="_s + id},
+                 "{\"name\":\"Tea\",\"productDetailUrl\":\"https://www.example.com/tea\","
+                 "\"unitPrice\":5}");
+        QVERIFY2(!made.startsWith("failed"), made);
+    }
+
+    [[nodiscard]] support::CommandLine::Ended import(const QByteArray &bytes,
+                                                     const QStringList &options) const
+    {
+        return m_cli.run(
+            QStringList{u"import-purchases"_s, m_cli.write(u"orders.csv"_s, bytes), u"--json"_s}
+            + options);
+    }
+
+    [[nodiscard]] static QList<QJsonObject> linesOf(const QByteArray &output)
+    {
+        QList<QJsonObject> lines;
+        for (const auto &line : output.trimmed().split('\n'))
+            lines.append(QJsonDocument::fromJson(line).object());
+        return lines;
+    }
+
+    // The line of the output that has this member.
+    [[nodiscard]] static QJsonObject lineWith(const QByteArray &output, QLatin1StringView member)
+    {
+        for (const auto &line : linesOf(output)) {
+            if (line.contains(member))
+                return line;
+        }
+        return {};
+    }
+
+    // How many different purchases were carried out, and how often the most frequent one.
+    [[nodiscard]] std::pair<int, int> applied() const
+    {
+        QHash<QByteArray, int> bodies;
+        int most = 0;
+        for (const auto &entry : m_service->ledger().entries()) {
+            if (entry.applied && entry.operation == OperationId::CreatePurchase)
+                most = std::max(most, ++bodies[entry.bodyHash]);
+        }
+        return {static_cast<int>(bodies.size()), most};
+    }
+
+    base::SystemClock m_clock;
+    support::CommandLine m_cli;
+    std::unique_ptr<practice::Service> m_service;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 6'000}), m_clock);
+        QVERIFY(service);
+        m_service = std::move(*service);
+        m_cli.environment.insert(u"STOREDESK_URL"_s, m_service->url().toString());
+        m_cli.environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(m_service->apiKey()));
+        addContact(u"ann@example.org"_s);
+        addProduct(u"TEA"_s);
+        addProduct(u"CUP"_s);
+        m_service->ledger().clear();
+    }
+
+    void cleanup()
+    {
+        QVERIFY(m_cli.clear());
+        QVERIFY(QDir(m_cli.path(u"reports"_s)).removeRecursively());
+        m_service.reset();
+    }
+
+    void theOrdersOfAShopAreSentOnce()
+    {
+        addContact(u"bob@example.org"_s);
+        const auto first = import(support::shopfiles::shopify(), {u"--repair"_s});
+        QVERIFY2(first.exitCode == 0, first.complaints + first.output);
+        QCOMPARE(applied(), std::pair(2, 1));
+        const auto made =
+            QJsonDocument::fromJson(call({u"getPurchaseByStoreId"_s, u"--param"_s, u"id=#1001"_s}));
+        QCOMPARE(made["totalPrice"_L1].toDouble(), 34.80);
+        QCOMPARE(made["products"_L1].toArray().size(), 2);
+        // The same file again: everything is there, and nothing is sent.
+        const auto second = import(support::shopfiles::shopify(), {u"--repair"_s});
+        QVERIFY2(second.exitCode == 0, second.complaints + second.output);
+        QCOMPARE(lineWith(second.output, "toSend"_L1)["there"_L1].toInt(), 2);
+        QCOMPARE(m_service->ledger().applied(OperationId::CreatePurchase), 2);
+        // The same orders with another total: named, and not sent.
+        auto changed = support::shopfiles::shopify();
+        changed.replace("8.95,WINTER", "9.95,WINTER");
+        const auto third = import(changed, {u"--repair"_s});
+        QCOMPARE(third.exitCode, 5);
+        const auto named = lineWith(third.output, "problem"_L1);
+        QCOMPARE(named["problem"_L1].toString(), u"there-but-different"_s);
+        QCOMPARE(named["lines"_L1].toArray(), QJsonArray{4});
+        QCOMPARE(m_service->ledger().applied(OperationId::CreatePurchase), 2);
+    }
+
+    void aDryRunLooksUpAndSendsNothing()
+    {
+        const auto ended = import(support::shopfiles::shopify(), {u"--repair"_s, u"--dry-run"_s});
+        QCOMPARE(ended.exitCode, 5);
+        QCOMPARE(lineWith(ended.output, "columns"_L1)["columns"_L1]["Name"_L1].toString(),
+                 u"order"_s);
+        QCOMPARE(lineWith(ended.output, "missing"_L1)["value"_L1].toString(), u"bob@example.org"_s);
+        QCOMPARE(lineWith(ended.output, "toSend"_L1)["toSend"_L1].toInt(), 1);
+        QCOMPARE(applied(), std::pair(0, 0));
+        QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty());
+    }
+
+    void missingContactsAndProductsAreCreatedOnRequest()
+    {
+        const QByteArray file = "order,date,email,first name,sku,product name,url,quantity,price\n"
+                                "1,2026-01-05T10:00:00Z,eve@example.org,Eve,POT,Pot,"
+                                "https://www.example.com/pot,1,15\n"
+                                "2,2026-01-05T10:00:00Z,ann@example.org,Ann,JAR,Jar,,1,5\n";
+        const auto without = import(file, {});
+        QCOMPARE(without.exitCode, 5);
+        QCOMPARE(applied(), std::pair(0, 0));
+        const auto ended = import(file,
+                                  {u"--create-missing"_s, u"contacts"_s, u"--create-missing"_s,
+                                   u"products"_s, u"--trigger-workflows"_s});
+        // The product without an address cannot be created, so that its order is held back.
+        QVERIFY2(ended.exitCode == 5, ended.complaints + ended.output);
+        QCOMPARE(applied(), std::pair(1, 1));
+        const auto contact = QJsonDocument::fromJson(
+            call({u"getContactByEmail"_s, u"--param"_s, u"email=eve@example.org"_s}));
+        QCOMPARE(contact["_name"_L1].toString(), u"Eve"_s);
+        QCOMPARE(contact["_newsletterSubscriptionStatus"_L1].toString(), u"none"_s);
+        const auto product =
+            QJsonDocument::fromJson(call({u"getProductByStoreId"_s, u"--param"_s, u"id=POT"_s}));
+        QCOMPARE(product["unitPrice"_L1].toDouble(), 15.0);
+    }
+
+    void guardsAndWrongOptionsSendNothing()
+    {
+        const auto file = support::shopfiles::shopify();
+        QCOMPARE(import(file, {u"--max-rejects"_s, u"0"_s}).exitCode, 6);
+        QCOMPARE(import(file, {u"--map"_s, u"Colour=order"_s}).exitCode, 2);
+        QCOMPARE(import(file, {u"--map"_s, u"Name=colour"_s}).exitCode, 2);
+        QCOMPARE(import(file, {u"--map"_s, u"Lineitem sku="_s}).exitCode, 2);
+        QCOMPARE(import(file, {u"--currency"_s, u"EURO"_s}).exitCode, 2);
+        QCOMPARE(import(file, {u"--create-missing"_s, u"shops"_s}).exitCode, 2);
+        QCOMPARE(applied(), std::pair(0, 0));
+        const auto help = m_cli.run({u"import-purchases"_s, u"--help"_s});
+        QVERIFY(help.output.contains("--trigger-workflows"));
+    }
+
+    // Slow answers: the service has carried purchases out when the command is killed.
+    void G2_purchasesOfAKilledImportAreSentOnce()
+    {
+        const int orders = support::testSize(18, 60);
+        QByteArray file = "order,date,email,sku,quantity,price\n";
+        for (int number = 1; number <= orders; ++number) {
+            const auto id = "K-" + QByteArray::number(number);
+            file += id + ",2026-01-05T10:00:00Z,ann@example.org,TEA,1,5\n" + id + ",,,CUP,2,1.25\n";
+        }
+        m_service->play({practice::parseFaultRule(u"createPurchase:drip=100"_s).value()});
+        QStringList arguments{u"import-purchases"_s, m_cli.write(u"orders.csv"_s, file),
+                              u"--json"_s};
+        for (const int point : {orders / 6, orders / 2}) {
+            QProcess process;
+            m_cli.start(process, arguments);
+            QVERIFY(m_service->ledger().waitFor(
+                [this, point] {
+                    return m_service->ledger().applied(OperationId::CreatePurchase) >= point;
+                },
+                std::chrono::seconds(100)));
+            process.kill();
+            QVERIFY(process.waitForFinished());
+            const auto jobs = linesOf(m_cli.run({u"jobs"_s, u"--json"_s}).output);
+            arguments = {u"resume"_s, jobs.constLast()["job"_L1].toString(), u"--json"_s};
+        }
+        m_service->faults().clear();
+        const auto ended =
+            m_cli.run(arguments + QStringList{u"--reports"_s, m_cli.path(u"reports"_s)});
+        QVERIFY2(ended.exitCode == 0, ended.complaints);
+        QCOMPARE(applied(), std::pair(orders, 1));
+        // The report names the lines of the file.
+        const QDir folder(m_cli.path(u"reports"_s));
+        QFile report(folder.filePath(folder.entryList({u"*done*"_s}).value(0)));
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const auto text = report.readAll();
+        QCOMPARE(text.count('\n'), orders + 1);
+        QVERIFY2(text.contains("2–3"), text);
+    }
+};
+
+STOREDESK_TEST(TestImportPurchases)
+#include "tst_importpurchases.moc"
