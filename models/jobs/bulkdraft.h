@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const BulkPlan &plan() const { return m_plan; }
     [[nodiscard]] const QString &title() const { return m_title; }
     [[nodiscard]] const BulkTable *table() const { return m_table.get(); }
+    // For work in other threads.
+    [[nodiscard]] const std::shared_ptr<const BulkTable> &sharedTable() const { return m_table; }
     [[nodiscard]] const std::vector<ColumnChoice> &choices() const { return m_choices; }
     [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
     [[nodiscard]] double progress() const; // of what it does, 0 to 1

@@ -6,6 +6,7 @@
 #include "ui/bulk/bulkpage.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/bulk/privacypage.h"
+#include "ui/bulk/purchaseimportpage.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,11 @@ static Page *makeBulk(Frame &frame, const Place &place)
     return new BulkPage(frame, place);
 }
 
+static Page *makePurchaseImport(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new PurchaseImportPage(frame) : nullptr;
+}
+
 static Page *makePrivacy(Frame &frame, const Place &place)
 {
     return place.values.isEmpty() ? new PrivacyPage(frame) : nullptr;
@@ -41,6 +47,14 @@ static constexpr auto rows = std::to_array<PageRow>({
      .icon = Icon::Jobs,
      .make = makeBulk,
      .creates = true},
+    {.word = PurchaseImportPage::word,
+     .title = QT_TRANSLATE_NOOP("PageRow", "Purchases from a file"),
+     .icon = Icon::Purchases,
+     .resource = catalogue::Resource::Purchase,
+     .make = makePurchaseImport,
+     .creates = true,
+     .keywords =
+         QT_TRANSLATE_NOOP("Keywords", "import orders shop shopify woocommerce prestashop")},
     {.word = PrivacyPage::word,
      .title = QT_TRANSLATE_NOOP("PageRow", "Privacy request"),
      .icon = Icon::Shield,

@@ -143,9 +143,22 @@ QWidget *LookupPage::head()
             [this, page = row.newPage] { frame().open({.page = page}); });
     if (m_resource == catalogue::Resource::Contact)
         widget->add(everybody(widget, tr(row.subtitle))->turnButton());
+    if (m_resource == catalogue::Resource::Purchase)
+        widget->add(fromFile(widget));
     widget->add(many);
     widget->add(fresh);
     return widget;
+}
+
+// Opens the assistant for the orders of a shop.
+QWidget *LookupPage::fromFile(QWidget *parent)
+{
+    auto *button = new Button(Icon::Imports, tr("From a file…"), frame().theme(), parent);
+    button->setObjectName(u"fromFile"_s);
+    button->setEnabled(frame().desk().mayWrite());
+    connect(button, &QPushButton::clicked, this,
+            [this] { frame().open({.page = u"import-purchases"_s}); });
+    return button;
 }
 
 QWidget *LookupPage::leftSide()

@@ -59,6 +59,7 @@ private:
 
     void build();
     [[nodiscard]] QWidget *head();
+    [[nodiscard]] QWidget *fromFile(QWidget *parent);
     [[nodiscard]] QWidget *leftSide();
     // Made here, of contacts alone; the subtitle is that of looking up.
     [[nodiscard]] Everybody *everybody(PageHead *head, const QString &subtitle);

@@ -7,10 +7,10 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + bulkScenes() + importScenes() + importEndScenes()
-        + exportScenes() + listScenes() + integrationScenes() + recordScenes() + everybodyScenes()
-        + fileScenes() + formScenes() + creationScenes() + designScenes() + setupScenes()
-        + changeScenes() + preferencesScenes() + shellScenes();
+    return accountScenes() + overviewScenes() + bulkScenes() + purchaseScenes() + importScenes()
+        + importEndScenes() + exportScenes() + listScenes() + integrationScenes() + recordScenes()
+        + everybodyScenes() + fileScenes() + formScenes() + creationScenes() + designScenes()
+        + setupScenes() + changeScenes() + preferencesScenes() + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

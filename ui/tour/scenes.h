@@ -21,6 +21,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QList<Scene> setupScenes();
 [[nodiscard]] QList<Scene> changeScenes();
 [[nodiscard]] QList<Scene> bulkScenes();
+[[nodiscard]] QList<Scene> purchaseScenes();
 [[nodiscard]] QList<Scene> importScenes();
 [[nodiscard]] QList<Scene> importEndScenes();
 [[nodiscard]] QList<Scene> exportScenes();

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/shopfiles.h"
+#include "support/warnings.h"
+
+#include "jobs/jobboard.h"
+#include "ui/bulk/purchaseimportpage.h"
+#include "ui/frame/jobplace.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using namespace storedesk::ui::bulk;
+using enum catalogue::OperationId;
+using journal::JobState;
+using DraftState = purchases::PurchaseDraft::State;
+
+// Purchases from a file, in the window: every step with real keys, up to what the service received.
+class TestBulkPurchases final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::ChangesBench> m_bench;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
+    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(frame().desk()); }
+
+    static void press(QWidget *in, const QString &name)
+    {
+        auto *button = in->findChild<QAbstractButton *>(name);
+        QVERIFY2(button, qPrintable(name));
+        QTRY_VERIFY(button->isVisible() && button->isEnabled());
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+
+    [[nodiscard]] PurchaseImportPage *page()
+    {
+        return frame().show(new PurchaseImportPage(frame()));
+    }
+
+    [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+        return file.fileName();
+    }
+
+    [[nodiscard]] static QString textOf(QWidget *in, const QString &name)
+    {
+        const auto *label = in->findChild<QLabel *>(name);
+        return label ? label->text() : QString();
+    }
+
+    // The job that was begun last, when it has ended.
+    [[nodiscard]] bool ended(const QString &id)
+    {
+        const auto *job = board().find(id);
+        return job && job->head.state == JobState::Done && !board().runOf(id);
+    }
+
+    [[nodiscard]] QString sentJob() const
+    {
+        const auto &opened = m_bench->frame.opened();
+        return opened.isEmpty()
+            ? QString()
+            : opened.last().filter.value_or(QMap<QString, QString>()).value(QString(jobKey));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench = std::make_unique<support::ChangesBench>();
+        QVERIFY(!m_bench->makeProduct(u"TEA"_s).isEmpty());
+        QVERIFY(!m_bench->makeProduct(u"CUP"_s).isEmpty());
+        QVERIFY(!m_bench->makeContact(u"ann@example.org"_s).isEmpty());
+    }
+    void cleanup() { m_bench.reset(); }
+
+    void aShopsFileIsSentByKeyboard()
+    {
+        auto *assistant = page();
+        assistant->openFile(write(u"shop.csv"_s, support::shopfiles::shopify()));
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        QCOMPARE(assistant->step(), 1);
+        QCOMPARE(assistant->findChild<QComboBox *>(u"field0"_s)->currentText(),
+                 titleOf(purchases::OrderField::OrderId));
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 0);
+        press(assistant, u"repair"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        QCOMPARE(assistant->draft().plan().toSend(), 1);
+        QCOMPARE(assistant->draft().plan().contacts.size(), 1U);
+        press(assistant, u"createContacts"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp() && assistant->settled());
+        QTRY_COMPARE(assistant->draft().plan().toSend(), 2);
+        QVERIFY(m_bench->exists(GetContactByEmail, {u"bob@example.org"_s}));
+        press(assistant, u"next"_s);
+        QCOMPARE(assistant->step(), 4);
+        QVERIFY(!assistant->findChild<QCheckBox *>(u"triggerWorkflows"_s)->isChecked());
+        frame().ledger().clear();
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
+        const auto made = m_bench->ask({.operation = GetPurchaseByStoreId, .values = {u"#1001"_s}});
+        QCOMPARE(made.value(u"totalPrice"_s).toDouble(), 34.80);
+        QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
+        // A draft ends with its job.
+        QVERIFY(!assistant->hasPendingChanges());
+    }
+
+    void purchasesThatExistAreNotSentAgain()
+    {
+        QVERIFY(!m_bench->makeContact(u"bob@example.org"_s).isEmpty());
+        for (int round = 0; round < 2; ++round) {
+            auto *assistant = page();
+            assistant->openFile(write(u"shop.csv"_s, support::shopfiles::shopify()));
+            QTRY_VERIFY(assistant->draft().table());
+            assistant->draft().setOptions({.repair = true});
+            press(assistant, u"next"_s);
+            press(assistant, u"next"_s);
+            QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+            press(assistant, u"next"_s);
+            QTRY_VERIFY(assistant->draft().isLookedUp());
+            if (round == 1) {
+                QCOMPARE(assistant->draft().plan().there.size(), 2U);
+                QVERIFY(textOf(assistant, u"lookupSum"_s).contains(u'2'));
+                press(assistant, u"next"_s);
+                QCOMPARE(assistant->step(), 3);
+                break;
+            }
+            press(assistant, u"next"_s);
+            press(assistant, u"next"_s);
+            QTRY_VERIFY(ended(sentJob()));
+        }
+        QCOMPARE(frame().ledger().applied(CreatePurchase), 2);
+    }
+
+    void aColumnIsChosenByKeyboardAndRemembered()
+    {
+        const QByteArray file = "Ticket;Fecha;Correo;SKU;Cantidad;Precio\n"
+                                "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n";
+        auto *assistant = page();
+        assistant->openFile(write(u"tickets.csv"_s, file));
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        QVERIFY(!assistant->draft().matching().missing().isEmpty());
+        auto *field = assistant->findChild<QComboBox *>(u"field0"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        QCOMPARE(field->currentText(), titleOf(purchases::OrderField::OrderId));
+        QCOMPARE(assistant->draft().matching().missing(), QString());
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 1);
+
+        auto *again = page();
+        again->openFile(write(u"more.csv"_s, file));
+        QTRY_COMPARE(again->draft().matching().columnOf(purchases::OrderField::OrderId), 0);
+    }
+
+    void unclearDatesAreAskedAbout()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;03/04/2026;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        auto *dates = assistant->findChild<QComboBox *>(u"dates"_s);
+        QTRY_VERIFY(dates->isVisible());
+        dates->setFocus();
+        QTest::keyClick(dates, Qt::Key_Down);
+        QTRY_VERIFY(assistant->findChild<QCheckBox *>(u"repair"_s)->isVisible());
+        press(assistant, u"repair"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 1);
+        QCOMPARE(assistant->draft().book().orders.front().date.date(), QDate(2026, 4, 3));
+    }
+};
+
+STOREDESK_TEST(TestBulkPurchases)
+#include "tst_bulk_purchases.moc"

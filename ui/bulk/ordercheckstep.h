@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/purchasedraft.h"
+#include "ui/frame/assistantstep.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Frame;
+class Notice;
+class ProgressLine;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+// The orders of the file, what is wrong with each, and the decisions that only the user can make.
+class OrderCheckStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    // Both outlive it.
+    OrderCheckStep(purchases::PurchaseDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString note() const override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    void connectChoices();
+    void showState();
+    void showChoices();
+    void showOrders();
+    void choose();
+
+    purchases::PurchaseDraft &m_draft;
+    Notice *m_notice;
+    ProgressLine *m_bar;
+    QLabel *m_sum;
+    QCheckBox *m_repair;
+    QCheckBox *m_accept;
+    QLabel *m_datesLabel;
+    QComboBox *m_dates;
+    QLabel *m_decimalsLabel;
+    QComboBox *m_decimals;
+    QLabel *m_currencyLabel;
+    QComboBox *m_currency;
+    QStandardItemModel *m_orders;
+    TableView *m_table;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/purchasedraft.h"
+#include "ui/frame/assistantstep.h"
+
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Button;
+class Frame;
+class Notice;
+class Panel;
+class ProgressLine;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+// Looks up the purchases, contacts and products of the orders. Missing records are listed and can
+// be created; otherwise their orders are held back.
+class OrderLookupStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    // Both outlive it.
+    OrderLookupStep(purchases::PurchaseDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString note() const override;
+    void goToObstacle() override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    void showState();
+    void showSum();
+    void showMissing();
+
+    purchases::PurchaseDraft &m_draft;
+    Frame &m_frame;
+    Notice *m_notice;
+    ProgressLine *m_bar;
+    QLabel *m_sum;
+    QLabel *m_hint;
+    Button *m_toggle;
+    Button *m_contacts;
+    Button *m_products;
+    QStandardItemModel *m_missing;
+    TableView *m_table;
+    Panel *m_panel;
+};
+
+} // namespace storedesk::ui::bulk

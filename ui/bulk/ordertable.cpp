@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/ordertable.h"
+
+#include "ui/widgets/tableview.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStandardItemModel>
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct OrderTableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OrderTable)
+};
+
+constexpr std::size_t mostShown = 1'000;
+
+void addRow(QStandardItemModel &model, const purchases::Order &order)
+{
+    QStringList faults;
+    for (const auto &fault : order.faults)
+        faults.append(textOf(fault));
+    const auto date =
+        order.date.isValid() ? QLocale().toString(order.date, QLocale::ShortFormat) : QString();
+    const QStringList cells{
+        order.id,
+        purchases::textOf(order.lines),
+        order.email.isEmpty() ? order.externalId : order.email,
+        date,
+        order.items.empty() ? QString() : QString::fromLatin1(order.total.toText()),
+        faults.isEmpty() ? OrderTableWords::tr("Can be sent") : faults.join(u' ')};
+    QList<QStandardItem *> items;
+    for (const auto &cell : cells) {
+        items.append(new QStandardItem(cell));
+        items.last()->setToolTip(cell);
+        items.last()->setEditable(false);
+    }
+    model.appendRow(items);
+}
+
+} // namespace
+
+void showIn(QStandardItemModel &model, const std::vector<purchases::Order> &orders)
+{
+    model.clear();
+    model.setHorizontalHeaderLabels({OrderTableWords::tr("Order"), OrderTableWords::tr("Lines"),
+                                     OrderTableWords::tr("Buyer"), OrderTableWords::tr("Date"),
+                                     OrderTableWords::tr("Total"),
+                                     OrderTableWords::tr("Result of the check")});
+    std::size_t shown = 0;
+    for (const bool sendable : {false, true}) {
+        for (const auto &order : orders) {
+            if (order.isSendable() == sendable && shown++ < mostShown)
+                addRow(model, order);
+        }
+    }
+}
+
+void setWidths(TableView &table)
+{
+    const int widths[]{110, 70, 190, 130, 90};
+    for (int column = 0; column < 5; ++column)
+        table.setColumnAtLeast(column, widths[column]);
+}
+
+} // namespace storedesk::ui::bulk

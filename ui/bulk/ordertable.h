@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/order.h"
+
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class TableView;
+}
+
+namespace storedesk::ui::bulk {
+
+// Fills the model with orders, those that cannot be sent first; at most a thousand.
+void showIn(QStandardItemModel &model, const std::vector<purchases::Order> &orders);
+void setWidths(TableView &table);
+
+} // namespace storedesk::ui::bulk

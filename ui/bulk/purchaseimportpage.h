@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkdraft.h"
+#include "purchases/purchasedraft.h"
+#include "ui/frame/assistantpage.h"
+
+namespace storedesk::ui::bulk {
+
+class RowsStep;
+
+// The assistant that sends the orders of a shop as purchases: file, columns, check, look-ups,
+// review. The job page shows the rest.
+class PurchaseImportPage final : public AssistantPage
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1StringView word{"import-purchases"};
+
+    explicit PurchaseImportPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override { return {QString(word)}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
+    void paste(const QString &text) override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] bool settled() const override;
+    void openFile(const QString &path);
+    [[nodiscard]] purchases::PurchaseDraft &draft() { return m_draft; }
+
+protected:
+    void finish() override;
+
+private:
+    // Reads files and pasted rows; its own columns and check are not used.
+    jobs::BulkDraft m_reader;
+    purchases::PurchaseDraft m_draft;
+    RowsStep *m_rows;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "ui/bulk/purchaseimportpage.h"
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+
+// Orders as a Spanish shop exports them, some with faults. Nobody has these addresses.
+static QString shopOrders()
+{
+    return u"Nº de pedido;Fecha;Correo electrónico;Nombre;Referencia;Artículo;Enlace;Cantidad;"
+           "Precio;Gastos de envío;Total pedido\n"
+           "P-1001;31/10/2026;ana.ruiz@example.com;Ana;TAZA-1;Taza azul;"
+           "https://tienda.example.com/p/taza;2;9,95;4,95;24,85\n"
+           "P-1001;;;;TE-2;Té verde;https://tienda.example.com/p/te;1;6,50;;\n"
+           "P-1002;01/11/2026;luis.gil@example.com;Luis;TAZA-1;Taza azul;"
+           "https://tienda.example.com/p/taza;1;9,95;0,00;9,95\n"
+           "P-1003;02/11/2026;eva@example.com;Eva;TE-2;Té verde;;0;6,50;0,00;0,00\n"
+           ";;;;TE-2;Té verde;;1;6,50;;\n"
+           "P-1004;03/11/2026;eva@example.com;Eva;JARRA;Jarra;;1;12,00;0,00;12,00\n"_s;
+}
+
+static bulk::PurchaseImportPage *purchaseImport(Frame &frame)
+{
+    return qobject_cast<bulk::PurchaseImportPage *>(frame.currentPage());
+}
+
+static QWidget *openPurchaseImport(Frame &frame)
+{
+    auto *page = frame.open({QString(bulk::PurchaseImportPage::word)});
+    return page ? page->window() : nullptr;
+}
+
+static bool pasteOrders(Frame &frame)
+{
+    auto *page = purchaseImport(frame);
+    if (!page->hasPendingChanges())
+        page->paste(shopOrders());
+    return page->draft().table() != nullptr;
+}
+
+template <int step>
+static bool goToOrderStep(Frame &frame)
+{
+    auto *page = purchaseImport(frame);
+    if (page->step() != step)
+        page->goTo(step);
+    return page->settled();
+}
+
+static bool acceptAll(Frame &frame)
+{
+    auto options = purchaseImport(frame)->draft().options();
+    options.repair = true;
+    options.acceptDifferences = true;
+    purchaseImport(frame)->draft().setOptions(options);
+    return true;
+}
+
+static bool createMissing(Frame &frame)
+{
+    auto &draft = purchaseImport(frame)->draft();
+    draft.createContacts();
+    draft.createProducts();
+    return true;
+}
+
+static bool ordersAreSettled(Frame &frame)
+{
+    return purchaseImport(frame)->settled();
+}
+
+QList<Scene> purchaseScenes()
+{
+    const QList<SceneStep> toLookups{pasteOrders, goToOrderStep<1>, goToOrderStep<2>,
+                                     acceptAll,   ordersAreSettled, goToOrderStep<3>};
+    return {
+        {"purchases-file"_L1, u"Purchases from a file: nothing chosen"_s, openPurchaseImport},
+        inSteps({"purchases-rows"_L1, u"Purchases from a file: rows"_s, openPurchaseImport},
+                {pasteOrders}),
+        inSteps({"purchases-columns"_L1, u"Purchases from a file: columns"_s, openPurchaseImport},
+                {pasteOrders, goToOrderStep<1>}),
+        inSteps({"purchases-check"_L1, u"Purchases from a file: check"_s, openPurchaseImport},
+                {pasteOrders, goToOrderStep<1>, goToOrderStep<2>}),
+        inSteps({"purchases-lookup"_L1, u"Purchases from a file: missing records"_s,
+                 openPurchaseImport},
+                toLookups),
+        inSteps({"purchases-send"_L1, u"Purchases from a file: review"_s, openPurchaseImport},
+                toLookups + QList<SceneStep>{createMissing, ordersAreSettled, goToOrderStep<4>}),
+    };
+}
+
+} // namespace storedesk::ui::tour
