@@ -125,10 +125,11 @@ private:
             return Done;
         const auto plan = purchases::planOf(m_book, m_lookups.findings());
         std::vector<jobs::ListJob> missing;
-        if (m_question.createsContacts && !plan.contacts.empty())
+        if (m_question.createsContacts)
             missing.push_back(purchases::contactsJob(plan.contacts, fileName()));
-        if (m_question.createsProducts && !plan.products.empty())
+        if (m_question.createsProducts)
             missing.push_back(purchases::productsJob(plan.products, fileName()));
+        std::erase_if(missing, [](const jobs::ListJob &job) { return job.rows.empty(); });
         for (const auto &job : missing) {
             const int code = run(job);
             // Orders whose contact or product was refused are held back after the look-ups.

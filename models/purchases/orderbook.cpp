@@ -133,6 +133,11 @@ OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &mat
         currencies.append(assembly.currency());
     }
     checkCurrencies(book, currencies, options);
+    // What only the user or the shop can correct comes before what a choice settles.
+    for (auto &order : book.orders)
+        std::ranges::stable_sort(order.faults, {}, [](const OrderFault &fault) {
+            return isRepairable(fault.problem) ? 2 : isDifference(fault.problem) ? 1 : 0;
+        });
     return book;
 }
 

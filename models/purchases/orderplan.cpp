@@ -257,22 +257,18 @@ static jobs::ListJob missingJob(OperationId operation, const QString &title,
     return {.title = title,
             .plan = bulk,
             .columns = {keyTitle, PlanWords::tr("Name"), PlanWords::tr("Lines"),
-                        PlanWords::tr("Remark"), PlanWords::tr("Request")},
+                        PlanWords::tr("Orders"), PlanWords::tr("Request")},
             .rows = {}};
 }
 
 static void addRow(jobs::ListJob &job, const QString &id, const QString &name,
-                   const QList<qint64> &lines, const QString &obstacle, const QJsonObject &body)
+                   const QList<qint64> &lines, qint64 orders, const QJsonObject &body)
 {
-    journal::NewRow row{.cells = {id, name, textOf(lines), obstacle, QString()}, .key = id};
-    if (obstacle.isEmpty()) {
-        const auto request = api::requestOf(catalogue::operation(job.plan.operation), {id}, body);
-        row.cells[missingRequestColumn] =
-            QString::fromUtf8(jobs::bytesOf(request, jobs::RowCondition{.gone = true}));
-    } else {
-        row.refusal = PlanWords::tr("The file does not have all values that a new record needs.");
-    }
-    job.rows.push_back(std::move(row));
+    const auto request = api::requestOf(catalogue::operation(job.plan.operation), {id}, body);
+    job.rows.push_back(
+        {.cells = {id, name, textOf(lines), QString::number(orders),
+                   QString::fromUtf8(jobs::bytesOf(request, jobs::RowCondition{.gone = true}))},
+         .key = id});
 }
 
 jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts, const QString &fileName)
@@ -280,10 +276,12 @@ jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts, const QSt
     auto job =
         missingJob(OperationId::PatchContactByEmail,
                    PlanWords::tr("Missing contacts of %1").arg(fileName), PlanWords::tr("Email"));
-    for (const auto &contact : contacts)
-        addRow(job, contact.email.isEmpty() ? contact.externalId : contact.email,
-               u"%1 %2"_s.arg(contact.firstName, contact.lastName).trimmed(), contact.lines,
-               contact.obstacle(), bodyOf(contact));
+    for (const auto &contact : contacts) {
+        if (contact.obstacle().isEmpty())
+            addRow(job, contact.email,
+                   u"%1 %2"_s.arg(contact.firstName, contact.lastName).trimmed(), contact.lines,
+                   contact.orders, bodyOf(contact));
+    }
     return job;
 }
 
@@ -292,8 +290,10 @@ jobs::ListJob productsJob(const std::vector<MissingProduct> &products, const QSt
     auto job = missingJob(OperationId::PatchProductByStoreId,
                           PlanWords::tr("Missing products of %1").arg(fileName),
                           PlanWords::tr("Product ID"));
-    for (const auto &product : products)
-        addRow(job, product.id, product.name, product.lines, product.obstacle(), bodyOf(product));
+    for (const auto &product : products) {
+        if (product.obstacle().isEmpty())
+            addRow(job, product.id, product.name, product.lines, product.orders, bodyOf(product));
+    }
     return job;
 }
 

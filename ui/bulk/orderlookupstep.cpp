@@ -88,6 +88,7 @@ void OrderLookupStep::build()
 
 void OrderLookupStep::enter()
 {
+    m_settled = false;
     m_draft.lookUp();
     showState();
 }
@@ -120,7 +121,12 @@ void OrderLookupStep::showState()
         tr("Create %Ln &product(s)", nullptr, static_cast<int>(m_draft.creatableProducts())));
     m_panel->setVisible(m_missing->rowCount() > 0 && m_draft.isLookedUp());
     m_hint->setVisible(m_panel->isVisibleTo(this));
+    const bool isNews = settled && !m_settled;
+    m_settled = settled;
     Q_EMIT changed();
+    // The button that had the focus is hidden by now.
+    if (isNews && isVisible())
+        obstacle().isEmpty() ? Q_EMIT filled() : focusFirst();
 }
 
 void OrderLookupStep::showSum()

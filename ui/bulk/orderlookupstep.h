@@ -55,6 +55,8 @@ private:
     QStandardItemModel *m_missing;
     TableView *m_table;
     Panel *m_panel;
+    // Everything is looked up, and nothing is being created.
+    bool m_settled = false;
 };
 
 } // namespace storedesk::ui::bulk

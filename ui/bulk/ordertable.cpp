@@ -3,6 +3,7 @@
 
 #include "ui/bulk/ordertable.h"
 
+#include "jobs/money.h"
 #include "ui/widgets/tableview.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ void addRow(QStandardItemModel &model, const purchases::Order &order)
         purchases::textOf(order.lines),
         order.email.isEmpty() ? order.externalId : order.email,
         date,
-        order.items.empty() ? QString() : QString::fromLatin1(order.total.toText()),
+        order.items.empty() ? QString() : jobs::Money::of(order.total.toDouble()).text(),
         faults.isEmpty() ? OrderTableWords::tr("Can be sent") : faults.join(u' ')};
     QList<QStandardItem *> items;
     for (const auto &cell : cells) {
@@ -65,7 +66,7 @@ void showIn(QStandardItemModel &model, const std::vector<purchases::Order> &orde
 
 void setWidths(TableView &table)
 {
-    const int widths[]{110, 70, 190, 130, 90};
+    const int widths[]{100, 70, 190, 160, 80};
     for (int column = 0; column < 5; ++column)
         table.setColumnAtLeast(column, widths[column]);
 }
