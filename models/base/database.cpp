@@ -48,6 +48,8 @@ Query Database::query(QByteArrayView sql, std::initializer_list<Argument> argume
 
 Query Database::query(QByteArrayView sql, std::span<const Argument> arguments)
 {
+    if (m_refusal)
+        return Query(*m_refusal);
     auto *statement = m_statements->take(sql);
     if (!statement)
         return Query(databaseProblem(m_handle));
@@ -74,6 +76,8 @@ Result<void> Database::run(QByteArrayView sql, std::initializer_list<Argument> a
 
 Result<void> Database::script(const char *sql)
 {
+    if (m_refusal)
+        return tl::unexpected(*m_refusal);
     if (sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
         return tl::unexpected(databaseProblem(m_handle));
     return {};

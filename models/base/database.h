@@ -91,6 +91,9 @@ private:
     std::optional<Problem> m_notice;
     std::unique_ptr<StatementCache> m_statements;
     int m_depth = 0; // transactions open, one inside the other
+    // Set while a transaction exists that could not begin. Statements fail with it: outside of a
+    // transaction each of them would be committed by itself.
+    std::optional<Problem> m_refusal;
 };
 
 } // namespace storedesk::base

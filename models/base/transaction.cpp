@@ -18,12 +18,18 @@ Transaction::Transaction(Database &database)
     const auto begun = m_database.run(m_level == 1 ? QByteArray("BEGIN IMMEDIATE")
                                                    : savepoint("SAVEPOINT", m_level));
     m_open = begun.has_value();
-    if (!begun)
-        m_problem = begun.error();
+    if (begun)
+        return;
+    m_problem = begun.error();
+    m_refuses = !m_database.m_refusal;
+    if (m_refuses)
+        m_database.m_refusal = m_problem;
 }
 
 Transaction::~Transaction()
 {
+    if (m_refuses)
+        m_database.m_refusal.reset();
     if (m_open && m_level == 1) {
         m_database.run("ROLLBACK"); // fails only when SQLite has rolled back by itself
     } else if (m_open) {

@@ -7,7 +7,8 @@
 
 namespace storedesk::base {
 
-// Everything until commit(), or nothing. One inside another is a savepoint.
+// Everything until commit(), or nothing. One inside another is a savepoint. When it cannot begin,
+// every statement fails with the reason until it is destroyed, and so does commit().
 class Transaction final
 {
 public:
@@ -15,7 +16,6 @@ public:
     ~Transaction(); // rolls back what was not committed
     Q_DISABLE_COPY_MOVE(Transaction)
 
-    // Also tells when the transaction could not even begin.
     [[nodiscard]] Result<void> commit();
 
 private:
@@ -23,6 +23,8 @@ private:
     std::optional<Problem> m_problem;
     int m_level; // 1 is the outermost
     bool m_open = false;
+    // Statements fail because of this transaction, and not because of an outer one.
+    bool m_refuses = false;
 };
 
 } // namespace storedesk::base

@@ -174,6 +174,31 @@ private Q_SLOTS:
                  (QStringList{u"kept"_s, u"inner kept"_s}));
     }
 
+    // A statement behind a transaction that did not begin would be committed by itself.
+    void nothingIsWrittenWhenATransactionCannotBegin()
+    {
+        const auto database = opened();
+        QVERIFY(database->run("BEGIN"));
+        {
+            Transaction refused(*database);
+            const auto inserted = database->run("INSERT INTO contact (email) VALUES ('lost')");
+            QVERIFY(!inserted);
+            QVERIFY(!inserted.error().what.isEmpty());
+            QVERIFY(!database->script("INSERT INTO contact (email) VALUES ('lost')"));
+            {
+                Transaction inner(*database);
+                QVERIFY(!inner.commit());
+            }
+            QVERIFY(!database->run("INSERT INTO contact (email) VALUES ('lost')"));
+            QVERIFY(!refused.commit());
+        }
+        QVERIFY(database->run("COMMIT"));
+        QCOMPARE(column(*database, "SELECT email FROM contact"), QStringList());
+        Transaction works(*database);
+        QVERIFY(database->run("INSERT INTO contact (email) VALUES ('kept')"));
+        QVERIFY(works.commit());
+    }
+
     void aSecondConnectionSeesWhatWasCommitted()
     {
         const auto one = opened();
