@@ -10,6 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#endif
 
 namespace storedesk::base {
 
@@ -25,6 +28,10 @@ void forbidMemoryDumps()
 #ifdef Q_OS_UNIX
     const rlimit none{.rlim_cur = 0, .rlim_max = 0};
     setrlimit(RLIMIT_CORE, &none);
+#endif
+#ifdef Q_OS_LINUX
+    // The limit does not hold for dumps that the kernel pipes to a program.
+    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 #endif
 }
 

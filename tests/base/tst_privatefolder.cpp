@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -99,6 +100,8 @@ private Q_SLOTS:
         rlimit limit = {};
         QCOMPARE(getrlimit(RLIMIT_CORE, &limit), 0);
         QCOMPARE(limit.rlim_cur, 0U);
+        // The limit alone does not hold where the kernel pipes dumps to a program.
+        QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
     }
 };
 

