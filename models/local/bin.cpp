@@ -18,9 +18,33 @@ Bin::Bin(Worker &worker, QObject *parent)
 
 void Bin::fill(std::vector<BinEntry> entries)
 {
+    const auto before = this->entries();
     m_mirror.fill(std::move(entries));
+    const bool isFirst = !std::exchange(m_filled, true);
     dropOld();
-    Q_EMIT changed();
+    if (isFirst || before != this->entries())
+        Q_EMIT changed();
+}
+
+void Bin::reload()
+{
+    if (!m_filled || std::exchange(m_reloading, true))
+        return;
+    m_mirror.expectContent();
+    const auto read = std::make_shared<std::vector<BinEntry>>();
+    m_worker.post(
+        [read](base::Database &database) {
+            return readBin(database).map(
+                [&read](std::vector<BinEntry> entries) { *read = std::move(entries); });
+        },
+        this,
+        [this, read](const base::Result<void> &done) {
+            m_reloading = false;
+            if (done)
+                fill(std::move(*read));
+            else
+                m_mirror.keepContent();
+        });
 }
 
 void Bin::setKeptDays(int days)
@@ -80,8 +104,11 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
         for (const BinEntry &entry : *shared)
             numbers.append(entry.number);
         m_mirror.change([shared](std::vector<BinEntry> &all) {
-            for (const BinEntry &entry : *shared)
-                all.insert(all.begin(), entry);
+            for (const BinEntry &entry : *shared) {
+                // A file that was read meanwhile has it already.
+                if (std::ranges::find(all, entry.number, &BinEntry::number) == all.end())
+                    all.insert(all.begin(), entry);
+            }
         });
         Q_EMIT changed();
         if (context)

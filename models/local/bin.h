@@ -30,6 +30,8 @@ struct BinEntry
     QDateTime deletedAt = {}; // invalid: the copy was made, the delete has not ended yet
     QDateTime keptAt = {}; // when the copy was made, given by the bin
     bool putBack = false;
+
+    bool operator==(const BinEntry &) const = default;
 };
 
 // Copies are on disk before the delete leaves. Newest first. A copy goes by itself after so many
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_mirror.content(); }
     [[nodiscard]] int keptDays() const { return m_keptDays; }
     void setKeptDays(int days); // older ones go at once
+    // Reads the file again, for copies that another program added or removed.
+    void reload();
     // Answers when the copies are safe on disk; only then may the deletes leave.
     void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
     void markDeleted(qint64 number, const QDateTime &when);
@@ -71,6 +75,8 @@ private:
     Worker &m_worker;
     Mirror<std::vector<BinEntry>> m_mirror;
     int m_keptDays = usualDays;
+    bool m_filled = false;
+    bool m_reloading = false;
 };
 
 } // namespace storedesk::local

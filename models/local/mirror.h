@@ -26,6 +26,15 @@ public:
             m_early.push_back(std::move(edit));
     }
 
+    // The file is about to be read again: changes from now on are not in what is read.
+    void expectContent() { m_filled = false; }
+    // It could not be read: what is here stays.
+    void keepContent()
+    {
+        m_early.clear();
+        m_filled = true;
+    }
+
     void fill(Content content)
     {
         for (const Edit &edit : m_early)

@@ -91,7 +91,7 @@ static const catalogue::ResourceRow *resourceOf(const base::Query &rows, int col
     return found == all.end() ? nullptr : &*found;
 }
 
-static std::optional<base::Problem> readBin(base::Database &database, Contents &contents)
+static std::optional<base::Problem> readBinInto(base::Database &database, Contents &contents)
 {
     auto rows = database.query("SELECT number, resource, title, record, address, deleted, back,"
                                " kept FROM bin ORDER BY number DESC");
@@ -165,11 +165,19 @@ static std::optional<base::Problem> readChanges(base::Database &database, Conten
 base::Result<Contents> readContents(base::Database &database)
 {
     Contents contents;
-    for (const auto read : {readBin, readDrafts, readVisits, readViews, readChanges}) {
+    for (const auto read : {readBinInto, readDrafts, readVisits, readViews, readChanges}) {
         if (const auto problem = read(database, contents))
             return tl::unexpected(*problem);
     }
     return contents;
+}
+
+base::Result<std::vector<BinEntry>> readBin(base::Database &database)
+{
+    Contents contents;
+    if (const auto problem = readBinInto(database, contents))
+        return tl::unexpected(*problem);
+    return std::move(contents.bin);
 }
 
 } // namespace storedesk::local

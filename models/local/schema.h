@@ -25,6 +25,7 @@ struct Contents
 };
 
 [[nodiscard]] base::Result<Contents> readContents(base::Database &database);
+[[nodiscard]] base::Result<std::vector<BinEntry>> readBin(base::Database &database);
 
 // A value as it stands in a column.
 [[nodiscard]] QByteArray columnOf(const QJsonObject &object);

@@ -5,6 +5,7 @@
 #include "support/warnings.h"
 
 #include "api/calllog.h"
+#include "local/local.h"
 #include "ui/changes/binpage.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
@@ -142,6 +143,42 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_bench.reset(); }
+
+    // The command line keeps its copies in the same file.
+    void copiesOfAnotherProgramAppear()
+    {
+        QCOMPARE(table()->model()->rowCount(), 0);
+        auto &desk = m_bench->frame.desk();
+        local::Local other(desk.folder(), desk.clock());
+        QTRY_VERIFY(other.ready());
+        bool kept = false;
+        const auto copy = [&](const QString &title) {
+            kept = false;
+            other.bin().keep(
+                {{.title = title, .address = {title}, .deletedAt = desk.clock().now()}}, this,
+                [&](const auto &numbers) { kept = numbers.has_value(); });
+        };
+        copy(u"ann@example.org"_s);
+        QTRY_VERIFY(kept);
+        m_page->hide();
+        m_page->show();
+        // A copy of our own that is made while the file is read stays.
+        keep({{.title = u"own@example.org"_s}});
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        copy(u"bob@example.org"_s);
+        QTRY_VERIFY(kept);
+        QEvent activated(QEvent::ActivationChange);
+        m_page->window()->activateWindow();
+        QTRY_VERIFY(m_page->isActiveWindow());
+        QCoreApplication::sendEvent(m_page, &activated);
+        QTRY_COMPARE(table()->model()->rowCount(), 3);
+        other.bin().drop({other.bin().entries().front().number});
+        QTRY_COMPARE(other.bin().entries().size(), 1U);
+        QTRY_VERIFY([&] {
+            m_page->refresh();
+            return table()->model()->rowCount() == 2;
+        }());
+    }
 
     void saysThatItIsEmpty()
     {

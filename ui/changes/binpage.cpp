@@ -83,6 +83,26 @@ QString BinPage::title() const
     return tr("Bin");
 }
 
+// The command line adds copies, too.
+void BinPage::refresh()
+{
+    frame().desk().local().bin().reload();
+}
+
+void BinPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    refresh();
+}
+
+// The window is active again: another program may have run meanwhile.
+void BinPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isVisible() && isActiveWindow())
+        refresh();
+}
+
 void BinPage::find()
 {
     m_filter->setFocus(Qt::ShortcutFocusReason);

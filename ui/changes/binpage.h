@@ -38,8 +38,12 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
 
+    void refresh() override;
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void buildHead(QVBoxLayout *box);
