@@ -44,8 +44,13 @@ static std::vector<RecordKey> keysOf(Resource resource, const QJsonObject &recor
         ? QStringList{key::productId}
         : QStringList{key::contact::externalId, key::contact::email};
     std::vector<RecordKey> keys;
-    for (const auto &field : fields)
-        keys.push_back({.field = field, .value = comparable(record[field].toString().toUtf8())});
+    for (const auto &field : fields) {
+        // The service does not document that its answer has the external ID. Without it, a row that
+        // names one is compared by its address.
+        if (record.contains(field))
+            keys.push_back(
+                {.field = field, .value = comparable(record[field].toString().toUtf8())});
+    }
     return keys;
 }
 
@@ -87,6 +92,29 @@ static bool mentions(QFile &file, const std::vector<RecordKey> &keys)
     return file.seek(0) && found;
 }
 
+static QStringList fieldsIn(table::CsvReader &reader)
+{
+    QStringList fields;
+    if (reader.next()) {
+        for (const auto &cell : reader.cells())
+            fields.append(QString::fromUtf8(cell));
+    }
+    return fields;
+}
+
+// Whether rows of the file can be told to be about the record at all. A file that is gone has none.
+static bool canMatch(const QString &path, const std::vector<RecordKey> &keys)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return true;
+    table::CsvReader reader(file);
+    const auto fields = fieldsIn(reader);
+    return std::ranges::any_of(keys, [&fields](const RecordKey &key) {
+        return !key.value.isEmpty() && fields.contains(key.field);
+    });
+}
+
 // The last row about the record: it is the one that counts. Nothing: there is none.
 static std::optional<Row> lastRow(const QString &path, const std::vector<RecordKey> &keys)
 {
@@ -94,11 +122,7 @@ static std::optional<Row> lastRow(const QString &path, const std::vector<RecordK
     if (!file.open(QIODevice::ReadOnly) || !mentions(file, keys))
         return std::nullopt;
     table::CsvReader reader(file);
-    if (!reader.next())
-        return std::nullopt;
-    QStringList fields;
-    for (const auto &cell : reader.cells())
-        fields.append(QString::fromUtf8(cell));
+    const auto fields = fieldsIn(reader);
     std::optional<Row> found;
     while (reader.next()) {
         Row row;
@@ -165,6 +189,23 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
     return one.change.after.isEmpty() ? std::nullopt : std::optional(one);
 }
 
+// Says that the import may have changed the record.
+static RecordChange unmatched(const MatchingImport &import, const journal::JobRow &part,
+                              Resource resource)
+{
+    RecordChange one{.job = import.id,
+                     .jobTitle = import.title,
+                     .isImport = true,
+                     .rows = import.plan.allRows(),
+                     .cannotMatch = true,
+                     .change = {}};
+    const auto *lookupKey = catalogue::usualKeyOf(resource);
+    one.change.operation = *catalogue::operationOn(*lookupKey, catalogue::Effect::Update);
+    one.change.at = part.at;
+    one.change.end = local::ChangeEnd::Unknown;
+    return one;
+}
+
 std::vector<MatchingImport> matchingImports(const JobBoard &board, Resource resource)
 {
     std::vector<MatchingImport> matching;
@@ -195,8 +236,14 @@ std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports, 
             ? (*journal)->rows({}, 0, static_cast<int>(import.plan.rows.size()))
             : base::Result<std::vector<journal::JobRow>>();
         for (const auto &part : parts ? *parts : std::vector<journal::JobRow>()) {
+            // Parts that were refused as a whole, or are under way, are reported elsewhere.
             if (part.state != RowState::Done && part.state != RowState::Unknown)
-                continue; // what was refused as a whole, or is under way, is told of elsewhere
+                continue;
+            // All parts have the same columns.
+            if (!canMatch(QDir(import.files).filePath(ImportPlan::partName(part.number)), keys)) {
+                changes.push_back(unmatched(import, part, resource));
+                break;
+            }
             if (auto change = changeOf(import, part, resource, keys))
                 changes.push_back(std::move(*change));
         }

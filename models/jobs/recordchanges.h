@@ -16,6 +16,8 @@ struct RecordChange
     bool isImport = false;
     qint64 rows = 0; // of the whole job: how many it wrote; then no field is told of
     bool knowsBefore = false; // the job read the record first
+    // An import whose file has no column that names this record: it may have changed it.
+    bool cannotMatch = false;
     local::Change change;
 };
 

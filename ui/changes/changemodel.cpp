@@ -146,7 +146,8 @@ static QString beforeText(const ChangeCell &cell)
 
 static QString byText(const ChangeCell &cell)
 {
-    const bool whole = cell.one.rows > 0; // then the record is the job
+    // The record is the job then.
+    const bool whole = cell.one.rows > 0 && !cell.one.cannotMatch;
     if (cell.one.job.isEmpty())
         return ChangeModel::tr("Edit");
     if (cell.one.isImport)
@@ -157,6 +158,8 @@ static QString byText(const ChangeCell &cell)
 
 static QString fieldText(const ChangeCell &cell)
 {
+    if (cell.one.cannotMatch)
+        return ChangeModel::tr("Not known: the file has no column that names this record");
     return cell.one.rows > 0
         ? ChangeModel::tr("%Ln row(s)", nullptr, static_cast<int>(cell.one.rows))
         : titleOfMember(cell.desk, cell.resource(), cell.member);
