@@ -168,7 +168,9 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
         return tl::unexpected(
             base::Problem{.what = tr("This version does not understand the job."),
                           .next = tr("Go on with it in the version that began it.")});
-    if (const auto allowed = checkCeiling(*plan, (*journal)->head()); !allowed)
+    const auto allowed =
+        checkTargets(*plan).and_then([&] { return checkCeiling(*plan, (*journal)->head()); });
+    if (!allowed)
         return tl::unexpected(allowed.error());
     OpenedJob opened{std::move(*lock), std::move(*journal), *plan, import,
                      fetched,          folder.filesOf(id)};

@@ -69,6 +69,25 @@ QJsonValue valueOf(const catalogue::FieldRule &rule, const QString &cell)
     }
 }
 
+base::Result<void> checkTargets(const BulkPlan &plan)
+{
+    const auto fields = plan.rules();
+    QStringList unknown;
+    for (const auto &target : plan.targets) {
+        if (std::ranges::find(fields.rules, target.key, &catalogue::FieldRule::key)
+            == fields.rules.end())
+            unknown.append(target.key);
+    }
+    if (unknown.isEmpty())
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = RowWords::tr("The job writes fields that this version does not know: "
+                                           "%1.")
+                                  .arg(unknown.join(u", "_s)),
+                      .why = RowWords::tr("Their values would be left out."),
+                      .next = RowWords::tr("Nothing was sent. Create the job again.")});
+}
+
 RowMaker::RowMaker(BulkPlan plan)
     : m_plan(std::move(plan))
     , m_operation(catalogue::operation(m_plan.operation))

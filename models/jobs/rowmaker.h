@@ -15,6 +15,9 @@ namespace storedesk::jobs {
 // the check says so.
 [[nodiscard]] QJsonValue valueOf(const catalogue::FieldRule &rule, const QString &cell);
 
+// Fails when a column of the plan goes to a field that does not exist: its cells would be left out.
+[[nodiscard]] base::Result<void> checkTargets(const BulkPlan &plan);
+
 // Makes the requests of a plan, and checks them against the documented rules before anything is
 // sent. Any thread may use its own.
 class RowMaker final
