@@ -94,13 +94,11 @@ QString Account::folder() const
     return QFileInfo(jobs.path()).path();
 }
 
-// Accounts from the environment have no window that would do it.
 static void tidyJobs(const jobs::JobFolder &folder, const QString &data)
 {
     const base::SystemClock clock;
     folder.tidy(clock, jobs::JobFolder::Depth::Quick);
-    for (const auto &other : jobs::environmentFolders(data))
-        jobs::JobFolder(jobsIn(other)).tidy(clock, jobs::JobFolder::Depth::Quick);
+    jobs::tidyEnvironmentJobs(data, clock);
 }
 
 static Account accountOfEnvironment(const api::Connection &connection, const QString &data)

@@ -26,6 +26,29 @@ ExitCode exitCodeOf(const Balance &balance)
     return OutcomeUnknown;
 }
 
+ExitCode exitCodeOfCheck(qint64 rows, qint64 heldBack)
+{
+    return exitCodeOf(Balance{.rows = rows, .taken = rows - heldBack, .heldBack = heldBack});
+}
+
+int exitCodeWithoutFigures(int code)
+{
+    return code == Done ? int(OutcomeUnknown) : code;
+}
+
+bool isOfRows(int code)
+{
+    return code == Done || code == OutcomeUnknown || code == SomeRowsFailed;
+}
+
+int worseOf(int one, int other)
+{
+    const auto rank = [](int code) {
+        return code == Done ? 0 : code == SomeRowsFailed ? 1 : code == OutcomeUnknown ? 2 : 3;
+    };
+    return rank(other) > rank(one) ? other : one;
+}
+
 QJsonObject jsonOf(const QString &job, const Balance &balance)
 {
     return {{u"job"_s, job},
@@ -42,7 +65,7 @@ QString textOf(const Balance &balance, const QString &task)
 {
     // The rows of an export job are the exports that its table is made of.
     const auto words = task == jobs::exportTask
-        ? CommandWords::tr("%L1 exports: %L2 done, %L3 refused, %L4 not sent, %L5 unknown")
+        ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
         : CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown");
     auto text = words.arg(balance.rows)
                     .arg(balance.taken)

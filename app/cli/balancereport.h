@@ -15,6 +15,15 @@ namespace storedesk::cli {
 // when an outcome is unknown or the figures do not add up, otherwise 5.
 [[nodiscard]] ExitCode exitCodeOf(const jobs::Balance &balance);
 
+// The same for rows that were only checked: rows with a fault would be held back.
+[[nodiscard]] ExitCode exitCodeOfCheck(qint64 rows, qint64 heldBack);
+// The exit code when the figures of a job cannot be read, though it ended with this code.
+[[nodiscard]] int exitCodeWithoutFigures(int code);
+// Whether the code says how rows ended, and not why a command stopped.
+[[nodiscard]] bool isOfRows(int code);
+// The exit code of two steps of one command. Steps that stopped come first, then unknown outcomes.
+[[nodiscard]] int worseOf(int one, int other);
+
 // The figures for a script and for a person.
 [[nodiscard]] QJsonObject jsonOf(const QString &job, const jobs::Balance &balance);
 [[nodiscard]] QString textOf(const jobs::Balance &balance, const QString &task);

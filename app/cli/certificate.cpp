@@ -3,8 +3,8 @@
 
 #include "command.h"
 
+#include "balancereport.h"
 #include "commandwords.h"
-#include "exitcode.h"
 #include "output.h"
 
 #include "jobs/erasurecertificate.h"
@@ -38,11 +38,31 @@ static void tell(const jobs::ErasureCertificate &certificate, bool asJson)
         figures.insert(wordOf(which), certificate.count(which));
         words.append(u"%1 %2"_s.arg(certificate.count(which)).arg(wordOf(which)));
     }
+    figures.insert(u"searched"_s, QJsonArray::fromStringList(certificate.searched));
     if (asJson)
         return printJson(figures);
     printLine(CommandWords::tr("The certificate %1 is unchanged.").arg(certificate.request));
     printLine(words.join(u", "_s));
+    if (!certificate.searched.isEmpty())
+        printLine(CommandWords::tr("Account folders searched: %1")
+                      .arg(certificate.searched.join(u", "_s)));
     printLine(CommandWords::tr("Seal: %1").arg(QString::fromLatin1(certificate.seal())));
+}
+
+// The figure that counts a contact; null: it is not in the certificate.
+static qint64 &countOf(jobs::Balance &balance, const ErasedContact *contact)
+{
+    if (!contact)
+        return balance.heldBack;
+    switch (contact->outcome) {
+    case ErasedContact::Outcome::Deleted:
+    case ErasedContact::Outcome::Absent:
+        return balance.taken;
+    case ErasedContact::Outcome::Failed:
+        return balance.refused;
+    default:
+        return balance.unknown;
+    }
 }
 
 int checkCertificate(const QStringList &arguments)
@@ -70,6 +90,7 @@ int checkCertificate(const QStringList &arguments)
         return Refused;
     }
     tell(*certificate, asJson);
+    jobs::Balance balance;
     for (const auto &name : names.mid(1)) {
         const auto *contact = certificate->find(name);
         const auto word = contact ? QString(wordOf(contact->outcome)) : u"not in it"_s;
@@ -77,10 +98,10 @@ int checkCertificate(const QStringList &arguments)
             printJson({{u"contact"_s, name}, {u"outcome"_s, word}});
         else
             printLine(u"%1: %2"_s.arg(name, word));
-        if (!contact || contact->outcome == ErasedContact::Outcome::Failed)
-            exitCode = SomeRowsFailed;
+        ++balance.rows;
+        ++countOf(balance, contact);
     }
-    return exitCode;
+    return exitCodeOf(balance);
 }
 
 } // namespace storedesk::cli

@@ -11,6 +11,7 @@
 #include "base/temporaryfolder.h"
 #include "desk/connectionof.h"
 #include "desk/desk.h"
+#include "jobs/accountowner.h"
 #include "practice/service/practicestore.h"
 #include "ui/account/accountsdesk.h"
 #include "ui/files/openfile.h"
@@ -151,6 +152,9 @@ static int run(QApplication &application, const gui::Options &options)
     const auto temporary = base::TemporaryFolder::make(places.temporary);
     if (!temporary)
         return complain(temporary.error());
+    // Their jobs belong to the command line, which may not run for a long time.
+    QThreadPool::globalInstance()->start(
+        [data = places.data, &clock] { jobs::tidyEnvironmentJobs(data, clock); });
     const ui::shell::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
     QApplication::setWindowIcon(QIcon::fromTheme(QApplication::desktopFileName(),

@@ -72,9 +72,16 @@ void Desk::readStore()
     m_storeCall->then(this, [this](const api::Outcome &outcome) {
         if (!outcome)
             return; // the page that shows the store asks itself and says why
-        m_store = outcome->document.object();
-        Q_EMIT storeChanged();
+        setStore(outcome->document.object());
     });
+}
+
+void Desk::setStore(const QJsonObject &store)
+{
+    if (m_store == store)
+        return;
+    m_store = store;
+    Q_EMIT storeChanged();
 }
 
 bool Desk::mayRead(catalogue::Resource resource) const

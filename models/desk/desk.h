@@ -52,6 +52,7 @@ public:
     // As the service answers it; empty until it was read.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
+    void setStore(const QJsonObject &store);
 
     // What somebody chose for all accounts; the usual until follow() is called. They outlive it.
     [[nodiscard]] const settings::Settings &settings() const { return *m_settings; }

@@ -3,15 +3,33 @@
 
 #include "jobs/accountowner.h"
 
+#include "accounts/profiles.h"
+#include "base/regularfile.h"
+#include "catalogue/key.h"
 #include "desk/desk.h"
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
 
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 using journal::JobOwner;
+
+JobOwner withStore(JobOwner owner, const QJsonObject &store)
+{
+    namespace key = catalogue::key;
+    const auto domain = store.value(key::domains).toArray().at(0).toString();
+    for (const auto &text :
+         {store.value(key::id).toString(), store.value(key::url).toString(), domain}) {
+        if (owner.store.isEmpty())
+            owner.store = text;
+    }
+    owner.storeName = store.value(key::name).toString();
+    return owner;
+}
 
 static QDir environmentRoot(const QString &dataFolder)
 {
@@ -50,10 +68,67 @@ QStringList environmentFolders(const QString &dataFolder)
     return folders;
 }
 
+static JobFolder jobsIn(const QString &accountFolder)
+{
+    return JobFolder(QDir(accountFolder).filePath(u"jobs"_s));
+}
+
+// The practice service listens on another port at each start.
+static QString comparableAddress(QUrl address)
+{
+    if (api::isLoopback(address))
+        address.setPort(-1);
+    return JobOwner::of(address, {}, {}).address;
+}
+
+// Empty when nothing in the folder says so.
+static QString recordedAddress(const QString &folder, const base::Clock &clock)
+{
+    const auto identity = base::readRegularFile(QDir(folder).filePath(identityFile));
+    const auto owner =
+        JobOwner::fromJson(QJsonDocument::fromJson(identity.value_or(QByteArray())).object());
+    if (owner.isKnown())
+        return owner.address;
+    for (const auto &job : jobsIn(folder).list(clock)) {
+        if (job.head.outline.owner.isKnown())
+            return job.head.outline.owner.address;
+    }
+    return {};
+}
+
+QStringList foldersOfService(const QString &dataFolder, const QUrl &address,
+                             const base::Clock &clock)
+{
+    const auto wanted = comparableAddress(address);
+    const QDir data(dataFolder);
+    QStringList folders;
+    accounts::Profiles profiles(data.filePath(u"profiles.json"_s));
+    if (profiles.load()) {
+        for (const auto &profile : profiles.all()) {
+            const auto folder = data.filePath(profile.id);
+            if (comparableAddress(profile.address) == wanted && QDir(folder).exists())
+                folders.append(folder);
+        }
+    }
+    for (const auto &folder : environmentFolders(dataFolder)) {
+        const auto recorded = recordedAddress(folder, clock);
+        if (recorded.isEmpty() || comparableAddress(QUrl(recorded)) == wanted)
+            folders.append(folder);
+    }
+    return folders;
+}
+
+void tidyEnvironmentJobs(const QString &dataFolder, const base::Clock &clock)
+{
+    for (const auto &folder : environmentFolders(dataFolder))
+        jobsIn(folder).tidy(clock, JobFolder::Depth::Quick);
+}
+
 JobFolder jobFolderOf(desk::Desk &desk)
 {
-    return JobFolder(QDir(desk.folder()).filePath(u"jobs"_s),
-                     ownerOf(desk.profile(), desk.session().client().connection()));
+    return JobFolder(
+        QDir(desk.folder()).filePath(u"jobs"_s),
+        withStore(ownerOf(desk.profile(), desk.session().client().connection()), desk.store()));
 }
 
 } // namespace storedesk::jobs

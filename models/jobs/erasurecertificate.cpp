@@ -45,6 +45,7 @@ constexpr auto codeMember = "code"_L1;
 constexpr auto atMember = "at"_L1;
 constexpr auto chainMember = "chain"_L1;
 constexpr auto wipedMember = "wiped"_L1;
+constexpr auto searchedMember = "searched"_L1;
 constexpr auto sealMember = "seal"_L1;
 
 constexpr int rounds = 1'000;
@@ -117,6 +118,8 @@ static QByteArray lastLink(const ErasureCertificate &certificate, const QByteArr
     QStringList lines{QString::fromLatin1(chain)};
     for (auto part = certificate.wiped.cbegin(); part != certificate.wiped.cend(); ++part)
         lines.append(u"%1 %2"_s.arg(part.key()).arg(part.value()));
+    for (const auto &folder : certificate.searched)
+        lines.append(u"searched "_s + folder);
     return hashOf(lines);
 }
 
@@ -156,6 +159,7 @@ QByteArray ErasureCertificate::toJson() const
                                      {roundsMember, rounds},
                                      {contactsMember, lines},
                                      {wipedMember, parts},
+                                     {searchedMember, QJsonArray::fromStringList(searched)},
                                      {sealMember, QString::fromLatin1(seal())}})
         .toJson(QJsonDocument::Indented);
 }
@@ -209,6 +213,8 @@ base::Result<ErasureCertificate> verifiedCertificate(const QByteArray &json)
     const auto parts = object.value(wipedMember).toObject();
     for (auto part = parts.begin(); part != parts.end(); ++part)
         certificate.wiped.insert(part.key(), part.value().toInteger());
+    for (const auto &folder : object.value(searchedMember).toArray())
+        certificate.searched.append(folder.toString());
     if (object.value(sealMember).toString().toLatin1() != lastLink(certificate, chain))
         return broken(
             CertificateWords::tr("The seal does not fit: lines are missing or were added."));

@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QMap>
+#include <QStringList>
 
 #include <vector>
 
@@ -41,6 +42,8 @@ struct ErasureCertificate
     QByteArray salt = {};
     std::vector<ErasedContact> contacts = {};
     QMap<QString, qint64> wiped = {}; // copies on this computer, by where they were
+    // The folders of accounts that were searched, relative to the data folder of the program.
+    QStringList searched = {};
 
     bool operator==(const ErasureCertificate &) const = default;
 

@@ -170,15 +170,16 @@ void Erasures::wipe(const QString &id)
     connect(wipe, &ErasureWipe::ended, this,
             [this, id, wipe](const base::Result<QMap<QString, qint64>> &parts) {
                 wipe->deleteLater();
-                wiped(id, parts);
+                wiped(id, parts, wipe->searched());
             });
     wipe->start();
 }
 
-void Erasures::wiped(const QString &id, const base::Result<QMap<QString, qint64>> &parts)
+void Erasures::wiped(const QString &id, const base::Result<QMap<QString, qint64>> &parts,
+                     const QStringList &searched)
 {
     if (parts)
-        return certify(id, *parts);
+        return certify(id, *parts, searched);
     m_wipes.remove(id);
     m_problems.insert(id, parts.error());
     update();
@@ -227,7 +228,8 @@ writeCertificate(journal::Journal &journal, ErasureCertificate certificate, cons
     return json;
 }
 
-void Erasures::certify(const QString &id, const QMap<QString, qint64> &parts)
+void Erasures::certify(const QString &id, const QMap<QString, qint64> &parts,
+                       const QStringList &searched)
 {
     const auto *job = m_board.find(id);
     if (!job)
@@ -238,7 +240,8 @@ void Erasures::certify(const QString &id, const QMap<QString, qint64> &parts)
         .store = m_desk.store().value(catalogue::key::name).toString(m_desk.profile().name),
         .previous = m_certified.empty() ? QByteArray() : m_certified.front().seal,
         .salt = ErasureCertificate::newSalt(),
-        .wiped = parts};
+        .wiped = parts,
+        .searched = searched};
     m_board.ask(
         id,
         [certificate, path = certificatePath(id)](journal::Journal &journal) {

@@ -66,8 +66,10 @@ private:
     void update();
     [[nodiscard]] bool canBeWiped(const ListedJob &job) const;
     void wipe(const QString &id);
-    void wiped(const QString &id, const base::Result<QMap<QString, qint64>> &parts);
-    void certify(const QString &id, const QMap<QString, qint64> &parts);
+    void wiped(const QString &id, const base::Result<QMap<QString, qint64>> &parts,
+               const QStringList &searched);
+    void certify(const QString &id, const QMap<QString, qint64> &parts,
+                 const QStringList &searched);
 
     desk::Desk &m_desk;
     JobBoard &m_board;

@@ -4,8 +4,10 @@
 #include "jobs/erasurewipe.h"
 
 #include "desk/desk.h"
+#include "jobs/accountowner.h"
 #include "jobs/erasuretables.h"
 #include "jobs/requestjson.h"
+#include "local/bin.h"
 #include "local/contactcopyfolder.h"
 
 #include <QDir>
@@ -20,6 +22,9 @@ using namespace Qt::StringLiterals;
 using journal::RowState;
 using Erased = journal::Journal::Erased;
 using local::ContactMatcher;
+
+// Days that copies in the bin of another account are kept for.
+static constexpr int forEver = 36'500;
 
 ErasureWipe::ErasureWipe(desk::Desk &desk, JobBoard &board, QString id, QString keptFiles,
                          QObject *parent)
@@ -137,6 +142,39 @@ static qint64 removeMentions(const QStringList &folders, const QStringList &patt
     return removed;
 }
 
+namespace {
+
+// What was removed from the files of accounts.
+struct Gone
+{
+    base::Result<Erased> rows = Erased();
+    qint64 files = 0;
+    QStringList searched = {};
+};
+
+void wipeAccount(const QString &folder, const QStringList &inHand, const ContactMatcher &contacts,
+                 const QStringList &keys, const base::Clock &clock, Gone &gone)
+{
+    gone.searched.append(folder);
+    const auto rows =
+        eraseFromJobs(JobFolder(QDir(folder).filePath(u"jobs"_s)), inHand, contacts, clock);
+    const auto tables = eraseFromTables(QDir(folder).filePath(u"exports"_s), contacts);
+    const auto copied = local::ContactCopyFolder(folder).erase(keys, clock.now());
+    if (!gone.rows)
+        return;
+    if (!rows || !tables || !copied) {
+        gone.rows = tl::unexpected(!rows         ? rows.error()
+                                       : !tables ? tables.error()
+                                                 : copied.error());
+        return;
+    }
+    gone.rows->rows += rows->rows;
+    gone.rows->left += rows->left;
+    gone.files += *tables + removeMentions({folder}, {u"*.damaged-*"_s}, contacts);
+}
+
+} // namespace
+
 void ErasureWipe::wipeFiles(const QStringList &keys)
 {
     m_contacts.emplace(keys);
@@ -145,24 +183,18 @@ void ErasureWipe::wipeFiles(const QStringList &keys)
         if (m_board.runOf(job.id))
             inHand.append(job.id);
     }
-    struct Gone
-    {
-        base::Result<Erased> rows;
-        qint64 files;
-    };
     inBackground(
-        [folder = m_board.folder(), inHand, contacts = *m_contacts, clock = &m_board.clock(),
-         account = m_desk.folder(), kept = m_keptFiles, keys] {
-            auto rows = eraseFromJobs(folder, inHand, contacts, *clock);
-            const auto tables = eraseFromTables(QDir(account).filePath(u"exports"_s), contacts);
-            if (!tables)
-                rows = tl::unexpected(tables.error());
-            const auto copied = local::ContactCopyFolder(account).erase(keys, clock->now());
-            if (!copied)
-                rows = tl::unexpected(copied.error());
-            const auto files = tables.value_or(0) + removeMentions({kept}, {u"*"_s}, contacts)
-                + removeMentions({account}, {u"*.damaged-*"_s}, contacts);
-            return Gone{std::move(rows), files};
+        [inHand, contacts = *m_contacts, clock = &m_board.clock(), own = m_desk.folder(),
+         address = m_desk.session().client().connection().baseUrl, kept = m_keptFiles, keys] {
+            Gone gone;
+            wipeAccount(own, inHand, contacts, keys, *clock, gone);
+            const auto data = QFileInfo(own).path();
+            for (const auto &other : foldersOfService(data, address, *clock)) {
+                if (QDir(other) != QDir(own))
+                    wipeAccount(other, {}, contacts, keys, *clock, gone);
+            }
+            gone.files += removeMentions({kept}, {u"*"_s}, contacts);
+            return gone;
         },
         this,
         [this, inHand](const Gone &gone) {
@@ -170,6 +202,11 @@ void ErasureWipe::wipeFiles(const QStringList &keys)
                 return fail(gone.rows.error());
             m_rows = *gone.rows;
             m_files = gone.files;
+            m_others = gone.searched.mid(1);
+            const QDir data(QFileInfo(m_desk.folder()).path());
+            m_searched.clear();
+            for (const auto &folder : gone.searched)
+                m_searched.append(data.relativeFilePath(folder));
             wipeJobsInHand(inHand.mid(1));
         });
 }
@@ -200,19 +237,43 @@ void ErasureWipe::wipeJobsInHand(const QStringList &ids)
 void ErasureWipe::wipeLocal()
 {
     m_desk.local().erase(*m_contacts, this, [this](const base::Result<local::ErasedCopies> &gone) {
-        if (!gone)
-            return fail(gone.error());
-        if (m_rows.left > 0)
-            return fail({.what = tr("Another job is working on some of these contacts."),
-                         .why = tr("Its rows cannot be wiped while they are under way."),
-                         .next = tr("It is tried again when that job ends.")});
-        Q_EMIT ended(QMap<QString, qint64>{{u"bin"_s, gone->copies},
-                                           {u"drafts"_s, gone->drafts},
-                                           {u"edits"_s, gone->changes},
-                                           {u"files"_s, m_files},
-                                           {u"history"_s, gone->visits},
-                                           {u"job rows"_s, m_rows.rows}});
+        gone ? wipeOtherLocal(*gone) : fail(gone.error());
     });
+}
+
+// One account after the other. Accounts from the environment have no such file.
+void ErasureWipe::wipeOtherLocal(local::ErasedCopies sum)
+{
+    while (!m_others.isEmpty()) {
+        const auto folder = m_others.takeFirst();
+        if (!QFile::exists(QDir(folder).filePath(local::Local::fileName())))
+            continue;
+        auto *other = new local::Local(folder, m_board.clock(), this);
+        // Its setting is not known here; nothing but these contacts is to be removed.
+        other->bin().setKeptDays(forEver);
+        return other->erase(
+            *m_contacts, this,
+            [this, other, sum](const base::Result<local::ErasedCopies> &gone) mutable {
+                other->deleteLater();
+                if (!gone)
+                    return fail(gone.error());
+                sum.visits += gone->visits;
+                sum.drafts += gone->drafts;
+                sum.changes += gone->changes;
+                sum.copies += gone->copies;
+                wipeOtherLocal(sum);
+            });
+    }
+    if (m_rows.left > 0)
+        return fail({.what = tr("Another job is working on some of these contacts."),
+                     .why = tr("Its rows cannot be wiped while they are under way."),
+                     .next = tr("It is tried again when that job ends.")});
+    Q_EMIT ended(QMap<QString, qint64>{{u"bin"_s, sum.copies},
+                                       {u"drafts"_s, sum.drafts},
+                                       {u"edits"_s, sum.changes},
+                                       {u"files"_s, m_files},
+                                       {u"history"_s, sum.visits},
+                                       {u"job rows"_s, m_rows.rows}});
 }
 
 void ErasureWipe::fail(const base::Problem &problem)

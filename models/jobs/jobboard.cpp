@@ -33,6 +33,8 @@ JobBoard::JobBoard(desk::Desk &desk)
     , m_delayed(desk.clock())
     , m_flush(desk.clock().timer([this] { flush(); }))
 {
+    connect(&desk, &desk::Desk::storeChanged, this,
+            [this] { m_folder = m_folder.withOwner(jobFolderOf(m_desk).owner()); });
     connect(&m_inHand, &RunningJobs::changed, this, &JobBoard::note);
     connect(&m_inHand, &RunningJobs::released, this, &JobBoard::letGo);
     connect(&m_inHand, &RunningJobs::ended, this, [this](const QString &id) {
@@ -155,8 +157,36 @@ void JobBoard::run(const QString &id)
         return mine->start();
     if (auto waiting = m_delayed.take(id))
         return takeInHand(std::move(*waiting));
-    if (!m_opening.contains(id))
+    if (m_opening.contains(id))
+        return;
+    needsStore(id) ? readStoreFirst(id) : openInBackground(id);
+}
+
+// A new key may belong to another store. The folder compares the stores once both are known.
+bool JobBoard::needsStore(const QString &id) const
+{
+    const auto *job = find(id);
+    const auto owner = job ? job->head.outline.owner : journal::JobOwner();
+    return !owner.store.isEmpty() && owner.keyId != m_folder.owner().keyId
+        && m_folder.owner().store.isEmpty();
+}
+
+void JobBoard::readStoreFirst(const QString &id)
+{
+    m_opening.append(id);
+    m_desk.session().store().get(this)->then(this, [this, id](const api::Outcome &outcome) {
+        m_opening.removeAll(id);
+        if (!outcome) {
+            m_cancelled.removeAll(id);
+            return Q_EMIT failed(
+                {.what = tr("The key of the account changed since the job was created, and the "
+                            "store of the new key could not be read."),
+                 .why = outcome.error().words.what,
+                 .next = tr("The job was not continued. Try again.")});
+        }
+        m_desk.setStore(outcome->document.object());
         openInBackground(id);
+    });
 }
 
 void JobBoard::openInBackground(const QString &id, std::function<base::Result<void>()> before)

@@ -76,6 +76,8 @@ private:
     void takeList(int number, std::vector<ListedJob> jobs, const QSet<QString> &before);
     void keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &before) const;
     void openInBackground(const QString &id, std::function<base::Result<void>()> before = {});
+    [[nodiscard]] bool needsStore(const QString &id) const;
+    void readStoreFirst(const QString &id);
     void takeInHand(OpenedJob opened);
     void takeUp(OpenedJob opened);
     void add(const journal::JobHead &head);
@@ -85,7 +87,7 @@ private:
     void told(const base::Result<void> &result);
 
     desk::Desk &m_desk;
-    const JobFolder m_folder;
+    JobFolder m_folder;
     int m_listings = 0; // of the folder, that were begun
     int m_newestListing = 0; // that came
     std::vector<ListedJob> m_jobs;

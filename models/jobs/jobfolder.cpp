@@ -38,9 +38,15 @@ JobFolder::JobFolder(QString folder, journal::JobOwner owner, KeyRule keyRule)
 
 static QString wordsOf(const journal::JobOwner &owner)
 {
-    return owner.isKnown()
-        ? FolderWords::tr("%1 (key %2)", "service address, key id").arg(owner.address, owner.keyId)
-        : FolderWords::tr("an unknown account");
+    if (!owner.isKnown())
+        return FolderWords::tr("an unknown account");
+    if (owner.store.isEmpty())
+        return FolderWords::tr("%1 (key %2)", "service address, key id")
+            .arg(owner.address, owner.keyId);
+    const auto store =
+        owner.storeName.isEmpty() ? owner.store : u"%1, %2"_s.arg(owner.storeName, owner.store);
+    return FolderWords::tr("%1 (key %2, store %3)", "service address, key id, name of the store")
+        .arg(owner.address, owner.keyId, store);
 }
 
 base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
@@ -49,7 +55,9 @@ base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
     if (owner.accepts(m_owner, m_keyRule))
         return {};
     return tl::unexpected(base::Problem{
-        .what = FolderWords::tr("The job belongs to another account."),
+        .what = owner.isOtherStore(m_owner)
+            ? FolderWords::tr("The job belongs to another store.")
+            : FolderWords::tr("The job belongs to another account."),
         .why = FolderWords::tr("It was created for %1, and you are connected to %2.")
                    .arg(wordsOf(owner), wordsOf(m_owner)),
         .next = FolderWords::tr("Nothing was sent. Connect to the account of the job.")});
@@ -101,9 +109,16 @@ base::Result<void> JobFolder::make() const
     return base::makePrivateFolder(m_folder);
 }
 
+static base::Problem setAside(const QString &path)
+{
+    return {.what = FolderWords::tr("The file of the job was damaged."),
+            .next = FolderWords::tr("It is kept as %1.").arg(path)};
+}
+
 std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
 {
     std::vector<ListedJob> jobs;
+    const auto damagedOnes = damagedFiles();
     for (const auto &id : idsOf(ending, QDir::Files)) {
         // A process is about to fill it, or was killed before it could.
         if (QFileInfo(pathOf(id)).size() == 0 && hasLockFile(id))
@@ -119,17 +134,18 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
         if (!journal && hasLockFile(id)
             && journal::Journal::writtenIn(pathOf(id), clock) == Written::Nothing)
             continue;
+        // An empty file took the place of one that was set aside.
+        const auto damaged = damagedOnes.filter(id + ending);
+        if (!journal && !damaged.isEmpty())
+            job.problem = setAside(QDir(m_folder).filePath(damaged.constFirst()));
         job.taken = isTaken(job.id);
         jobs.push_back(std::move(job));
     }
-    for (const auto &damaged : damagedFiles()) {
+    for (const auto &damaged : damagedOnes) {
         const auto id = damaged.left(damaged.indexOf(ending));
         if (std::ranges::find(jobs, id, &ListedJob::id) != jobs.end())
             continue; // told already, or begun anew
-        jobs.push_back({.id = id,
-                        .problem = {.what = FolderWords::tr("The file of the job was damaged."),
-                                    .next = FolderWords::tr("It is kept as %1.")
-                                                .arg(QDir(m_folder).filePath(damaged))}});
+        jobs.push_back({.id = id, .problem = setAside(QDir(m_folder).filePath(damaged))});
     }
     std::ranges::sort(jobs, std::ranges::greater(), &ListedJob::id);
     return jobs;

@@ -38,6 +38,11 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_folder; }
     [[nodiscard]] const journal::JobOwner &owner() const { return m_owner; }
+    // The same folder for an owner of whom more is known.
+    [[nodiscard]] JobFolder withOwner(journal::JobOwner owner) const
+    {
+        return JobFolder(m_folder, std::move(owner), m_keyRule);
+    }
     // Fails when the job was created for another service address, account or key.
     [[nodiscard]] base::Result<void> checkOwner(const journal::JobHead &head) const;
     [[nodiscard]] QString newId(const base::Clock &clock) const;

@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 static constexpr auto addressMember = "address"_L1;
 static constexpr auto accountMember = "account"_L1;
 static constexpr auto keyMember = "keyId"_L1;
+static constexpr auto storeMember = "store"_L1;
+static constexpr auto storeNameMember = "storeName"_L1;
 
 static QString addressOf(QUrl url)
 {
@@ -48,17 +50,29 @@ JobOwner JobOwner::fromJson(const QJsonObject &object)
 {
     return {.address = object.value(addressMember).toString(),
             .account = object.value(accountMember).toString(),
-            .keyId = object.value(keyMember).toString()};
+            .keyId = object.value(keyMember).toString(),
+            .store = object.value(storeMember).toString(),
+            .storeName = object.value(storeNameMember).toString()};
 }
 
 QJsonObject JobOwner::toJson() const
 {
-    return {{addressMember, address}, {accountMember, account}, {keyMember, keyId}};
+    QJsonObject object{{addressMember, address}, {accountMember, account}, {keyMember, keyId}};
+    if (!store.isEmpty()) {
+        object.insert(storeMember, store);
+        object.insert(storeNameMember, storeName);
+    }
+    return object;
+}
+
+bool JobOwner::isOtherStore(const JobOwner &other) const
+{
+    return !store.isEmpty() && !other.store.isEmpty() && store != other.store;
 }
 
 bool JobOwner::accepts(const JobOwner &other, KeyRule rule) const
 {
-    if (address != other.address || account != other.account)
+    if (address != other.address || account != other.account || isOtherStore(other))
         return false;
     const bool anyKey = rule == KeyRule::AnyKey || (rule == KeyRule::Usual && !account.isEmpty());
     return anyKey || keyId == other.keyId;

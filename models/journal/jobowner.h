@@ -16,6 +16,9 @@ struct JobOwner
     QString address = {}; // normalised base URL of the service
     QString account = {}; // id of the profile; empty for an account from the environment
     QString keyId = {}; // the public part of the key
+    // What identifies the store: its id, or else its address on the web. Empty when not known.
+    QString store = {};
+    QString storeName = {};
 
     bool operator==(const JobOwner &) const = default;
 
@@ -31,6 +34,8 @@ struct JobOwner
     enum class KeyRule : quint8 { Usual, SameKey, AnyKey };
 
     [[nodiscard]] bool isKnown() const { return !address.isEmpty(); }
+    // Both stores are known, and they are not the same one.
+    [[nodiscard]] bool isOtherStore(const JobOwner &other) const;
     // Whether a job of this owner may run as the other one.
     [[nodiscard]] bool accepts(const JobOwner &other, KeyRule rule = KeyRule::Usual) const;
 };

@@ -48,11 +48,15 @@ Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
             report(**notice);
         Q_EMIT becameReady();
     };
-    m_worker->open({.folder = folder, .name = u"local.sqlite"_s, .migrations = schema()}, read,
-                   opened);
+    m_worker->open({.folder = folder, .name = fileName(), .migrations = schema()}, read, opened);
 }
 
 Local::~Local() = default;
+
+QString Local::fileName()
+{
+    return u"local.sqlite"_s;
+}
 
 // Only the copy in the bin stays, for as long as it can be put back.
 void Local::forget(const BinEntry &entry)

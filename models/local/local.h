@@ -56,6 +56,7 @@ public:
     Local(const QString &folder, const base::Clock &clock, QObject *parent = nullptr);
     ~Local() override; // waits for the writes that were posted
 
+    [[nodiscard]] static QString fileName(); // in the folder of an account
     // True once the mirrors are filled; until then they are empty.
     [[nodiscard]] bool ready() const { return m_ready; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; } // empty what: none

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "accounts/profiles.h"
 #include "desk/desk.h"
 #include "jobs/erasures.h"
+#include "jobs/job.h"
 #include "jobs/jobundo.h"
 #include "jobs/rowmaker.h"
 #include "local/bin.h"
 #include "local/drafts.h"
 #include "local/history.h"
+#include "local/local.h"
 #include "local/views.h"
 #include "support/jobstore.h"
 #include "support/warnings.h"
@@ -147,6 +150,55 @@ private Q_SLOTS:
         m_desk.reset();
         m_store.reset();
         m_folder.reset();
+    }
+
+    // Other accounts of the same service have copies of the same people: those that the command
+    // line uses, and other profiles. Another service has other people.
+    void otherAccountsOfTheServiceAreSearchedToo()
+    {
+        make(1);
+        const auto person = JobStore::patch(1).values.front();
+        const QDir data(m_folder->path());
+        const auto writeJob = [&](const QString &folder, const QUrl &address) {
+            jobs::JobFolder jobFolder(data.filePath(folder + u"/jobs"_s),
+                                      journal::JobOwner::of(address, {}, "key:secret"_ba));
+            jobs::BulkPlan plan;
+            plan.operation = OperationId::PatchContactByEmail;
+            plan.keyColumn = 0;
+            plan.targets = {{.column = 1, .key = u"_points"_s}};
+            auto draft = jobs::Job::begin(jobFolder, u"20260101-000000-0001"_s, u"t"_s, plan,
+                                          {u"email"_s, u"points"_s}, m_store->clock());
+            return draft && (*draft)->append({jobs::RowMaker(plan).row({person, u"7"_s})})
+                && (*draft)->complete();
+        };
+        const auto address = m_store->service().url();
+        QVERIFY(writeJob(u"environment/same"_s, address));
+        QVERIFY(writeJob(u"environment/other"_s, QUrl(u"https://other.example.org"_s)));
+        QVERIFY(writeJob(u"second"_s, address));
+        accounts::Profiles profiles(data.filePath(u"profiles.json"_s));
+        QVERIFY(profiles.load());
+        QVERIFY(profiles.put({.id = u"second"_s, .name = u"Second"_s, .address = address}));
+        {
+            local::Local second(data.filePath(u"second"_s), m_store->clock());
+            QTRY_VERIFY(second.ready());
+            bool kept = false;
+            second.bin().keep({{.title = person, .address = {person}}}, this,
+                              [&kept](const auto &numbers) { kept = numbers.has_value(); });
+            QTRY_VERIFY(kept);
+        }
+        const auto id = erasures().begin(jobs::erasureListFrom(person), u"request"_s);
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto left = filesWith({person.toUtf8()});
+        QVERIFY2(left.size() == 1 && left.front().contains(u"environment/other"_s),
+                 qPrintable(left.join(u' ')));
+        const auto certificate = certificateOf(id);
+        QCOMPARE(certificate.searched,
+                 (QStringList{u"test"_s, u"second"_s, u"environment/same"_s}));
+        QCOMPARE(certificate.wiped.value(u"bin"_s), 1);
+        QCOMPARE(certificate.wiped.value(u"job rows"_s), 2);
+        // The list of folders is sealed, too.
+        m_json.replace("environment/same", "environment/none");
+        QVERIFY(!jobs::verifiedCertificate(m_json));
     }
 
     void aListIsReadWithAndWithoutHeadings_data()

@@ -144,6 +144,25 @@ private Q_SLOTS:
         QCOMPARE(files(), QStringList());
     }
 
+    // The window applies the same rule to the jobs of the command line at its start.
+    void jobsOfAccountsFromTheEnvironmentAreTidied()
+    {
+        const QDir data(m_folder->path());
+        const JobFolder folder(data.filePath(u"environment/abc/jobs"_s));
+        makeJob(folder, u"20250101-000000-0001"_s, JobState::Done);
+        makeJob(folder, u"20260101-000000-0001"_s, JobState::Paused);
+        m_store->clock().advance(std::chrono::hours(24) * (JobFolder::keptDays + 1));
+        QFile old(folder.pathOf(u"20250101-000000-0001"_s));
+        QVERIFY(old.open(QIODevice::ReadWrite));
+        QVERIFY(old.setFileTime(m_store->clock().now().addDays(-JobFolder::keptDays - 1),
+                                QFileDevice::FileModificationTime));
+        old.close();
+        jobs::tidyEnvironmentJobs(data.path(), m_store->clock());
+        const auto left = folder.list(m_store->clock());
+        QCOMPARE(left.size(), 1U);
+        QCOMPARE(left.front().id, u"20260101-000000-0001"_s);
+    }
+
     void anEmptyJournalThatNobodyWasWritingIsReported()
     {
         const JobFolder folder(m_folder->path());
@@ -223,6 +242,62 @@ private Q_SLOTS:
             return job && job->head.state == JobState::Done;
         }));
         QCOMPARE(m_store->ledger().received(OperationId::PatchContactByEmail), 1);
+    }
+
+    // The same address, another key: the records of the stores are compared before anything leaves.
+    void theWindowComparesTheStoresWhenTheKeyWasRenewed_data()
+    {
+        QTest::addColumn<bool>("same");
+        QTest::newRow("same store") << true;
+        QTest::newRow("another store") << false;
+    }
+
+    void theWindowComparesTheStoresWhenTheKeyWasRenewed()
+    {
+        QFETCH(const bool, same);
+        const auto &service = m_store->service();
+        const auto read = m_store->end({.operation = OperationId::GetStore});
+        QVERIFY(read);
+        auto record = read->document.object();
+        if (!same)
+            record[u"id"_s] = u"0123456789abcdef01234567"_s;
+        {
+            auto before = openDesk(service.url(), "practice-00000000:old"_ba);
+            before->setStore(record);
+            makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
+        }
+        const auto desk = openDesk(service.url(), service.apiKey());
+        auto &board = jobs::JobBoard::of(*desk);
+        QSignalSpy failures(&board, &jobs::JobBoard::failed);
+        QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
+            const auto *job = board.find(u"20260101-000000-0001"_s);
+            return (job && job->head.state == JobState::Done) || !failures.isEmpty();
+        }));
+        QCOMPARE(failures.isEmpty(), same);
+        QCOMPARE(m_store->ledger().received(OperationId::PatchContactByEmail), same ? 1 : 0);
+        if (same)
+            return;
+        const auto problem = failures.constFirst().constFirst().value<base::Problem>();
+        QVERIFY2(problem.what.contains(u"another store"_s), qPrintable(problem.what));
+        QVERIFY2(problem.why.contains(u"0123456789abcdef01234567"_s)
+                     && problem.why.contains(read->document.object()[u"id"_s].toString()),
+                 qPrintable(problem.why));
+    }
+
+    // A field that the catalogue does not have would be left out of every request.
+    void aStoredJobWithAnUnknownFieldDoesNotRun()
+    {
+        const JobFolder folder(m_folder->path());
+        auto plan = patches();
+        plan.targets.push_back({.column = 2, .key = u"_noSuchField"_s});
+        auto made = jobs::Job::begin(folder, u"1"_s, u"1"_s, plan, {}, m_store->clock());
+        QVERIFY(made);
+        QVERIFY((*made)->append(
+            {{.cells = {u"a@example.org"_s, u"5"_s, u"x"_s}, .key = u"a@example.org"_s}}));
+        QVERIFY((*made)->complete());
+        const auto opened = jobs::Job::openFile(folder, u"1"_s, m_store->clock());
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().what.contains(u"_noSuchField"_s), qPrintable(opened.error().what));
     }
 
     void thePortOfAPracticeStoreDoesNotCount()

@@ -114,6 +114,8 @@ void OverviewReads::readStore()
             m_store = outcome->document.object();
         else
             m_storeError = outcome.error();
+        if (outcome)
+            m_desk.setStore(m_store);
         Q_EMIT changed();
     });
     m_storeState = State::Reading;

@@ -192,6 +192,7 @@ void StorePage::take(const api::Outcome &outcome)
     m_call = nullptr;
     if (outcome) {
         m_store = outcome->document.object();
+        frame().desk().setStore(m_store);
         m_readAt = frame().clock().now();
         m_error.reset();
         showStore();

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storeidentity.h"
+
+#include "callend.h"
+#include "commandwords.h"
+#include "output.h"
+
+#include "base/newfile.h"
+#include "base/privatefolder.h"
+#include "base/regularfile.h"
+#include "jobs/accountowner.h"
+#include "journal/journal.h"
+
+#include <QDir>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using journal::JobOwner;
+
+namespace {
+
+// The identity is worth a short wait only: the job can do without it.
+constexpr auto patience = 10s;
+
+QString identityPath(const jobs::JobFolder &folder)
+{
+    return QFileInfo(folder.path()).dir().filePath(jobs::identityFile);
+}
+
+std::optional<JobOwner> storedIdentity(const jobs::JobFolder &folder)
+{
+    const auto text = base::readRegularFile(identityPath(folder));
+    if (!text)
+        return std::nullopt;
+    auto stored = JobOwner::fromJson(QJsonDocument::fromJson(*text).object());
+    const auto &owner = folder.owner();
+    const bool isMine = stored.address == owner.address && stored.account == owner.account
+        && stored.keyId == owner.keyId && !stored.store.isEmpty();
+    return isMine ? std::optional(std::move(stored)) : std::nullopt;
+}
+
+// Without the file the store is read again by the next command.
+void storeIdentity(const jobs::JobFolder &folder, const JobOwner &owner)
+{
+    const auto path = identityPath(folder);
+    if (!base::makePrivateFolder(QFileInfo(path).path()))
+        return;
+    base::NewFile file(path);
+    const auto json = QJsonDocument(owner.toJson()).toJson();
+    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size())
+        (void)file.commit();
+}
+
+// Nothing when the service did not answer in time.
+std::optional<api::Outcome> readStore(api::Session &session, base::Clock &clock)
+{
+    std::optional<api::Outcome> answer;
+    QEventLoop waiting;
+    const auto limit = clock.timer([&waiting] { waiting.quit(); });
+    limit->start(patience);
+    session.store().get(&waiting)->then(&waiting, [&](const api::Outcome &outcome) {
+        answer = outcome;
+        waiting.quit();
+    });
+    waiting.exec();
+    return answer;
+}
+
+} // namespace
+
+jobs::JobFolder withStoreIdentity(const jobs::JobFolder &folder, api::Session &session,
+                                  base::Clock &clock)
+{
+    if (auto stored = storedIdentity(folder))
+        return folder.withOwner(std::move(*stored));
+    const auto answer = readStore(session, clock);
+    if (!answer || !*answer)
+        return folder;
+    const auto owner = jobs::withStore(folder.owner(), (*answer)->document.object());
+    if (!owner.store.isEmpty())
+        storeIdentity(folder, owner);
+    return folder.withOwner(owner);
+}
+
+std::optional<ExitCode> refuseOtherStore(const jobs::JobFolder &folder, const QString &id,
+                                         api::Session &session, base::Clock &clock, bool asJson)
+{
+    const auto journal = journal::Journal::openAgain(folder.pathOf(id), clock);
+    if (!journal) {
+        complain(journal.error(), asJson);
+        return WrongUsage;
+    }
+    const auto &head = (*journal)->head();
+    const auto &owner = head.outline.owner;
+    if (owner.keyId == folder.owner().keyId)
+        return std::nullopt;
+    if (owner.store.isEmpty()) {
+        complain({.what = CommandWords::tr("The job was created with another key and does not say "
+                                           "which store it is for."),
+                  .why = CommandWords::tr("Storedesk cannot check that both keys belong to the "
+                                          "same store.")},
+                 asJson);
+        return std::nullopt;
+    }
+    const auto answer = readStore(session, clock);
+    if (!answer || !*answer) {
+        complain({.what = CommandWords::tr("The store of this key could not be read, so it cannot "
+                                           "be compared with that of the job (%1).")
+                              .arg(owner.storeName.isEmpty() ? owner.store : owner.storeName),
+                  .why = answer ? answer->error().words.what
+                                : CommandWords::tr("The service did not answer."),
+                  .next = CommandWords::tr("Nothing was sent.")},
+                 asJson);
+        return answer && answer->error().kind == api::Kind::Forbidden ? StoppedByGuard
+            : answer ? exitCodeOf(answer->error().kind)
+                     : NoConnection;
+    }
+    const auto mine = jobs::withStore(folder.owner(), (*answer)->document.object());
+    if (const auto allowed = folder.withOwner(mine).checkOwner(head); !allowed) {
+        complain(allowed.error(), asJson);
+        return StoppedByGuard;
+    }
+    if (mine.store.isEmpty())
+        complain({.what = CommandWords::tr("The store of this key has no identity that could be "
+                                           "compared with that of the job.")},
+                 asJson);
+    return std::nullopt;
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <QByteArray>
+#include <QString>
+
+namespace storedesk::base {
+
+// Reads a small file of the program as a whole. Fails, with the reason, for devices and pipes,
+// which may never end, and for files that are larger than such a file can be.
+[[nodiscard]] tl::expected<QByteArray, QString> readRegularFile(const QString &path);
+
+} // namespace storedesk::base
