@@ -5,6 +5,7 @@
 #include "support/changesbench.h"
 #include "support/warnings.h"
 
+#include "exports/exportfinish.h"
 #include "jobs/accountowner.h"
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
@@ -17,6 +18,7 @@
 #include "ui/bulk/reasonlist.h"
 #include "ui/bulk/rowsstep.h"
 #include "ui/changes/binpage.h"
+#include "ui/frame/exportplace.h"
 #include "ui/frame/importplace.h"
 #include "ui/frame/jobplace.h"
 #include "ui/widgets/elidedlabel.h"
@@ -753,6 +755,31 @@ private Q_SLOTS:
         press(page, u"retryRows"_s);
         QTRY_VERIFY(ended(id) && board().find(id)->head.counts[RowState::Done] == 10);
         QCOMPARE(ledger().received(PatchContactByEmail), 13);
+    }
+
+    // An export that is marked as done brings no file: its result names the candidates instead.
+    void anExportWithAnUnknownOutcomeIsDecidedAboutInItsResult()
+    {
+        const auto folder = jobs::jobFolderOf(frame().desk());
+        const auto id = u"20260101-000000-0001"_s;
+        QVERIFY(exports::writeExportJob(folder, id,
+                                        {.kind = u"contacts"_s, .periods = {{}}, .title = u"t"_s},
+                                        frame().clock()));
+        {
+            const auto journal = journal::Journal::open(folder.pathOf(id), frame().clock());
+            QVERIFY(journal);
+            const journal::RowEnd end{
+                .number = 1, .state = RowState::Unknown, .text = u"The answer was lost."_s};
+            QVERIFY((*journal)->step({.ends = {end}}, journal::Journal::Begin::Leaving, {}));
+            QVERIFY((*journal)->setState(JobState::Done));
+        }
+        board().refresh();
+        auto *page = jobsPage(id);
+        QTRY_VERIFY(page->findChild<QAbstractButton *>(u"retryRows"_s));
+        press(page, u"retryRows"_s);
+        QTRY_VERIFY(!frame().opened().isEmpty());
+        QCOMPARE(frame().opened().last(), exportJobPlace(id));
+        QVERIFY(!page->window()->findChild<QWidget *>(u"decideQuestion"_s));
     }
 
     void aJobOfAnEarlierRunGoesOnByItself()

@@ -10,6 +10,7 @@
 #include "ui/bulk/jobcolumns.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/undoquestion.h"
+#include "ui/frame/exportplace.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
@@ -34,6 +35,9 @@ using journal::RowState;
 
 void JobDetail::retry(const RowReason &reason)
 {
+    // The result of an export names the candidates at the service.
+    if (reason.state == RowState::Unknown && fetchesExports())
+        return (void)m_frame.open(exportJobPlace(m_id));
     if (reason.state == RowState::Unknown)
         return decide(reason);
     m_board.again(m_id, {.reason = reason.id});
@@ -45,23 +49,30 @@ void JobDetail::decide(const RowReason &reason)
     const int count = static_cast<int>(reason.rows);
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"decideQuestion"_s);
-    question->ask(
-        tr("Unknown outcome"), tr("Send %Ln row(s) once more?", nullptr, count),
-        tr("No answer came, so nobody can tell whether they arrived. If they did, sending "
-           "them again makes them happen twice. Look at the contacts first, or mark the "
-           "rows as done."));
+    // A file of an import that is marked as done would still count none of its rows.
+    const auto *job = m_board.find(m_id);
+    const bool countsRows = job && job->head.outline.task != jobs::importTask;
+    question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) once more?", nullptr, count),
+                  countsRows
+                      ? tr("The service did not answer, so it is not known whether they arrived. "
+                           "If they did, sending them again makes them happen twice. Look at the "
+                           "records first, or mark the rows as done.")
+                      : tr("The service did not answer, so it is not known whether the file "
+                           "arrived. Look at the imports of the service first: sent again, it is "
+                           "imported twice."));
     auto *send = question->addAnswer(tr("Send once more"), u"sendAgain"_s);
     send->setKind(Role::Danger);
-    auto *count_ = question->addAnswer(tr("Mark as done"), u"countAsDone"_s);
+    auto *done = countsRows ? question->addAnswer(tr("Mark as done"), u"countAsDone"_s) : nullptr;
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
     connect(send, &Button::clicked, this, [this, question, reason] {
         question->accept();
         m_board.again(m_id, {.reason = reason.id});
     });
-    connect(count_, &Button::clicked, this, [this, question, reason] {
-        question->accept();
-        m_board.countAsDone(m_id, {.reason = reason.id}, tr("Marked as done by you."));
-    });
+    if (done)
+        connect(done, &Button::clicked, this, [this, question, reason] {
+            question->accept();
+            m_board.countAsDone(m_id, {.reason = reason.id}, tr("Marked as done by you."));
+        });
     m_frame.openDialog(question);
 }
 
