@@ -12,6 +12,7 @@
 #include "jobcopies.h"
 #include "jobwatch.h"
 #include "output.h"
+#include "storeidentity.h"
 
 #include "api/session.h"
 #include "base/privatefolder.h"
@@ -52,6 +53,8 @@ public:
         onInterrupt(&listener, [&watch] { watch ? watch->interrupt() : cancelNow(); });
         api::Session session(m_account.connection, m_clock);
         const desk::CopiedContacts copied(session, m_account.folder(), m_clock);
+        if (const auto made = makeReportsFolder(m_question.reports); !made)
+            return fail(made.error());
         // A dry run checks the rows in a folder that nobody takes for one with jobs.
         const QTemporaryDir scratch(QDir(m_temporaryFolder).filePath(u"dry-run-XXXXXX"_s));
         auto draft = plan(session, m_question.dryRun ? jobs::JobFolder(scratch.path()) : m_folder);
@@ -107,7 +110,9 @@ private:
                             "Say where they go with --field, or leave them out with --ignore.")});
         const auto title =
             u"%1 · %2"_s.arg(titleOf(*m_question.operation), QFileInfo(m_question.file).fileName());
-        auto draft = jobs::Job::begin(folder, folder.newId(m_clock), title, matching->plan,
+        const auto target =
+            m_question.dryRun ? folder : withStoreIdentity(folder, session, m_clock);
+        auto draft = jobs::Job::begin(target, target.newId(m_clock), title, matching->plan,
                                       table->columns, m_clock);
         if (!draft)
             return draft;
@@ -199,7 +204,7 @@ private:
                      m_question.asJson);
             return StoppedByGuard;
         }
-        return m_question.dryRun && refused > 0 ? SomeRowsFailed : Done;
+        return m_question.dryRun ? exitCodeOfCheck(head.rows(), refused) : Done;
     }
 
     BulkQuestion m_question;

@@ -124,6 +124,28 @@ static void tellPlan(const jobs::ExportPlan &plan, bool asJson)
     }
 }
 
+// An export may take an hour: a file that can never be written is found before it is requested.
+static Result<void> checkOutput(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"output"_s))
+        return {};
+    const auto name = parser.value(u"output"_s);
+    const QFileInfo file(name);
+    const auto refused = [&name](const QString &why) {
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("%1 cannot be written.").arg(name),
+                    .why = why,
+                    .next = CommandWords::tr("Nothing was requested. Name another file.")});
+    };
+    if (name.isEmpty() || name == "-"_L1)
+        return refused(CommandWords::tr("It is not the name of a file."));
+    if (file.isDir())
+        return refused(CommandWords::tr("It is a folder."));
+    if (!QFileInfo(file.absolutePath()).isDir())
+        return refused(CommandWords::tr("Its folder does not exist."));
+    return {};
+}
+
 int exportTable(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
@@ -145,6 +167,8 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
     auto plan = planFrom(parser, today);
     if (!plan)
         return fail(plan.error());
+    if (const auto usable = checkOutput(parser); !usable)
+        return fail(usable.error());
     if (parser.isSet(u"dry-run"_s)) {
         tellPlan(*plan, asJson);
         return Done;
@@ -155,6 +179,10 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
     const auto account = accountFor(parser, key);
     if (!account)
         return fail(account.error());
+    // Stored with the job and the schedule, so that "resume" and "run" write the same file from any
+    // folder.
+    if (parser.isSet(u"output"_s))
+        plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
     if (weekday) {
         const auto kept =
             exports::ExportSchedules(exportPlacesOf(*account).exports, account->jobs.owner())
@@ -162,9 +190,6 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
         if (!kept)
             return fail(kept.error());
     }
-    // Stored with the job, so that "resume" writes the same file from any folder.
-    if (parser.isSet(u"output"_s))
-        plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
     return ExportRun(*account, asJson).exec(*plan);
 }
 

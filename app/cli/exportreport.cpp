@@ -3,8 +3,8 @@
 
 #include "exportreport.h"
 
+#include "balancereport.h"
 #include "commandwords.h"
-#include "exitcode.h"
 #include "output.h"
 
 #include "catalogue/key.h"
@@ -93,27 +93,19 @@ void printTableAsJson(const KeptExport &kept)
                {u"doubts"_s, QJsonArray::fromStringList(lines)}});
 }
 
-int reportTable(const KeptExport &kept, bool asJson)
+void reportTable(const KeptExport &kept, bool asJson)
 {
     if (asJson)
         printTableAsJson(kept);
     else
         printTable(kept);
-    switch (kept.finding.check) {
-    case ExportCheck::Matches:
-        return Done;
-    case ExportCheck::NotChecked:
-        complain({.what = CommandWords::tr("Not checked against what the service announced."),
-                  .why = kept.finding.text},
-                 asJson);
-        return OutcomeUnknown;
-    case ExportCheck::Differs:
-        break;
-    }
-    complain({.what = CommandWords::tr("The table is not what the service announced."),
+    if (kept.finding.check == ExportCheck::Matches)
+        return;
+    complain({.what = kept.finding.check == ExportCheck::NotChecked
+                  ? CommandWords::tr("Not checked against what the service announced.")
+                  : CommandWords::tr("The table is not what the service announced."),
               .why = kept.finding.text},
              asJson);
-    return SomeRowsFailed;
 }
 
 QString titleOf(const jobs::OpenExport &open)
@@ -164,16 +156,17 @@ QJsonObject jsonOf(const QString &job, const jobs::OpenExport &open)
             {u"candidates"_s, open.candidates}};
 }
 
-// Names the exports that are missing, and what can be done about each.
-void reportMissing(const exports::ExportPlaces &places, const QString &job,
+// Names the exports that are missing, and what can be done about each. Returns whether there are
+// any, or whether that cannot be known.
+bool reportMissing(const exports::ExportPlaces &places, const QString &job,
                    const base::Clock &clock, bool asJson)
 {
     auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
-    if (!journal)
-        return complain(journal.error(), asJson);
-    const auto open = jobs::openExports(**journal);
-    if (!open)
-        return complain(open.error(), asJson);
+    const auto open = journal ? jobs::openExports(**journal) : tl::unexpected(journal.error());
+    if (!open) {
+        complain(open.error(), asJson);
+        return true;
+    }
     for (const auto &one : *open) {
         if (!journal::isEnd(one.state))
             continue;
@@ -182,6 +175,7 @@ void reportMissing(const exports::ExportPlaces &places, const QString &job,
         else
             complainAbout(job, one);
     }
+    return !open->empty();
 }
 
 } // namespace
@@ -189,10 +183,10 @@ void reportMissing(const exports::ExportPlaces &places, const QString &job,
 int reportExport(const exports::ExportPlaces &places, const QString &job, int code,
                  const base::Clock &clock, bool asJson)
 {
-    if (code == SomeRowsFailed || code == OutcomeUnknown)
-        reportMissing(places, job, clock, asJson);
-    if (code != Done)
+    if (!isOfRows(code))
         return code;
+    if (reportMissing(places, job, clock, asJson))
+        return exitCodeWithoutFigures(code);
     table::Progress progress;
     std::optional<base::Result<std::optional<KeptExport>>> kept;
     QEventLoop waiting;
@@ -214,12 +208,14 @@ int reportExport(const exports::ExportPlaces &places, const QString &job, int co
         return WrongUsage;
     }
     if (!**kept) {
-        complain({.what = CommandWords::tr("There is no table of this job."),
+        const auto what = CommandWords::tr("There is no table of this job.");
+        complain({.what = what,
                   .why = CommandWords::tr("It was deleted, or another program is making it.")},
                  asJson);
-        return SomeRowsFailed;
+        return exitCodeOf({.gaps = {what}});
     }
-    return reportTable(***kept, asJson);
+    reportTable(***kept, asJson);
+    return code;
 }
 
 } // namespace storedesk::cli

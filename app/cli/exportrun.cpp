@@ -7,6 +7,7 @@
 #include "interrupt.h"
 #include "jobwatch.h"
 #include "output.h"
+#include "storeidentity.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -39,8 +40,18 @@ int ExportRun::fail(const base::Problem &problem) const
 int ExportRun::exec(const jobs::ExportPlan &plan)
 {
     const auto id = m_places.jobs.newId(m_clock);
-    if (const auto written = exports::writeExportJob(m_places.jobs, id, plan, m_clock); !written)
+    if (const auto written = exports::writeExportJob(jobFolder(), id, plan, m_clock); !written)
         return fail(written.error());
+    return exec(id);
+}
+
+jobs::JobFolder ExportRun::jobFolder()
+{
+    return withStoreIdentity(m_places.jobs, m_session, m_clock);
+}
+
+int ExportRun::exec(const QString &id)
+{
     auto job = jobs::Job::open(m_places.jobs, id, m_session, m_clock);
     if (!job)
         return fail(job.error());

@@ -22,6 +22,10 @@ public:
 
     // Runs the plan as a job, reports what it came to and returns the exit code.
     [[nodiscard]] int exec(const jobs::ExportPlan &plan);
+    // The same for a job that is stored.
+    [[nodiscard]] int exec(const QString &job);
+    // The folder for new jobs: their owner says which store they are for.
+    [[nodiscard]] jobs::JobFolder jobFolder();
     [[nodiscard]] const exports::ExportPlaces &places() const { return m_places; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
 

@@ -3,9 +3,9 @@
 
 #include "importcheck.h"
 
+#include "balancereport.h"
 #include "command.h"
 #include "commandwords.h"
-#include "exitcode.h"
 #include "output.h"
 
 #include "base/clock.h"
@@ -281,7 +281,7 @@ int checkFile(const QStringList &arguments)
     if (!draft)
         return exitCode;
     tellCheck(*draft, question->asJson);
-    return draft->result().toFix > 0 ? SomeRowsFailed : Done;
+    return exitCodeOfCheck(draft->result().rows, draft->result().toFix);
 }
 
 } // namespace storedesk::cli

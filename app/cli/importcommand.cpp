@@ -4,6 +4,7 @@
 #include "command.h"
 
 #include "account.h"
+#include "balancereport.h"
 #include "commandwords.h"
 #include "definitions.h"
 #include "exportrun.h"
@@ -12,6 +13,7 @@
 #include "interrupt.h"
 #include "jobwatch.h"
 #include "output.h"
+#include "storeidentity.h"
 
 #include "api/session.h"
 #include "base/privatefolder.h"
@@ -72,7 +74,7 @@ public:
         if (const int stopped = checkGuards(*draft); stopped != Done)
             return stopped;
         if (m_question.dryRun)
-            return draft->result().toFix > 0 ? SomeRowsFailed : Done;
+            return exitCodeOfCheck(draft->result().rows, draft->result().toFix);
         return send(*draft);
     }
 
@@ -123,7 +125,8 @@ private:
     [[nodiscard]] int send(const ImportDraft &draft)
     {
         table::Progress progress;
-        const auto id = imports::writerOf(draft, m_folder, m_clock)(progress);
+        const auto target = withStoreIdentity(m_folder, m_session, m_clock);
+        const auto id = imports::writerOf(draft, target, m_clock)(progress);
         if (!id)
             return fail(id.error());
         auto job = jobs::Job::open(m_folder, *id, m_session, m_clock);

@@ -89,7 +89,7 @@ int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool 
                                 : tl::unexpected(journal.error());
     if (!result) {
         complain(result.error(), asJson);
-        return code == Done ? int(OutcomeUnknown) : code;
+        return exitCodeWithoutFigures(code);
     }
     tellSum(id, *result, asJson);
     tellRefused(*result, asJson);

@@ -15,6 +15,7 @@
 #include "jobsearch.h"
 #include "jobwatch.h"
 #include "output.h"
+#include "storeidentity.h"
 
 #include "api/session.h"
 #include "desk/copiedcontacts.h"
@@ -66,11 +67,13 @@ static QString accountWords(const jobs::ListedJob &job, const QString &account)
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
 }
 
-// An import counts the rows of its files, which only its journal knows.
+// An import counts the rows of its files and an export checks its own: only the journal knows both.
 static jobs::Balance balanceOf(const jobs::ListedJob &job, const jobs::JobFolder &folder,
                                const base::Clock &clock)
 {
-    if (job.head.outline.task != jobs::importTask || !job.problem.what.isEmpty())
+    const auto &task = job.head.outline.task;
+    const bool readsRows = task == jobs::importTask || task == jobs::exportTask;
+    if (!readsRows || !job.problem.what.isEmpty())
         return jobs::balanceOf(job.head);
     auto journal = journal::Journal::openAgain(folder.pathOf(job.id), clock);
     return (journal ? jobs::balanceOf(**journal) : tl::unexpected(journal.error()))
@@ -123,7 +126,9 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
                   const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
 {
     JobCopies copies(account, clock);
-    auto job = copies.open(account.jobs, id, session);
+    auto job = makeReportsFolder(options.reports).and_then([&] {
+        return copies.open(account.jobs, id, session);
+    });
     if (!job) {
         complain(job.error(), options.asJson);
         return WrongUsage;
@@ -158,6 +163,8 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
     api::Session session(account.connection, clock);
     const desk::CopiedContacts copied(session, account.folder(), clock);
     const auto &folder = account.jobs;
+    if (const auto refused = refuseOtherStore(folder, id, session, clock, asJson))
+        return *refused;
     const auto fail = [asJson](const base::Problem &problem) {
         complain(problem, asJson);
         return WrongUsage;
@@ -173,7 +180,8 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
     if (!fields)
         return fail(fields.error());
     const auto undoId = folder.newId(clock);
-    if (auto undo = jobs::writeUndo(**done, folder, undoId, fields->toArray(), clock); !undo)
+    const auto target = withStoreIdentity(folder, session, clock);
+    if (auto undo = jobs::writeUndo(**done, target, undoId, fields->toArray(), clock); !undo)
         return fail(undo.error());
     return runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
 }
@@ -360,6 +368,12 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     if (!understand(parser, "resume"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const bool asJson = wantsJson(arguments);
+    if (parser.positionalArguments().size() != 1) {
+        complain({.what = CommandWords::tr("Name one job."),
+                  .next = CommandWords::tr("“storedesk-cli jobs” lists them.")},
+                 asJson);
+        return WrongUsage;
+    }
     const auto connected = accountFor(parser, key);
     if (!connected) {
         complain(connected.error(), asJson);
@@ -380,6 +394,8 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account->connection, clock);
+    if (const auto refused = refuseOtherStore(account->jobs, id, session, clock, asJson))
+        return *refused;
     const desk::CopiedContacts copied(session, account->folder(), clock);
     const bool retries = parser.isSet(u"retry"_s);
     bool fetches = false;

@@ -158,7 +158,6 @@ bool JobWatch::hasWaitedTooLong()
 
 int JobWatch::saveReports()
 {
-    QDir().mkpath(m_options.reports);
     int exitCode = Done;
     QEventLoop waiting;
     for (const auto part :
@@ -185,16 +184,13 @@ int JobWatch::saveReports()
 int JobWatch::finish(ExitCode code)
 {
     const auto &run = m_job.run();
-    if (!m_options.reports.isEmpty()) {
-        if (const int saved = saveReports(); saved != Done)
-            return saved;
-    }
+    const int saved = m_options.reports.isEmpty() ? int(Done) : saveReports();
     if (!run.problem().what.isEmpty())
         complain(run.problem(), m_options.asJson);
     const auto balance = readBalance();
     if (!balance) {
         complain(balance.error(), m_options.asJson);
-        return code == Done ? OutcomeUnknown : code;
+        return exitCodeWithoutFigures(code);
     }
     m_balance = *balance;
     if (!m_options.asJson && m_options.printsSum)
@@ -210,7 +206,16 @@ int JobWatch::finish(ExitCode code)
     }
     m_ended = true;
     complainOfGaps(m_balance, m_options.asJson);
-    return exitCodeOf(m_balance);
+    return worseOf(exitCodeOf(m_balance), saved);
+}
+
+base::Result<void> makeReportsFolder(const QString &folder)
+{
+    if (folder.isEmpty() || QDir().mkpath(folder))
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = CommandWords::tr("The folder %1 cannot be created.").arg(folder),
+                      .next = CommandWords::tr("Nothing was sent. Choose another folder.")});
 }
 
 } // namespace storedesk::cli

@@ -62,4 +62,7 @@ private:
     bool m_ended = false;
 };
 
+// Creates the folder for reports, if one is wanted, before anything is sent.
+[[nodiscard]] base::Result<void> makeReportsFolder(const QString &folder);
+
 } // namespace storedesk::cli

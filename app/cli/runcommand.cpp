@@ -3,6 +3,7 @@
 
 #include "command.h"
 
+#include "balancereport.h"
 #include "commandwords.h"
 #include "exitcode.h"
 #include "exportrun.h"
@@ -17,6 +18,8 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace storedesk::cli {
 
@@ -93,25 +96,34 @@ static int tellSchedules(const exports::ExportSchedules &schedules, bool asJson)
 static int runDue(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
 {
     const auto today = QDate::currentDate();
-    const auto due = schedules.takeDue(today);
-    if (!due) {
-        complain(due.error(), asJson);
-        return WrongUsage;
-    }
     int code = Done;
     if (const auto mine = schedules.checkOwners(today); !mine) {
         complain(mine.error(), asJson);
         code = StoppedByGuard;
     }
+    const auto all = schedules.all();
+    if (!all || all->empty()) {
+        if (!all)
+            complain(all.error(), asJson);
+        return all ? code : int(WrongUsage);
+    }
+    ExportRun run(account, asJson);
+    const bool anyDue = std::ranges::any_of(*all, [today](const exports::ExportSchedule &one) {
+        return one.pending || one.isDue(today);
+    });
+    const auto due = schedules.takeDue(today, anyDue ? run.jobFolder() : account.jobs, run.clock());
+    if (!due) {
+        complain(due.error(), asJson);
+        return WrongUsage;
+    }
     for (const auto &one : *due) {
-        const auto plan = one.planFor(today);
-        const int ended = plan ? ExportRun(account, asJson).exec(*plan) : int(WrongUsage);
-        if (!plan)
-            complain(plan.error(), asJson);
+        const bool isStored = one.problem.what.isEmpty();
+        if (!isStored)
+            complain(one.problem, asJson);
+        const int ended = isStored ? run.exec(one.job) : int(WrongUsage);
         if (ended == Cancelled)
             return ended;
-        if (ended != Done)
-            code = ended;
+        code = worseOf(code, ended);
     }
     return code;
 }

@@ -11,6 +11,7 @@
 #include "jobwatch.h"
 #include "outagelimit.h"
 #include "output.h"
+#include "storeidentity.h"
 
 #include "api/session.h"
 #include "base/newfile.h"
@@ -133,12 +134,12 @@ private:
 
     [[nodiscard]] int diff(const QList<SetupStep> &steps) const
     {
-        bool same = true;
-        for (const auto &step : steps) {
+        for (const auto &step : steps)
             tellStep(step, design::wordsOf(step.state), step.why, m_asJson);
-            same = same && step.state == SetupStep::State::AlreadyThere;
-        }
-        return same ? Done : SomeRowsFailed;
+        const auto differing = std::ranges::count_if(steps, [](const SetupStep &step) {
+            return step.state != SetupStep::State::AlreadyThere;
+        });
+        return exitCodeOfCheck(steps.size(), differing);
     }
 
     // Stores every change in the journal before the first one is sent.
@@ -173,8 +174,9 @@ private:
     {
         const auto title = CommandWords::tr("Set-up from %1").arg(QFileInfo(m_file).fileName());
         const auto id = m_folder.newId(m_clock);
-        const auto begun = jobs::Job::begin(
-            m_folder, id, design::setupJob(title, steps, m_reader.setup()), m_clock);
+        const auto begun =
+            jobs::Job::begin(withStoreIdentity(m_folder, m_session, m_clock), id,
+                             design::setupJob(title, steps, m_reader.setup()), m_clock);
         if (!begun)
             return fail(begun.error());
         auto job = jobs::Job::open(m_folder, id, m_session, m_clock);
@@ -192,7 +194,7 @@ private:
         }
         job->reset();
         if (!tellEnds(id, steps))
-            return OutcomeUnknown;
+            return exitCodeWithoutFigures(stopped.value_or(Done));
         return stopped;
     }
 

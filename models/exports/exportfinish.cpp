@@ -19,8 +19,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include <map>
-
 namespace storedesk::exports {
 
 using namespace Qt::StringLiterals;
@@ -44,60 +42,25 @@ struct Fetched
 };
 
 // The doubts about the files of a job, each named by its period.
-class Doubts final
+jobs::ExportFinding findingOf(const std::vector<jobs::ExportEnd> &ends,
+                              const jobs::ExportPlan &plan)
 {
-public:
-    explicit Doubts(const jobs::ExportPlan &plan)
-        : m_plan(plan)
-    { }
-
-    void add(std::size_t period, const jobs::ExportEnd &end)
-    {
-        note(period, end.finding);
-        // A row can be marked as done by hand, which brings no file.
-        if (end.record.isEmpty())
-            note(period,
-                 {.check = jobs::ExportCheck::Differs,
-                  .text = FinishWords::tr("This export was marked as done without its file.")});
-        // Rows that differ in nothing cannot belong to two periods.
-        if (end.rows == 0 || end.digest.isEmpty())
-            return;
-        const auto [same, isNew] = m_digests.emplace(end.digest, period);
-        if (!isNew)
-            note(period,
-                 {.check = jobs::ExportCheck::Differs,
-                  .text = FinishWords::tr("The service delivered the same rows as for %1.")
-                              .arg(nameOf(same->second))});
+    jobs::ExportFinding sum;
+    QStringList lines;
+    const auto nameOf = [&plan](std::size_t period) {
+        return shortWordsOf(plan.periods[period], plan.periods);
+    };
+    for (const auto &doubt : jobs::doubtsAbout(ends)) {
+        sum.check = std::max(sum.check, doubt.finding.check);
+        const auto text = doubt.sameAs
+            ? FinishWords::tr("The service delivered the same rows as for %1.")
+                  .arg(nameOf(*doubt.sameAs))
+            : doubt.finding.text;
+        lines.append(plan.periods.size() > 1 ? u"%1: %2"_s.arg(nameOf(doubt.at), text) : text);
     }
-    void note(const jobs::ExportFinding &finding)
-    {
-        if (finding.check == jobs::ExportCheck::Matches)
-            return;
-        m_worst = std::max(m_worst, finding.check);
-        m_lines.append(finding.text);
-    }
-    [[nodiscard]] jobs::ExportFinding finding() const
-    {
-        return {.check = m_worst, .text = m_lines.join(u'\n')};
-    }
-
-private:
-    [[nodiscard]] QString nameOf(std::size_t period) const
-    {
-        return shortWordsOf(m_plan.periods[period], m_plan.periods);
-    }
-    void note(std::size_t period, jobs::ExportFinding finding)
-    {
-        if (m_plan.periods.size() > 1)
-            finding.text = u"%1: %2"_s.arg(nameOf(period), finding.text);
-        note(finding);
-    }
-
-    const jobs::ExportPlan &m_plan;
-    jobs::ExportCheck m_worst = jobs::ExportCheck::Matches;
-    QStringList m_lines;
-    std::map<QByteArray, std::size_t> m_digests;
-};
+    sum.text = lines.join(u'\n');
+    return sum;
+}
 
 base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
 {
@@ -114,8 +77,7 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!rows)
         return tl::unexpected(rows.error());
     fetched.isWhole = rows->size() == plan->periods.size();
-    Doubts doubts(*plan);
-    std::size_t period = 0;
+    std::vector<jobs::ExportEnd> ends;
     for (const auto &row : *rows) {
         const auto end = jobs::ExportEnd::fromBytes(row.record);
         fetched.isWhole = fetched.isWhole && row.state == journal::RowState::Done;
@@ -124,9 +86,9 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
             fetched.files.append(QDir(places.jobs.filesOf(job)).filePath(end.file));
         fetched.rows += end.rows;
         fetched.besides += end.besides;
-        doubts.add(period++, end);
+        ends.push_back(end);
     }
-    fetched.kept.finding = doubts.finding();
+    fetched.kept.finding = findingOf(ends, *plan);
     return fetched;
 }
 

@@ -4,13 +4,18 @@
 #include "exports/exportschedule.h"
 
 #include "base/filelock.h"
+#include "base/jsonmembers.h"
 #include "base/newfile.h"
 #include "base/privatefolder.h"
+#include "base/regularfile.h"
+#include "exports/exportfinish.h"
 #include "exports/exportrules.h"
+#include "journal/journal.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLocale>
@@ -31,6 +36,7 @@ struct ScheduleWords
 
 // A change takes a few milliseconds.
 constexpr std::chrono::seconds lockPatience{10};
+constexpr int mostDays = 7'300;
 constexpr auto idInFile = "schedule"_L1;
 constexpr auto kindInFile = "kind"_L1;
 constexpr auto valuesInFile = "values"_L1;
@@ -38,6 +44,9 @@ constexpr auto daysInFile = "days"_L1;
 constexpr auto weekdayInFile = "weekday"_L1;
 constexpr auto lastInFile = "last"_L1;
 constexpr auto ownerInFile = "owner"_L1;
+constexpr auto outputInFile = "output"_L1;
+constexpr auto jobInFile = "job"_L1;
+constexpr auto pendingInFile = "pending"_L1;
 
 auto notKept(const QString &why)
 {
@@ -58,6 +67,7 @@ ExportSchedule ExportSchedule::of(const jobs::ExportPlan &plan, int weekday, QDa
                       QUuid(), QJsonDocument(schedule.toJson()).toJson(QJsonDocument::Compact))
                       .toString(QUuid::WithoutBraces);
     schedule.weekday = weekday;
+    schedule.output = plan.output;
     schedule.last = today;
     return schedule;
 }
@@ -77,7 +87,10 @@ base::Result<jobs::ExportPlan> ExportSchedule::planFor(QDate today) const
         const DayRange range{.first = today.addDays(-days), .last = today.addDays(-1)};
         wanted = withRange(wanted, range, isExplorerKind(kind));
     }
-    return planOf(kind, wanted, today);
+    return planOf(kind, wanted, today).map([this](jobs::ExportPlan plan) {
+        plan.output = output;
+        return plan;
+    });
 }
 
 QString rhythmWords(int weekday)
@@ -97,6 +110,12 @@ QJsonObject ExportSchedule::toJson() const
     QJsonObject object{{idInFile, id},           {kindInFile, kind},
                        {valuesInFile, values},   {daysInFile, days},
                        {weekdayInFile, weekday}, {lastInFile, last.toString(Qt::ISODate)}};
+    if (!output.isEmpty())
+        object.insert(outputInFile, output);
+    if (!job.isEmpty())
+        object.insert(jobInFile, job);
+    if (pending)
+        object.insert(pendingInFile, true);
     if (owner.isKnown())
         object.insert(ownerInFile, owner.toJson());
     return object;
@@ -107,10 +126,33 @@ ExportSchedule ExportSchedule::fromJson(const QJsonObject &object)
     return {.id = object[idInFile].toString(),
             .kind = object[kindInFile].toString(),
             .values = object[valuesInFile].toObject(),
-            .days = std::clamp(object[daysInFile].toInt(), 0, 7'300),
+            .days = std::clamp(object[daysInFile].toInt(), 0, mostDays),
             .weekday = std::clamp(object[weekdayInFile].toInt(), 0, 7),
             .last = QDate::fromString(object[lastInFile].toString(), Qt::ISODate),
+            .output = object[outputInFile].toString(),
+            .job = object[jobInFile].toString(),
+            .pending = object[pendingInFile].toBool(),
             .owner = journal::JobOwner::fromJson(object[ownerInFile].toObject())};
+}
+
+QStringList ExportSchedule::faultsIn(const QJsonObject &object)
+{
+    base::JsonMembers members(object);
+    if (members.text(idInFile).isEmpty())
+        members.addFault(idInFile, ScheduleWords::tr("is missing"));
+    if (!isExportKind(members.text(kindInFile)))
+        members.addFault(kindInFile, ScheduleWords::tr("is no kind of export"));
+    (void)members.object(valuesInFile);
+    (void)members.whole(daysInFile, 0, mostDays);
+    (void)members.whole(weekdayInFile, 0, 7);
+    const auto last = members.text(lastInFile);
+    if (!last.isEmpty() && !QDate::fromString(last, Qt::ISODate).isValid())
+        members.addFault(lastInFile, ScheduleWords::tr("is no date"));
+    (void)members.text(outputInFile);
+    (void)members.text(jobInFile);
+    (void)members.flag(pendingInFile, false);
+    (void)members.object(ownerInFile);
+    return members.faults();
 }
 
 ExportSchedules::ExportSchedules(QString folder, journal::JobOwner owner)
@@ -144,22 +186,28 @@ base::Result<void> ExportSchedules::checkOwners(QDate today) const
 base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
 {
     std::vector<ExportSchedule> schedules;
-    QFile file(QDir(m_folder).filePath(u"schedules.json"_s));
-    if (!file.exists())
+    const auto path = QDir(m_folder).filePath(u"schedules.json"_s);
+    if (!QFileInfo::exists(path))
         return schedules;
-    const auto text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    QJsonParseError damage;
-    const auto document = QJsonDocument::fromJson(text, &damage);
-    const bool isRead = file.error() == QFileDevice::NoError;
+    const auto unreadable = [](const QString &why) {
+        return tl::unexpected(base::Problem{
+            .what = ScheduleWords::tr("The schedules could not be read."), .why = why});
+    };
     // The next change would overwrite a list that could not be read.
-    if (!isRead || !document.isArray())
-        return tl::unexpected(
-            base::Problem{.what = ScheduleWords::tr("The schedules could not be read."),
-                          .why = isRead ? damage.errorString() : file.errorString()});
+    const auto text = base::readRegularFile(path);
+    if (!text)
+        return unreadable(text.error());
+    QJsonParseError damage;
+    const auto document = QJsonDocument::fromJson(*text, &damage);
+    if (!document.isArray())
+        return unreadable(damage.error == QJsonParseError::NoError
+                              ? ScheduleWords::tr("The file holds no list.")
+                              : damage.errorString());
     for (const auto &one : document.array()) {
-        auto schedule = ExportSchedule::fromJson(one.toObject());
-        if (isExportKind(schedule.kind) && !schedule.id.isEmpty())
-            schedules.push_back(std::move(schedule));
+        const auto faults = ExportSchedule::faultsIn(one.toObject());
+        if (!faults.isEmpty())
+            return unreadable(faults.join(u' '));
+        schedules.push_back(ExportSchedule::fromJson(one.toObject()));
     }
     return schedules;
 }
@@ -213,30 +261,92 @@ base::Result<void> ExportSchedules::remove(const QString &id) const
     return changed(
                m_folder, *this,
                [&](std::vector<ExportSchedule> list) -> base::Result<std::vector<ExportSchedule>> {
-                   std::erase_if(list, [&](const auto &one) { return one.id == id; });
+                   if (std::erase_if(list, [&](const auto &one) { return one.id == id; }) == 0)
+                       return tl::unexpected(base::Problem{
+                           .what = ScheduleWords::tr("There is no schedule %1.").arg(id)});
                    return write(list).map([&list] { return list; });
                })
         .map([](const auto &) {});
 }
 
-base::Result<std::vector<ExportSchedule>> ExportSchedules::takeDue(QDate today) const
+// Whether the job was stored as a whole and nobody has started it.
+static bool waitsForItsStart(const jobs::JobFolder &folder, const QString &job,
+                             const base::Clock &clock)
 {
-    if (const auto list = all(); !list || list->empty())
-        return list; // nothing is made for those who have none
-    return changed(
-        m_folder, *this,
-        [&](std::vector<ExportSchedule> list) -> base::Result<std::vector<ExportSchedule>> {
-            std::vector<ExportSchedule> due;
+    if (job.isEmpty() || !QFile::exists(folder.pathOf(job)) || folder.isTaken(job))
+        return false;
+    const auto journal = journal::Journal::openAgain(folder.pathOf(job), clock);
+    return journal && (*journal)->head().complete
+        && (*journal)->head().state == journal::JobState::Planned;
+}
+
+// Whether the program was killed before the job of a pending run was stored.
+static bool isLost(const jobs::JobFolder &folder, const ExportSchedule &schedule,
+                   const base::Clock &clock)
+{
+    if (!QFile::exists(folder.pathOf(schedule.job)))
+        return true;
+    const auto written = journal::Journal::writtenIn(folder.pathOf(schedule.job), clock);
+    return written && *written != journal::Journal::Written::Complete;
+}
+
+base::Result<std::optional<DueExport>> ExportSchedules::take(List &list, ExportSchedule &one,
+                                                             QDate today,
+                                                             const jobs::JobFolder &folder,
+                                                             const base::Clock &clock) const
+{
+    if (one.pending && !isLost(folder, one, clock)) {
+        one.pending = false;
+        if (const auto written = write(list); !written)
+            return tl::unexpected(written.error());
+    }
+    if (waitsForItsStart(folder, one.job, clock))
+        return DueExport{.schedule = one, .job = one.job};
+    if (!one.pending && !one.isDue(today))
+        return std::nullopt;
+    const auto plan = one.planFor(today);
+    one.job = plan ? folder.newId(clock) : QString();
+    one.pending = plan.has_value();
+    one.last = today;
+    if (const auto written = write(list); !written)
+        return tl::unexpected(written.error());
+    if (!plan)
+        return DueExport{.schedule = one, .problem = plan.error()};
+    if (const auto stored = writeExportJob(folder, one.job, *plan, clock); !stored)
+        return tl::unexpected(stored.error());
+    one.pending = false;
+    if (const auto written = write(list); !written)
+        return tl::unexpected(written.error());
+    return DueExport{.schedule = one, .job = one.job};
+}
+
+base::Result<std::vector<DueExport>>
+ExportSchedules::takeDue(QDate today, const jobs::JobFolder &folder, const base::Clock &clock) const
+{
+    std::vector<DueExport> due;
+    const auto stored = all();
+    if (!stored)
+        return tl::unexpected(stored.error());
+    // No folder is created for accounts without schedules.
+    if (stored->empty())
+        return due;
+    const auto taken =
+        changed(m_folder, *this, [&](List list) -> base::Result<std::vector<ExportSchedule>> {
             for (auto &one : list) {
-                if (!one.isDue(today) || !isMine(one))
+                if (!isMine(one))
                     continue;
-                one.last = today;
-                due.push_back(one);
+                const auto mine = take(list, one, today, folder, clock);
+                if (!mine)
+                    return tl::unexpected(mine.error());
+                if (*mine)
+                    due.push_back(**mine);
             }
-            if (due.empty())
-                return due;
-            return write(list).map([&due] { return due; });
+            return list;
         });
+    // What was stored before a failure waits for its start, and is returned by the next call.
+    if (!taken)
+        return tl::unexpected(taken.error());
+    return due;
 }
 
 } // namespace storedesk::exports

@@ -43,31 +43,30 @@ void ExportScheduler::look()
         return;
     m_looking = true;
     inBackground(
-        [schedules = schedules(), reports = !std::exchange(m_checkedOwners, true),
+        [schedules = schedules(), folder = m_shelf.jobFolder(), clock = &m_desk.clock(),
+         reports = !std::exchange(m_checkedOwners, true),
          today = m_desk.clock().now().toLocalTime().date()] {
             // Said once in each run of the program.
             const auto mine = reports ? schedules.checkOwners(today) : base::Result<void>();
-            return mine ? schedules.takeDue(today) : tl::unexpected(mine.error());
+            return mine ? schedules.takeDue(today, folder, *clock) : tl::unexpected(mine.error());
         },
-        this, [this](const base::Result<std::vector<ExportSchedule>> &due) { take(due); });
+        this, [this](const base::Result<std::vector<DueExport>> &due) { take(due); });
 }
 
-void ExportScheduler::take(const base::Result<std::vector<ExportSchedule>> &due)
+void ExportScheduler::take(const base::Result<std::vector<DueExport>> &due)
 {
     m_looking = false;
     if (!due) {
         read();
         return Q_EMIT failed(due.error());
     }
-    const auto today = m_desk.clock().now().toLocalTime().date();
     for (const auto &one : *due) {
-        const auto plan = one.planFor(today);
-        if (!plan) {
-            Q_EMIT failed(plan.error());
+        if (!one.problem.what.isEmpty()) {
+            Q_EMIT failed(one.problem);
             continue;
         }
-        m_shelf.begin(*plan);
-        Q_EMIT begun(one.words());
+        m_shelf.run(one.job);
+        Q_EMIT begun(one.schedule.words());
     }
     read();
 }

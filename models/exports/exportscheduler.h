@@ -39,7 +39,7 @@ private:
     void read();
     void change(Change change);
     void changeNext();
-    void take(const base::Result<std::vector<ExportSchedule>> &due);
+    void take(const base::Result<std::vector<DueExport>> &due);
 
     desk::Desk &m_desk;
     LocalExports &m_shelf;

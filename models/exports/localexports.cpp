@@ -54,6 +54,15 @@ base::Result<void> removeFiles(const QString &folder, const KeptExport &kept)
         [&kept](ExportRegister known) { return known.forget(kept.job); });
 }
 
+// The file that the person named, as the command line does it.
+base::Result<std::optional<KeptExport>> copyToOutput(const std::optional<KeptExport> &kept)
+{
+    if (!kept || kept->plan.output.isEmpty())
+        return kept;
+    table::Progress progress;
+    return copyTable(kept->path, kept->plan.output, progress).map([&kept] { return kept; });
+}
+
 } // namespace
 
 LocalExports &LocalExports::of(desk::Desk &desk)
@@ -114,7 +123,7 @@ void LocalExports::finish(const QString &job)
     m_joining.insert(job);
     inBackground(
         [places = m_places, job, now = m_board.clock().now()] {
-            return finishExport(places, job, now);
+            return finishExport(places, job, now).and_then(copyToOutput);
         },
         this,
         [this, job](const base::Result<std::optional<KeptExport>> &made) { take(job, made); });
@@ -125,6 +134,8 @@ void LocalExports::take(const QString &job, const base::Result<std::optional<Kep
     m_joining.remove(job);
     if (!made) {
         m_failed.insert(job); // not again before somebody asks for it
+        // The table may be there although it could not be copied.
+        m_again->start(lookAgain);
         return Q_EMIT failed(job, made.error());
     }
     if (!*made) // another program makes it, or has made it
@@ -162,17 +173,22 @@ const KeptExport *LocalExports::earlierThan(const QString &job) const
 
 QString LocalExports::begin(const jobs::ExportPlan &plan)
 {
-    const auto id = m_places.jobs.newId(m_board.clock());
-    inBackground([folder = m_places.jobs, id, plan,
+    const auto id = m_board.folder().newId(m_board.clock());
+    inBackground([folder = m_board.folder(), id, plan,
                   clock = &m_board.clock()] { return writeExportJob(folder, id, plan, *clock); },
                  this,
                  [this, id](const base::Result<void> &written) {
                      if (!written)
                          return Q_EMIT notBegun(written.error());
-                     m_board.run(id);
-                     Q_EMIT begun(id);
+                     run(id);
                  });
     return id;
+}
+
+void LocalExports::run(const QString &job)
+{
+    m_board.run(job);
+    Q_EMIT begun(job);
 }
 
 void LocalExports::remove(const QString &job)

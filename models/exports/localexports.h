@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
     QString begin(const jobs::ExportPlan &plan); // as a job; its id
+    void run(const QString &job); // one that is stored
+    [[nodiscard]] const jobs::JobFolder &jobFolder() const { return m_board.folder(); }
     void finish(const QString &job); // again, after a failure
     void remove(const QString &job); // the files, too
 

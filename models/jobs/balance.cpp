@@ -3,12 +3,14 @@
 
 #include "jobs/balance.h"
 
+#include "jobs/exportplan.h"
 #include "jobs/importplan.h"
 #include "jobs/importtally.h"
 #include "journal/journal.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace storedesk::jobs {
 
@@ -42,8 +44,31 @@ Balance balanceOf(const journal::JobHead &head)
             .underWay = ended ? 0 : counts[RowState::Leaving]};
 }
 
+static base::Result<Balance> exportBalance(journal::Journal &journal)
+{
+    constexpr int all = std::numeric_limits<int>::max();
+    const auto rows = journal.rows({.state = RowState::Done}, 0, all);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<ExportEnd> ends;
+    for (const auto &row : *rows)
+        ends.push_back(ExportEnd::fromBytes(row.record));
+    std::vector<ExportCheck> checks(ends.size(), ExportCheck::Matches);
+    for (const auto &doubt : doubtsAbout(ends))
+        checks[doubt.at] = std::max(checks[doubt.at], doubt.finding.check);
+    auto balance = balanceOf(journal.head());
+    const auto differing = std::ranges::count(checks, ExportCheck::Differs);
+    const auto unchecked = std::ranges::count(checks, ExportCheck::NotChecked);
+    balance.taken -= differing + unchecked;
+    balance.refused += differing;
+    balance.unknown += unchecked;
+    return balance;
+}
+
 base::Result<Balance> balanceOf(journal::Journal &journal)
 {
+    if (journal.head().outline.task == exportTask)
+        return exportBalance(journal);
     if (journal.head().outline.task != importTask)
         return balanceOf(journal.head());
     return tallyOf(journal).map([](const ImportTally &tally) { return tally.balance(); });

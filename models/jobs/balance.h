@@ -49,7 +49,9 @@ struct Balance
 
 // Counts the rows of the journal. The rows of an import are files: use the overload below.
 [[nodiscard]] Balance balanceOf(const journal::JobHead &head);
-// Counts what people call rows, for a job of any kind. Reads the journal in the calling thread.
+// Counts what people call rows, for a job of any kind. The rows of an export job are its exports: a
+// file that differs from what was announced counts as refused, and one that could not be checked as
+// unknown. Reads the journal in the calling thread.
 [[nodiscard]] base::Result<Balance> balanceOf(journal::Journal &journal);
 
 } // namespace storedesk::jobs

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
+#include <map>
+
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
@@ -154,6 +156,33 @@ ExportEnd ExportEnd::fromBytes(const QByteArray &bytes)
                         .text = object[troubleInEnd].toString()},
             .digest = object[digestInEnd].toString().toLatin1(),
             .candidates = object[candidatesInEnd].toArray()};
+}
+
+std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
+{
+    std::vector<ExportDoubt> doubts;
+    std::map<QByteArray, std::size_t> digests;
+    for (std::size_t at = 0; at < ends.size(); ++at) {
+        const auto &end = ends[at];
+        if (end.finding.check != ExportCheck::Matches)
+            doubts.push_back({.at = at, .finding = end.finding});
+        // A row can be marked as done by hand, which brings no file.
+        if (end.record.isEmpty())
+            doubts.push_back(
+                {.at = at,
+                 .finding = {
+                     .check = ExportCheck::Differs,
+                     .text = QCoreApplication::translate(
+                         "ExportPlan", "This export was marked as done without its file.")}});
+        // Rows that differ in nothing cannot belong to two periods.
+        if (end.rows == 0 || end.digest.isEmpty())
+            continue;
+        const auto [same, isNew] = digests.emplace(end.digest, at);
+        if (!isNew)
+            doubts.push_back(
+                {.at = at, .finding = {.check = ExportCheck::Differs}, .sameAs = same->second});
+    }
+    return doubts;
 }
 
 } // namespace storedesk::jobs

@@ -31,7 +31,7 @@ struct ExportPlan
     QJsonObject body = {}; // without the range
     std::vector<ExportPeriod> periods = {}; // in their order, without gap or overlap
     QString title = {}; // as a person knows it
-    // Absolute path of a file that the command line copies the table to; empty: none.
+    // Absolute path of a file that the table is copied to; empty: none.
     QString output = {};
 
     bool operator==(const ExportPlan &) const = default;
@@ -67,5 +67,18 @@ struct ExportEnd
     [[nodiscard]] QByteArray toBytes() const;
     [[nodiscard]] static ExportEnd fromBytes(const QByteArray &bytes);
 };
+
+// Why the file of an export cannot be relied on.
+struct ExportDoubt
+{
+    // Its place among the exports of the job.
+    std::size_t at = 0;
+    ExportFinding finding = {};
+    // The export whose file has the same rows, where that is the doubt; the text is empty then.
+    std::optional<std::size_t> sameAs = {};
+};
+
+// Also finds what only shows when all exports of a job are compared.
+[[nodiscard]] std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends);
 
 } // namespace storedesk::jobs

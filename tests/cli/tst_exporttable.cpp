@@ -15,6 +15,8 @@
 #include <QProcess>
 #include <QTest>
 
+#include <sys/stat.h>
+
 #include <csignal>
 
 using namespace Qt::StringLiterals;
@@ -296,11 +298,69 @@ private Q_SLOTS:
         QVERIFY(process.readAllStandardError().contains("resume"));
     }
 
+    // Found before the service is asked, which may take an hour.
+    void anOutputThatCannotBeWrittenIsRefusedAtOnce()
+    {
+        QVERIFY(serve());
+        for (const auto &output : {u"-"_s, u""_s, m_cli.path({}), m_cli.path(u"none/x.csv"_s)}) {
+            const auto ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, output});
+            QVERIFY2(ended.exitCode == 2, qPrintable(output));
+            QVERIFY2(ended.complaints.contains("Nothing was requested"),
+                     ended.complaints.constData());
+        }
+        QVERIFY(m_cli.run({u"jobs"_s, u"--json"_s}).output.isEmpty());
+    }
+
+    // Schedules are checked like input, and a pipe in their place does not block the command.
+    void damagedSchedulesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("garbage") << "{"_ba;
+        QTest::newRow("no list") << "{}"_ba;
+        QTest::newRow("wrong type")
+            << R"([{"schedule":"1","kind":"contacts","values":5,"last":"2026-01-01"}])"_ba;
+        QTest::newRow("wrong day")
+            << R"([{"schedule":"1","kind":"contacts","weekday":99,"last":"2026-01-01"}])"_ba;
+        QTest::newRow("wrong date") << R"([{"schedule":"1","kind":"contacts","last":"x"}])"_ba;
+        QTest::newRow("unknown kind") << R"([{"schedule":"1","kind":"cats"}])"_ba;
+        QTest::newRow("pipe") << ""_ba;
+    }
+
+    void damagedSchedulesAreRefused()
+    {
+        QFETCH(const QByteArray, text);
+        QVERIFY(serve());
+        QCOMPARE(m_cli.run({u"export"_s, u"contacts"_s, u"--every"_s, u"day"_s}).exitCode, 0);
+        QDirIterator found(m_cli.path(u"data"_s), {u"schedules.json"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        const auto path = found.next();
+        QFile file(path);
+        if (text.isEmpty()) {
+            QVERIFY(file.remove());
+            QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        } else {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+            file.close();
+        }
+        for (const auto &arguments :
+             {QStringList{u"run"_s}, QStringList{u"run"_s, u"--list"_s},
+              QStringList{u"export"_s, u"contacts"_s, u"--every"_s, u"day"_s}}) {
+            const auto ended = m_cli.run(arguments);
+            QVERIFY2(ended.exitCode == 2, ended.complaints.constData());
+            QVERIFY2(ended.complaints.contains("schedules could not be read"),
+                     ended.complaints.constData());
+        }
+    }
+
     void whatIsRepeatedIsListedRunAndRemoved()
     {
         QVERIFY(serve());
-        const auto made = m_cli.run({u"export"_s, u"contacts"_s, u"--every"_s, u"monday"_s});
+        const auto output = m_cli.path(u"every.csv"_s);
+        const auto made =
+            m_cli.run({u"export"_s, u"contacts"_s, u"--every"_s, u"monday"_s, u"-o"_s, output});
         QVERIFY2(made.exitCode == 0, made.complaints.constData());
+        QVERIFY(QFile::remove(output));
         const auto listed = m_cli.run({u"run"_s, u"--list"_s, u"--json"_s});
         QCOMPARE(listed.exitCode, 0);
         const auto schedule = lastLine(listed.output);
@@ -323,9 +383,13 @@ private Q_SLOTS:
         const auto due = m_cli.run({u"run"_s, u"--json"_s});
         QVERIFY2(due.exitCode == 0, due.complaints.constData());
         QCOMPARE(lastLine(due.output)[u"rows"_s].toInt(), 40);
+        // Every run writes the file again.
+        QCOMPARE(rowsOf(output), 40);
         QCOMPARE(m_cli.run({u"run"_s, u"--remove"_s, schedule[u"schedule"_s].toString()}).exitCode,
                  0);
         QVERIFY(m_cli.run({u"run"_s, u"--list"_s}).output.isEmpty());
+        QCOMPARE(m_cli.run({u"run"_s, u"--remove"_s, schedule[u"schedule"_s].toString()}).exitCode,
+                 2);
     }
 
     // Also after an export was made, whose own handler is gone by then.

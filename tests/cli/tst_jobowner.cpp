@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QProcess>
 #include <QTest>
+#include <QUrl>
 
 #include <csignal>
 
@@ -125,6 +126,72 @@ private Q_SLOTS:
         QCOMPARE(points(u"p12@example.org"_s), 7);
     }
 
+    // Another store at the same address is recognised by its record and not by the user's word.
+    void aRenewedKeyOfAnotherStoreContinuesNothing()
+    {
+        QVERIFY(m_cli.serve({u"--fault"_s, u"patchContactByEmail:stall@1-4"_s}));
+        const auto job = killedJob();
+        QVERIFY(!job.isEmpty());
+        const auto store = [this] {
+            return QJsonDocument::fromJson(m_cli.run({u"call"_s, u"getStore"_s}).output)
+                .object()
+                .value("id"_L1)
+                .toString()
+                .toUtf8();
+        };
+        const auto mine = store();
+        const auto port = QString::number(QUrl(m_cli.served[u"url"].toString()).port());
+        QVERIFY(m_cli.stopService());
+        QVERIFY(m_cli.serve({u"--port"_s, port, u"--seed"_s, u"77"_s}));
+        const auto other = store();
+        QVERIFY2(!mine.isEmpty() && !other.isEmpty() && mine != other, mine.constData());
+        for (const auto &arguments : {QStringList{u"resume"_s, job, u"--accept-key"_s},
+                                      QStringList{u"jobs"_s, u"undo"_s, job, u"--accept-key"_s}}) {
+            const auto ended = m_cli.run(arguments);
+            QVERIFY2(ended.exitCode == 6, ended.complaints.constData());
+            QVERIFY2(ended.complaints.contains(mine), ended.complaints.constData());
+            QVERIFY2(ended.complaints.contains(other), ended.complaints.constData());
+        }
+        QCOMPARE(points(u"p12@example.org"_s), 0);
+    }
+
+    // A key without the right to read the store: the user is told that nothing was compared.
+    void anUnknownStoreIsSaidWhenAnotherKeyContinuesTheJob()
+    {
+        QVERIFY(
+            m_cli.serve({u"--key"_s, u"contacts:read,contacts:write,contact-fields:read"_s,
+                         u"--key"_s, u"*"_s, u"--fault"_s, u"patchContactByEmail:stall@1-4"_s}));
+        const auto keys = m_cli.served.value("keys"_L1).toArray();
+        const auto use = [&](int key) {
+            m_cli.environment.insert(
+                u"STOREDESK_API_KEY"_s,
+                keys.at(keys.size() - key).toObject().value("apiKey"_L1).toString());
+        };
+        use(2);
+        const auto job = killedJob();
+        QVERIFY(!job.isEmpty());
+        use(1);
+        const auto ended = m_cli.run({u"resume"_s, job, u"--accept-key"_s, u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains("does not say which store"),
+                 ended.complaints.constData());
+    }
+
+    // The other way round: the store of the job is known, and the new key may not read its own.
+    void aStoreThatCannotBeComparedStopsTheJob()
+    {
+        QVERIFY(m_cli.serve({u"--key"_s, u"contacts:read,contacts:write,contact-fields:read"_s,
+                             u"--fault"_s, u"patchContactByEmail:stall@1-4"_s}));
+        const auto job = killedJob();
+        QVERIFY(!job.isEmpty());
+        const auto keys = m_cli.served.value("keys"_L1).toArray();
+        m_cli.environment.insert(u"STOREDESK_API_KEY"_s,
+                                 keys.last().toObject().value("apiKey"_L1).toString());
+        const auto ended = m_cli.run({u"resume"_s, job, u"--accept-key"_s});
+        QVERIFY2(ended.exitCode == 6, ended.complaints.constData());
+        QCOMPARE(points(u"p12@example.org"_s), 0);
+    }
+
     void noFileHoldsTheSecretOfTheKey()
     {
         QVERIFY(m_cli.serve());
@@ -236,6 +303,29 @@ private Q_SLOTS:
         QVERIFY(!journals().filter(job).isEmpty());
         QCOMPARE(m_cli.run({u"jobs"_s, u"delete"_s, job, u"--all"_s}).exitCode, 0);
         QCOMPARE(journals().filter(job), QStringList());
+    }
+
+    // The rows are sent all the same only when their reports can be written.
+    void aFolderForReportsThatCannotBeCreatedStopsTheCommand()
+    {
+        QVERIFY(m_cli.serve());
+        const auto file = table(2);
+        const auto ended = m_cli.run(
+            {u"bulk"_s, u"patchContactByEmail"_s, file, u"--reports"_s, file + u"/reports"_s});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.complaints.contains("Nothing was sent"), ended.complaints.constData());
+        QCOMPARE(points(u"p1@example.org"_s), 0);
+        QVERIFY(m_cli.run({u"jobs"_s, u"--json"_s}).output.isEmpty());
+    }
+
+    void resumeTakesOneJob()
+    {
+        QVERIFY(m_cli.serve());
+        for (const auto &jobs : {QStringList(), QStringList{u"a"_s, u"b"_s}}) {
+            const auto ended = m_cli.run(QStringList{u"resume"_s} + jobs);
+            QCOMPARE(ended.exitCode, 2);
+            QVERIFY2(ended.complaints.contains("Name one job"), ended.complaints.constData());
+        }
     }
 
     void aJobThatRunsIsNotDeleted()

@@ -311,17 +311,19 @@ private Q_SLOTS:
 
         const exports::ExportSchedules file(bench.shelf().folder());
         weekly.last = today.addDays(-30);
+        weekly.output = bench.path(u"weekly.csv"_s);
         QVERIFY(file.keep(weekly));
         QVERIFY(!(QFile::permissions(bench.shelf().folder() + u"/schedules.json"_s)
                   & (QFile::ReadGroup | QFile::ReadOther)));
         auto &rounds = exports::ExportScheduler::of(bench.desk());
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
         QCOMPARE(bench.shelf().all().front().rows, 40);
+        QVERIFY(QFileInfo(weekly.output).size() > 0);
         rounds.look();
         rounds.look();
         QVERIFY(ExportBench::until(
             [&] { return rounds.all().size() == 1 && rounds.all().front().last == today; }));
-        QCOMPARE(file.takeDue(today)->size(), 0U);
+        QCOMPARE(file.takeDue(today, bench.board().folder(), bench.clock())->size(), 0U);
         QCOMPARE(bench.applied(), 1);
     }
 

@@ -5,6 +5,7 @@
 
 #include "exports/contactsathand.h"
 #include "exports/exportperiods.h"
+#include "jobs/balance.h"
 #include "jobs/exportdecision.h"
 #include "jobs/exportwatch.h"
 #include "jobs/rowverdict.h"
@@ -250,6 +251,47 @@ private Q_SLOTS:
         QCOMPARE(kept.finding, jobs::ExportFinding());
         QCOMPARE(kept.ids.contains(candidate), how != "again"_L1);
         QTEST(bench.applied(), "made");
+    }
+
+    // One rule decides how a command ends: the balance of its rows, which are exports here.
+    void theBalanceCountsFilesThatCannotBeReliedOn()
+    {
+        const support::ManualClock clock;
+        const jobs::JobFolder folder(m_folder.filePath(u"balance"_s));
+        const jobs::ExportPlan plan{.kind = u"activities"_s,
+                                    .periods = {{.from = u"1"_s},
+                                                {.from = u"2"_s},
+                                                {.from = u"3"_s},
+                                                {.from = u"4"_s},
+                                                {.from = u"5"_s}}};
+        QVERIFY(exports::writeExportJob(folder, u"1"_s, plan, clock));
+        const auto journal = journal::Journal::open(folder.pathOf(u"1"_s), clock);
+        QVERIFY(journal);
+        const QJsonObject record{{u"id"_s, u"x"_s}};
+        const std::vector<jobs::ExportEnd> ends{
+            {.record = record, .rows = 3, .digest = "a"_ba},
+            {.record = record,
+             .rows = 3,
+             .finding = {.check = ExportCheck::NotChecked, .text = u"no total"_s},
+             .digest = "b"_ba},
+            {.record = record,
+             .rows = 3,
+             .finding = {.check = ExportCheck::Differs, .text = u"cut"_s},
+             .digest = "c"_ba},
+            // The same rows as those of the first one.
+            {.record = record, .rows = 3, .digest = "a"_ba},
+            // Marked as done by hand.
+            {}};
+        journal::Step step;
+        for (std::size_t at = 0; at < ends.size(); ++at)
+            step.ends.push_back({.number = static_cast<qint64>(at) + 1,
+                                 .record = at == 4 ? QByteArray() : ends[at].toBytes()});
+        QVERIFY((*journal)->step(step, journal::Journal::Begin::Leaving, {}));
+        QVERIFY((*journal)->setState(journal::JobState::Done));
+        const auto balance = jobs::balanceOf(**journal);
+        QVERIFY(balance);
+        QCOMPARE(*balance, (jobs::Balance{.rows = 5, .taken = 1, .refused = 3, .unknown = 1}));
+        QCOMPARE(balance->verdict(), jobs::Balance::Verdict::Unknown);
     }
 
     // A row can be marked as done on the Jobs page, which brings no file.

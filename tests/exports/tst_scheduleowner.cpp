@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "exports/exportschedule.h"
+#include "journal/journal.h"
 #include "support/warnings.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,6 +16,16 @@ using journal::JobOwner;
 class tst_ScheduleOwner final : public QObject
 {
     Q_OBJECT
+
+private:
+    // As a run does it.
+    static void start(const jobs::JobFolder &folder, const QString &job)
+    {
+        const base::SystemClock clock;
+        const auto journal = journal::Journal::open(folder.pathOf(job), clock);
+        QVERIFY(journal);
+        QVERIFY((*journal)->setState(journal::JobState::Running));
+    }
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -33,15 +45,83 @@ private Q_SLOTS:
 
         // The address of the profile was changed to another store.
         const exports::ExportSchedules other(folder.path(), owner(u"https://b.example.org"_s));
-        QVERIFY(other.takeDue(today)->empty());
+        const jobs::JobFolder jobs(folder.filePath(u"jobs"_s));
+        const base::SystemClock clock;
+        QVERIFY(other.takeDue(today, jobs, clock)->empty());
         const auto refused = other.checkOwners(today);
         QVERIFY(!refused);
         QVERIFY(refused.error().why.contains(u"https://a.example.org"_s));
         QVERIFY(refused.error().why.contains(u"https://b.example.org"_s));
 
         QVERIFY(mine.checkOwners(today));
-        QCOMPARE(mine.takeDue(today)->size(), 1U);
-        QVERIFY(mine.takeDue(today)->empty());
+        const auto due = mine.takeDue(today, jobs, clock);
+        QCOMPARE(due->size(), 1U);
+        QVERIFY(due->front().problem.what.isEmpty());
+        // The job exists; nobody runs it, so it is returned until somebody does.
+        const auto again = mine.takeDue(today, jobs, clock);
+        QCOMPARE(again->size(), 1U);
+        QCOMPARE(again->front().job, due->front().job);
+        start(jobs, due->front().job);
+        QVERIFY(mine.takeDue(today, jobs, clock)->empty());
+    }
+
+    // The program may be killed at any moment between the note in the schedule and the job.
+    void aRunThatWasInterruptedBeforeItsJobWasStoredIsRepeated()
+    {
+        const QTemporaryDir folder;
+        const QDate today(2026, 11, 18);
+        const base::SystemClock clock;
+        const exports::ExportSchedules schedules(folder.path());
+        const jobs::JobFolder jobs(folder.filePath(u"jobs"_s));
+        exports::ExportSchedule schedule{.id = u"1"_s,
+                                         .kind = u"contacts"_s,
+                                         .last = today,
+                                         .output = u"/tmp/out.csv"_s,
+                                         .job = u"20261118-000000000-0001"_s,
+                                         .pending = true};
+        QVERIFY(schedules.keep(schedule));
+        const auto due = schedules.takeDue(today, jobs, clock);
+        QVERIFY(due);
+        QCOMPARE(due->size(), 1U);
+        QVERIFY(due->front().job != schedule.job);
+        auto journal = journal::Journal::open(jobs.pathOf(due->front().job), clock);
+        QVERIFY(journal && (*journal)->head().complete);
+        // The file of "export --every … -o FILE" is written by every run.
+        const auto plan = jobs::ExportPlan::fromJson((*journal)->head().outline.plan);
+        QCOMPARE(plan->output, u"/tmp/out.csv"_s);
+        journal->reset();
+
+        // Killed after the job was stored and before that was noted: it is not stored twice.
+        auto stored = schedules.all()->front();
+        QVERIFY(!stored.pending);
+        stored.pending = true;
+        QVERIFY(schedules.keep(stored));
+        const auto same = schedules.takeDue(today, jobs, clock);
+        QCOMPARE(same->size(), 1U);
+        QCOMPARE(same->front().job, due->front().job);
+        start(jobs, due->front().job);
+        QVERIFY(schedules.takeDue(today, jobs, clock)->empty());
+        // A job that somebody deletes afterwards does not come back.
+        QVERIFY(jobs.remove(due->front().job));
+        QVERIFY(schedules.takeDue(today, jobs, clock)->empty());
+    }
+
+    // A job that cannot be stored is tried again.
+    void aRunIsNotLostOnADiskWithoutRoom()
+    {
+        const QTemporaryDir folder;
+        const QDate today(2026, 11, 18);
+        const base::SystemClock clock;
+        const exports::ExportSchedules schedules(folder.path());
+        QVERIFY(schedules.keep({.id = u"1"_s, .kind = u"contacts"_s, .last = today.addDays(-1)}));
+        QFile blocker(folder.filePath(u"blocked"_s));
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        QVERIFY(
+            !schedules.takeDue(today, jobs::JobFolder(folder.filePath(u"blocked/jobs"_s)), clock));
+        const auto due =
+            schedules.takeDue(today, jobs::JobFolder(folder.filePath(u"jobs"_s)), clock);
+        QVERIFY(due);
+        QCOMPARE(due->size(), 1U);
     }
 };
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Source
+{
+    QLatin1StringView path;
+    // What it decides. For readers of this table.
+    QLatin1StringView reason;
+};
+
+constexpr std::array deciding{
+    Source{"app/cli/exitcode.h"_L1, "names the codes"_L1},
+    Source{"app/cli/balancereport.cpp"_L1, "the one rule for rows"_L1},
+    Source{"app/cli/callend.cpp"_L1, "a single call has no rows"_L1},
+    Source{"app/cli/sheetwork.cpp"_L1, "rows of a file that is only read"_L1},
+};
+
+} // namespace
+
+// The balance of the rows decides how a command ends.
+class TestExitCodes final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyTheBalanceSaysHowRowsEnded()
+    {
+        static const QRegularExpression ofRows(u"\\b(SomeRowsFailed|OutcomeUnknown)\\b"_s);
+        int used = 0;
+        for (const auto &file : support::sourceFiles({u"app/cli"_s})) {
+            if (!support::textOfSource(file).contains(ofRows))
+                continue;
+            const bool may = std::ranges::find(deciding, file, &Source::path) != deciding.end();
+            QVERIFY2(may,
+                     qPrintable(file
+                                + u" decides by itself how rows ended; use "
+                                  "exitCodeOf() of a jobs::Balance"_s));
+            ++used;
+        }
+        QCOMPARE(used, int(deciding.size()));
+    }
+};
+
+STOREDESK_TEST(TestExitCodes)
+#include "tst_exitcodes.moc"
