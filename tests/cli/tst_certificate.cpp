@@ -49,7 +49,8 @@ private Q_SLOTS:
                                              .begun = now,
                                              .ended = now,
                                              .salt = jobs::ErasureCertificate::newSalt(),
-                                             .wiped = {{u"bin"_s, 2}}};
+                                             .wiped = {{u"bin"_s, 2}},
+                                             .searched = {u"one"_s, u"environment/two"_s}};
         certificate.contacts = {{.number = 1,
                                  .subject = certificate.subjectOf(u"ann@example.org"_s),
                                  .status = 204,
@@ -58,6 +59,10 @@ private Q_SLOTS:
                                  .subject = certificate.subjectOf(u"77"_s),
                                  .outcome = jobs::ErasedContact::Outcome::Failed,
                                  .status = 422,
+                                 .at = now},
+                                {.number = 3,
+                                 .subject = certificate.subjectOf(u"78"_s),
+                                 .outcome = jobs::ErasedContact::Outcome::Unknown,
                                  .at = now}};
         m_json = certificate.toJson();
     }
@@ -73,6 +78,9 @@ private Q_SLOTS:
         QCOMPARE(check({path, u"bob@example.org"_s}), 5);
         QCOMPARE(check({path, u"77"_s, u"--json"_s}), 5);
         QVERIFY2(m_output.contains("\"failed\""), m_output);
+        // One whose outcome is unknown may still be there.
+        QCOMPARE(check({path, u"78"_s}), 4);
+        QVERIFY2(m_output.contains("environment/two"), m_output);
     }
 
     void aChangedOneIsRefused()
@@ -97,7 +105,8 @@ link = h(*(c[k] for k in "certificate request reference store begun ended previo
 for e in c["contacts"]:
     link = h(link, *(e[k] for k in "number subject outcome status code at".split()))
     assert link == e["chain"]
-assert h(link, *("%s %d" % part for part in sorted(c["wiped"].items()))) == c["seal"]
+parts = ["%s %d" % part for part in sorted(c["wiped"].items())]
+assert h(link, *parts, *("searched " + folder for folder in c["searched"])) == c["seal"]
 key = hashlib.pbkdf2_hmac("sha256", b"ann@example.org", c["salt"].encode(), c["rounds"], 32).hex()
 assert key == c["contacts"][0]["subject"]
 )"),
