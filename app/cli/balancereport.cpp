@@ -41,6 +41,11 @@ bool isOfRows(int code)
     return code == Done || code == OutcomeUnknown || code == SomeRowsFailed;
 }
 
+bool areOutcomesKnown(int code)
+{
+    return code == Done || code == SomeRowsFailed;
+}
+
 int worseOf(int one, int other)
 {
     const auto rank = [](int code) {

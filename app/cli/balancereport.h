@@ -21,6 +21,8 @@ namespace storedesk::cli {
 [[nodiscard]] int exitCodeWithoutFigures(int code);
 // Whether the code says how rows ended, and not why a command stopped.
 [[nodiscard]] bool isOfRows(int code);
+// Whether rows ended, and no outcome is unknown.
+[[nodiscard]] bool areOutcomesKnown(int code);
 // The exit code of two steps of one command. Steps that stopped come first, then unknown outcomes.
 [[nodiscard]] int worseOf(int one, int other);
 

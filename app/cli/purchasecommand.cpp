@@ -4,6 +4,7 @@
 #include "command.h"
 
 #include "account.h"
+#include "balancereport.h"
 #include "commandwords.h"
 #include "interrupt.h"
 #include "jobcopies.h"
@@ -12,6 +13,7 @@
 #include "output.h"
 #include "purchasequestion.h"
 #include "purchasereport.h"
+#include "storeidentity.h"
 
 #include "api/session.h"
 #include "base/privatefolder.h"
@@ -66,7 +68,7 @@ public:
             return StoppedByGuard;
         }
         if (m_question.dryRun || plan.toSend() == 0)
-            return plan.heldBack() > 0 ? SomeRowsFailed : Done;
+            return exitCodeOfCheck(plan.toSend() + plan.heldBack(), plan.heldBack());
         return run(purchases::purchasesJob(plan, fileName(), m_question.triggersWorkflows));
     }
 
@@ -133,7 +135,7 @@ private:
         for (const auto &job : missing) {
             const int code = run(job);
             // Orders whose contact or product was refused are held back after the look-ups.
-            if (code != Done && code != SomeRowsFailed) {
+            if (!areOutcomesKnown(code)) {
                 complain(CommandWords::tr("No purchases were sent."));
                 return code;
             }
@@ -145,10 +147,11 @@ private:
     }
 
     // Every row is stored before the first one is sent.
-    [[nodiscard]] Result<QString> begin(const jobs::ListJob &list) const
+    [[nodiscard]] Result<QString> begin(const jobs::ListJob &list)
     {
         const auto id = m_folder.newId(m_clock);
-        return jobs::Job::begin(m_folder, id, list.title, list.plan, list.columns, m_clock)
+        const auto target = withStoreIdentity(m_folder, m_session, m_clock);
+        return jobs::Job::begin(target, id, list.title, list.plan, list.columns, m_clock)
             .and_then([&list](const std::unique_ptr<jobs::JobDraft> &draft) {
                 return draft->append(list.rows).and_then([&draft] { return draft->complete(); });
             })
