@@ -16,11 +16,27 @@ namespace storedesk::table {
 
 static constexpr int rowsSampled = 500;
 
-// A delimiter with a blank behind it belongs to a sentence, and a comma to a number.
+// Words joined by bars, which is how the service writes lists: "blog|shop". With a number in it, it
+// may as well be two cells.
+static bool looksLikeList(QByteArrayView cell)
+{
+    for (qsizetype from = 0; from <= cell.size();) {
+        auto end = cell.indexOf('|', from);
+        end = end < 0 ? cell.size() : end;
+        const auto element = cell.sliced(from, end - from).trimmed();
+        if (element.isEmpty() || element.contains('@') || looksLikeFigure(element))
+            return false;
+        from = end + 1;
+    }
+    return true;
+}
+
+// A delimiter with a blank behind it belongs to a sentence, a comma to a number, a bar to a list.
 static bool isUntidy(QByteArrayView cell, char delimiter)
 {
     static constexpr QByteArrayView others = ",;\t|";
     std::optional<bool> figure;
+    std::optional<bool> list;
     for (qsizetype at = 0; at < cell.size(); ++at) {
         const char byte = cell.at(at);
         if (byte == delimiter || !others.contains(byte))
@@ -28,7 +44,9 @@ static bool isUntidy(QByteArrayView cell, char delimiter)
         const bool sentence = byte != '\t' && at + 1 < cell.size() && cell.at(at + 1) == ' ';
         if (!figure && byte == ',')
             figure = looksLikeFigure(cell); // once: a cell may be as long as the sample
-        if (!sentence && !(byte == ',' && *figure))
+        if (byte == '|' && !list)
+            list = looksLikeList(cell);
+        if (!sentence && !(byte == ',' && *figure) && !(byte == '|' && *list))
             return true;
     }
     return false;
@@ -61,6 +79,8 @@ DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &diale
             continue;
         ++figures.rows;
         ++sizes[scanner.count()];
+        if (figures.rows == 1)
+            figures.firstRowCells = scanner.count();
         for (int cell = 0; cell < scanner.count(); ++cell)
             addCell(figures, scanner.raw(cell));
     }
@@ -71,6 +91,13 @@ DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &diale
         figures.ragged = figures.rows - most->second;
     }
     return figures;
+}
+
+bool coversAllRows(const DialectFigures &figures)
+{
+    static constexpr int rowsPerFault = 20;
+    return figures.columns > 1 && figures.rows > 1 && figures.ragged * rowsPerFault <= figures.rows
+        && figures.firstRowCells == figures.columns;
 }
 
 double scoreOf(const DialectFigures &figures)

@@ -44,12 +44,21 @@ public:
         , m_wish(wish)
     { }
 
+    // A sign that is missing in the first row, where another one takes every row apart, joins the
+    // elements of lists: "email,interests" above "a@x.org,blog|shop|news".
     [[nodiscard]] DialectFigures best()
     {
-        if (m_wish.quote) {
-            tryAll(*m_wish.quote, 1);
-            return m_best;
-        }
+        tryQuotes();
+        const bool isNested =
+            m_best.columns > 1 && m_best.firstRowCells == 1 && m_coveringScore > 0;
+        return isNested ? m_covering : m_best;
+    }
+
+private:
+    void tryQuotes()
+    {
+        if (m_wish.quote)
+            return tryAll(*m_wish.quote, 1);
         tryAll('"', 1);
         // Apostrophes are letters in most files: nothing may speak for the other quotes, and they
         // must make a clear difference or stand around most cells.
@@ -58,10 +67,8 @@ public:
         // Where most quotes are in order, one that is not is an error and no letter.
         if (m_best.malformed > 0 && m_best.quoted < 4 * m_best.malformed)
             tryAll('\0', 0.85);
-        return m_best;
     }
 
-private:
     void tryAll(char quote, double weight)
     {
         static constexpr std::array usual{',', ';', '\t', '|'};
@@ -112,6 +119,11 @@ private:
             m_best = figures;
             m_score = score;
         }
+        if (const auto score = scoreOf(figures) * weight;
+            coversAllRows(figures) && score > m_coveringScore) {
+            m_covering = figures;
+            m_coveringScore = score;
+        }
     }
 
     QByteArrayView m_sample;
@@ -119,6 +131,9 @@ private:
     const DialectWish &m_wish;
     DialectFigures m_best;
     double m_score = -1;
+    // The best one among those that take every row apart, the header too.
+    DialectFigures m_covering;
+    double m_coveringScore = -1;
 };
 
 } // namespace

@@ -21,6 +21,20 @@ struct DialectSample
     int ragged = 0;
 };
 
+// Rows whose second cell is a list of this many elements, as the service writes it.
+inline QByteArray listed(const QByteArray &delimiter, int elements)
+{
+    QByteArray text = "email" + delimiter + "interests" + delimiter + "city\n";
+    for (int row = 0; row < 40; ++row) {
+        text += "p" + QByteArray::number(row) + "@x.org" + delimiter;
+        for (int element = 0; element < elements; ++element)
+            text +=
+                (element > 0 ? "|tag" : "tag") + QByteArray(1, char('a' + (row + element) % 26));
+        text += delimiter + "Madrid\n";
+    }
+    return text;
+}
+
 // clang-format off
 inline std::vector<DialectSample> dialectSamples()
 {
@@ -36,6 +50,17 @@ inline std::vector<DialectSample> dialectSamples()
     {"tabs", "a\tb\tc\n1\t2\t3\n", tabs, 3},
     {"bars", "a|b\nx, y|z\n", bars, 2},
     {"one column", "email\na@x.org\nb@x.org\n", commas, 1},
+    {"lists in commas", listed(",", 3), commas, 3},
+    {"long lists in commas", listed(",", 9), commas, 3},
+    {"lists in semicolons", listed(";", 5), semicolons, 3},
+    {"lists in tabs", listed("\t", 4), tabs, 3},
+    {"only a list beside the key", "email,interests\na@x.org,blog|shop|news\nb@x.org,blog|shop|tea\nc@x.org,a|b|c\nd@x.org,a|b|c\n", commas, 2},
+    {"lists without a header", "a@x.org,blog|shop\nb@x.org,news|tea\nc@x.org,a|b\n", commas, 2, false},
+    {"lists of some rows", "email,tags\na@x.org,x|y|z\nb@x.org,\nc@x.org,x\nd@x.org,x|y|z\ne@x.org,x|y|z\n", commas, 2},
+    {"quoted lists", "email,tags\na@x.org,\"x|y|z\"\nb@x.org,\"x|y|z\"\nc@x.org,\"x|y|z\"\n", commas, 2},
+    {"bars with decimal commas", "name|amount\nAna|1,5\nEva|2,5\nIda|3,5\n", bars, 2},
+    {"bars with decimal commas without a header", "Ana|1,5\nEva|2,5\nIda|3,5\n", bars, 2, false},
+    {"bars with a title", "Sales, 2026\nshop|amount|date\nMadrid|12|2026-01-01\nBilbao|7|2026-01-02\nVigo|9|2026-01-03\n", bars, 3, true, 1},
     {"empty", "", commas, 1},
     {"only a header", "email,name,city\n", commas, 3},
     {"no line end", "email,name\na@x.org,Ann", commas, 2},
