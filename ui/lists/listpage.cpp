@@ -117,6 +117,8 @@ void ListPage::listen()
     connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
     connect(&frame().desk().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
+    connect(&frame().desk().session().client(), &api::Client::answered, this,
+            &ListPage::heardOfRead);
     if (m_kind.resource == Resource::CouponSet) {
         connect(&frame().desk().couponImports(), &desk::CouponImports::ended, m_list, [this] {
             if (m_list->feed().state() != State::Idle) // else it is read when it is opened
@@ -180,6 +182,28 @@ QList<QWidget *> ListPage::panes() const
 bool ListPage::settled() const
 {
     return m_list->feed().state() != State::Loading;
+}
+
+// A job that watches an import or export reads its end before this list does. A list in the
+// background would otherwise show it as running until its next read.
+void ListPage::heardOfRead(const api::Request &request, const api::Reply &reply)
+{
+    const auto &operation = api::operationOf(request);
+    const auto record = reply.document.object();
+    auto &records = m_list->records();
+    const auto key = record.value(records.keyMember()).toVariant().toString();
+    if (operation.resource != m_kind.resource || operation.effect != catalogue::Effect::Read
+        || operation.answer == catalogue::Answer::Page || key.isEmpty()
+        || !records.indexOf(key).isValid())
+        return;
+    // Not while the receiver of the answer is at work.
+    QMetaObject::invokeMethod(
+        this,
+        [this, record] {
+            m_list->records().upsert({record});
+            Q_EMIT headChanged();
+        },
+        Qt::QueuedConnection);
 }
 
 // A write may have been made anywhere: here, in a form, by another page.

@@ -60,6 +60,7 @@ private:
     [[nodiscard]] bool isLow() const;
     void fit(); // into the width that there is
     void showDetail();
+    void heardOfRead(const api::Request &request, const api::Reply &reply);
     void heardOf(const api::Request &request, const api::Outcome &outcome);
 
     ListKind m_kind;
