@@ -61,6 +61,7 @@ QJsonObject jsonOf(const QString &job, const Balance &balance)
             {u"done"_s, balance.taken},
             {u"refused"_s, balance.refused},
             {u"notSent"_s, balance.heldBack},
+            {u"leftOut"_s, balance.leftOut},
             {u"unknown"_s, balance.unknown},
             {u"waiting"_s, balance.waiting},
             {u"underWay"_s, balance.underWay}};
@@ -77,6 +78,8 @@ QString textOf(const Balance &balance, const QString &task)
                     .arg(balance.refused)
                     .arg(balance.heldBack)
                     .arg(balance.unknown);
+    if (balance.leftOut > 0)
+        text += CommandWords::tr(", %L1 left out").arg(balance.leftOut);
     if (balance.waiting > 0)
         text += CommandWords::tr(", %L1 waiting").arg(balance.waiting);
     if (balance.underWay > 0)

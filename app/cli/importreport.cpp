@@ -22,11 +22,12 @@ static void tellSum(const QString &id, const ImportResult &result, bool asJson)
     if (asJson) {
         printJson({{u"job"_s, id},
                    {u"rows"_s, balance.rows},
-                   {u"sent"_s, balance.rows - balance.heldBack - balance.waiting},
+                   {u"sent"_s, balance.rows - balance.heldBack - balance.leftOut - balance.waiting},
                    {u"taken"_s, balance.taken},
                    {u"refused"_s, balance.refused},
                    {u"unknown"_s, balance.unknown},
                    {u"heldBack"_s, balance.heldBack},
+                   {u"leftOut"_s, balance.leftOut},
                    {u"open"_s, balance.open()},
                    {u"addsUp"_s, result.addsUp()},
                    {u"gaps"_s, QJsonArray::fromStringList(balance.gaps)}});
@@ -38,6 +39,8 @@ static void tellSum(const QString &id, const ImportResult &result, bool asJson)
                     .arg(balance.refused)
                     .arg(balance.unknown)
                     .arg(balance.heldBack);
+    if (balance.leftOut > 0)
+        text += CommandWords::tr(", %L1 left out").arg(balance.leftOut);
     if (balance.waiting > 0)
         text += CommandWords::tr(", %L1 waiting").arg(balance.waiting);
     if (balance.underWay > 0)

@@ -31,6 +31,9 @@ public:
     void setReading(const sheet::Reading &reading); // the file is read again
     void setTarget(int column, const QString &key); // empty: the column is not imported
     void setOption(int column, const QString &text, const QString &option);
+    // The draft that is stored for the form; the job refers to it (jobs/draftjobs.h).
+    void setDraftId(const QString &id) { m_draftId = id; }
+    [[nodiscard]] const QString &draftId() const { return m_draftId; }
     void setKnown(const QString &path) { m_known = path; } // a table of the records that exist
     void matchAgain(); // as if nobody had chosen anything
     void setRemembered(const Remembered &matching); // of a recipe, or of an import before
@@ -88,6 +91,7 @@ private:
     QString m_ownFile; // of rows that came as text
     std::shared_ptr<const ImportTable> m_table;
     Remembered m_last;
+    QString m_draftId;
     Matching m_matching;
     EditHistory m_history;
     CheckResult m_result;

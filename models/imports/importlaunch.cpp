@@ -82,7 +82,8 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
                           .overrideExisting = settings.policy != Policy::LeaveExisting,
                           .updateOnlyEmptyFields = settings.policy == Policy::FillEmpty,
                           .couponSetId = settings.couponSetId,
-                          .sourceName = draft.origin().title};
+                          .sourceName = draft.origin().title,
+                          .draftId = draft.draftId()};
     return [folder, clock = &clock, id = folder.newId(clock),
             table = std::make_shared<const ImportTable>(*draft.table()),
             matching = draft.matching(), edits = draft.history().edits(), result = draft.result(),
@@ -109,6 +110,7 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         memo.heldBack = written->heldBack;
         memo.fingerprint = fingerprintOf(*table->opened.file);
         plan.rows = written->rows;
+        plan.leftOut = written->leftOut;
         plan.heldBack = written->heldBack;
         if (const auto sealed = plan.seal(folder.filesOf(id)); !sealed)
             return failed(sealed.error());

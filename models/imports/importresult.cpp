@@ -67,9 +67,10 @@ void countRows(ImportResult &result, const jobs::ImportPlan &plan,
     result.failed = tally.failed + tally.notSent;
     result.unknown = tally.unknown;
     result.heldBack = tally.heldBack;
+    result.leftOut = tally.leftOut;
     result.ended = tally.open() == 0;
     result.balance = tally.balance();
-    const auto others = result.memo.rows - tally.rows - tally.heldBack;
+    const auto others = result.memo.rows - tally.rows - tally.heldBack - tally.leftOut;
     if (result.memo.settings.firstRows > 0)
         result.notTried = std::max<qint64>(others, 0);
     result.rows = result.balance.rows + result.notTried;

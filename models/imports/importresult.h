@@ -54,7 +54,7 @@ struct UnjoinedReport
 // What an import came to.
 struct ImportResult
 {
-    // Rows of the file: the rows sent, the rows held back and the rows left out of a trial.
+    // Rows of the file: rows sent, held back, left out on purpose, and not part of a trial.
     qint64 rows = 0;
     qint64 sent = 0;
     qint64 success = 0;
@@ -66,6 +66,8 @@ struct ImportResult
     QString failure = {};
     qint64 unknown = 0;
     qint64 heldBack = 0;
+    // Left out by the user: dropped duplicates, for example. Not part of the rest.
+    qint64 leftOut = 0;
     // Rows behind the first ones of a trial.
     qint64 notTried = 0;
     // Accounts for every row, and names what does not add up.

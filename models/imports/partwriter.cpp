@@ -108,6 +108,10 @@ public:
 
     [[nodiscard]] base::Result<void> add(quint32 row, quint32 line, const table::RowScanner &cells)
     {
+        if (m_result.isLeftOut(row)) {
+            ++m_written.leftOut;
+            return {};
+        }
         if (!m_result.isGood(row))
             return holdBack(row, cells);
         if (m_settings.firstRows > 0 && m_sent == m_settings.firstRows)
@@ -177,8 +181,6 @@ private:
         for (const auto &fault : m_result.faultsOf(row))
             reasons.append(
                 u"%1: %2"_s.arg(m_table.columns.value(fault.column), titleOf(fault.kind)));
-        if (reasons.isEmpty())
-            reasons.append(PartWords::tr("Left out"));
         return reasons.join(u"; "_s);
     }
 

@@ -11,7 +11,10 @@ namespace storedesk::imports {
 struct WrittenParts
 {
     std::vector<qint64> rows = {}; // of each part
-    qint64 heldBack = 0; // rows in the side file
+    // Rows in the side file.
+    qint64 heldBack = 0;
+    // Rows that were left out on purpose and are in no file.
+    qint64 leftOut = 0;
 
     bool operator==(const WrittenParts &) const = default;
 };
@@ -32,9 +35,9 @@ struct PartLine
 [[nodiscard]] std::vector<PartLine> readPartMap(const QString &folder, qint64 part);
 
 // Writes the good rows of a checked table as the service wants them: UTF-8, commas, ids of fields
-// as headings, in files below the limit; beside each file where its rows came from. Rows that are
-// not sent go to a file of their own with all their columns, as they are after edits, and the
-// reason. All files are private.
+// as headings, in files below the limit; beside each file where its rows came from. Rows with
+// faults go to a file of their own with all their columns, as they are after edits, and the reason.
+// Rows that the user left out are only counted. All files are private.
 [[nodiscard]] base::Result<WrittenParts>
 writeParts(const ImportTable &table, const Conversion &conversion, const CheckResult &result,
            const ImportSettings &settings, const QString &folder, table::Progress &progress);

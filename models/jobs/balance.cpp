@@ -18,7 +18,7 @@ using journal::RowState;
 
 bool Balance::addsUp() const
 {
-    const std::array counts{rows, taken, refused, unknown, heldBack, waiting, underWay};
+    const std::array counts{rows, taken, refused, unknown, heldBack, leftOut, waiting, underWay};
     const bool negative = std::ranges::any_of(counts, [](qint64 count) { return count < 0; });
     return !negative && accounted() == rows && gaps.isEmpty();
 }
@@ -27,7 +27,7 @@ Balance::Verdict Balance::verdict() const
 {
     if (!addsUp() || unknown > 0 || open() > 0)
         return Verdict::Unknown;
-    return taken == rows ? Verdict::AllTaken : Verdict::SomeFailed;
+    return taken + leftOut == rows ? Verdict::AllTaken : Verdict::SomeFailed;
 }
 
 Balance balanceOf(const journal::JobHead &head)

@@ -33,6 +33,8 @@ struct Balance
     qint64 unknown = 0;
     // Never sent.
     qint64 heldBack = 0;
+    // Never sent because the user left them out on purpose. They do not count as failures.
+    qint64 leftOut = 0;
     // Rows of a job that has not ended.
     qint64 waiting = 0;
     qint64 underWay = 0;
@@ -42,7 +44,10 @@ struct Balance
     bool operator==(const Balance &) const = default;
 
     [[nodiscard]] qint64 open() const { return waiting + underWay; }
-    [[nodiscard]] qint64 accounted() const { return taken + refused + unknown + heldBack + open(); }
+    [[nodiscard]] qint64 accounted() const
+    {
+        return taken + refused + unknown + heldBack + leftOut + open();
+    }
     [[nodiscard]] bool addsUp() const;
     [[nodiscard]] Verdict verdict() const;
 };

@@ -4,6 +4,7 @@
 #include "jobs/bulkplan.h"
 
 #include "catalogue/path.h"
+#include "jobs/draftjobs.h"
 
 #include <QJsonObject>
 
@@ -70,6 +71,8 @@ QJsonObject BulkPlan::toJson() const
     }
     if (erases)
         object.insert(erasesMember, true);
+    if (!draftId.isEmpty())
+        object.insert(draftIdMember, draftId);
     if (ceiling)
         object.insert(ceilingMember, *ceiling);
     if (mostRejects)
@@ -119,6 +122,7 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
                   .readFirst = object.value(readFirstMember).toBool(),
                   .onlyExisting = object.value(existingMember).toBool(),
                   .erases = object.value(erasesMember).toBool(),
+                  .draftId = object.value(draftIdMember).toString(),
                   .definitions = object.value(definitionsMember)};
     for (const auto &value : object.value(withinMember).toArray()) {
         if (!value.isString())

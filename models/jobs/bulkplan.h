@@ -44,6 +44,8 @@ struct BulkPlan
     std::optional<qint64> ceiling = {};
     // The job stops when more rows than this were refused or could not be sent; absent: no limit.
     std::optional<qint64> mostRejects = {};
+    // The draft this job was made from (draftjobs.h); empty: none.
+    QString draftId = {};
     // What the account itself defined, as the service lists it: its contact fields, or the event
     // type.
     QJsonValue definitions = {};

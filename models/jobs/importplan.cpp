@@ -5,6 +5,7 @@
 
 #include "api/resourcerequests.h"
 #include "catalogue/key.h"
+#include "jobs/draftjobs.h"
 #include "jobs/requestjson.h"
 #include "table/csvreader.h"
 
@@ -36,6 +37,7 @@ constexpr auto rowsInPlan = "rows"_L1;
 constexpr auto memoInPlan = "memo"_L1;
 constexpr auto digestsInPlan = "digests"_L1;
 constexpr auto heldBackInPlan = "heldBack"_L1;
+constexpr auto leftOutInPlan = "leftOut"_L1;
 constexpr auto formInPlan = "form"_L1;
 
 // A larger number of rows is damage.
@@ -114,6 +116,8 @@ QJsonObject ImportPlan::toJson() const
             {rowsInPlan, parts},
             {digestsInPlan, QJsonArray::fromStringList(digests)},
             {heldBackInPlan, heldBack},
+            {leftOutInPlan, leftOut},
+            {draftIdMember, draftId},
             {memoInPlan, memo}};
 }
 
@@ -126,7 +130,10 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
     const auto overrides = flag(key::overrideExisting);
     const auto onlyEmpty = flag(key::updateOnlyEmptyFields);
     const auto heldBack = rowCountOf(object[heldBackInPlan]);
-    if (form[key::type].toString().isEmpty() || !overrides || !onlyEmpty || !heldBack
+    // Plans of older versions do not have the member.
+    const auto leftOut = object.contains(leftOutInPlan) ? rowCountOf(object[leftOutInPlan])
+                                                        : std::optional<qint64>(0);
+    if (form[key::type].toString().isEmpty() || !overrides || !onlyEmpty || !heldBack || !leftOut
         || !object[rowsInPlan].isArray())
         return std::nullopt;
     ImportPlan plan{.type = form[key::type].toString(),
@@ -137,6 +144,8 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
                     .sourceName = object[sourceInPlan].toString(),
                     .undoes = object[undoesInPlan].toBool(),
                     .heldBack = *heldBack,
+                    .leftOut = *leftOut,
+                    .draftId = object[draftIdMember].toString(),
                     .memo = object[memoInPlan].toObject()};
     for (const auto &value : object[rowsInPlan].toArray()) {
         const auto count = rowCountOf(value);

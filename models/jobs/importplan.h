@@ -28,6 +28,10 @@ struct ImportPlan
     QStringList digests = {};
     // Rows of the source file that are in no part, because a check found a fault.
     qint64 heldBack = 0;
+    // Rows of the source file that are in no part, because the user left them out.
+    qint64 leftOut = 0;
+    // The draft this import was made from (draftjobs.h); empty: none.
+    QString draftId = {};
     QJsonObject memo = {}; // what whoever made it wants to find again
 
     bool operator==(const ImportPlan &) const = default;

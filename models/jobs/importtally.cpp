@@ -44,7 +44,7 @@ public:
     Tallier(const ImportPlan &plan, bool jobEnded)
         : m_plan(plan)
         , m_jobEnded(jobEnded)
-        , m_tally{.rows = plan.allRows(), .heldBack = plan.heldBack}
+        , m_tally{.rows = plan.allRows(), .heldBack = plan.heldBack, .leftOut = plan.leftOut}
     { }
 
     void add(const journal::JobRow &part, qint64 rows)
@@ -167,11 +167,12 @@ bool importedNothing(const QJsonObject &record)
 
 Balance ImportTally::balance() const
 {
-    return {.rows = rows + heldBack,
+    return {.rows = rows + heldBack + leftOut,
             .taken = taken,
             .refused = refused + failed,
             .unknown = unknown,
             .heldBack = heldBack + notSent,
+            .leftOut = leftOut,
             .waiting = waiting,
             .underWay = underWay(),
             .gaps = gaps};

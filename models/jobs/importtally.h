@@ -35,7 +35,7 @@ struct PartCounts
 // What became of the rows of an import, all its files taken together.
 struct ImportTally
 {
-    // Rows in the files, without those held back.
+    // Rows in the files, without those held back or left out.
     qint64 rows = 0;
     qint64 taken = 0;
     // Rejected one by one.
@@ -49,6 +49,8 @@ struct ImportTally
     qint64 waiting = 0;
     // Not in any file, because a check found a fault.
     qint64 heldBack = 0;
+    // Not in any file, because the user left them out.
+    qint64 leftOut = 0;
     QStringList gaps = {};
 
     bool operator==(const ImportTally &) const = default;

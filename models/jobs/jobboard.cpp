@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "jobs/accountowner.h"
+#include "jobs/draftjobs.h"
 
 #include <QDir>
 
@@ -46,6 +47,11 @@ JobBoard::JobBoard(desk::Desk &desk)
         if (m_delayed.contains(id))
             run(id);
     });
+    const auto dropFinished = [this] {
+        dropFinishedDrafts(m_desk.local().drafts(), m_jobs);
+    };
+    connect(this, &JobBoard::listChanged, this, dropFinished);
+    connect(&desk.local(), &local::Local::becameReady, this, dropFinished);
     refresh();
 }
 

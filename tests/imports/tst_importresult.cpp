@@ -123,6 +123,39 @@ private Q_SLOTS:
         QCOMPARE(bench.contact(u"p7@example.com"_s)[u"_name"_s].toString(), u"Ana"_s);
     }
 
+    // Rows left out on purpose are not offered again: an older duplicate would overwrite the row
+    // that was kept.
+    void duplicatesThatWereDroppedStayOutOfTheRest()
+    {
+        ImportBench bench;
+        const auto draft = bench.checked(bench.write(u"people.csv"_s,
+                                                     "correo;nombre;puntos\nana@example.com;Old;1\n"
+                                                     "eva@example.com;Eva;many\nnobody;Nobody;2\n"
+                                                     "ana@example.com;New;3\n"));
+        draft->apply(
+            {.action = imports::Action::KeepLast, .kind = imports::FaultKind::RepeatedKey});
+        draft->apply({.action = imports::Action::LeaveOut,
+                      .column = 2,
+                      .kind = imports::FaultKind::NotNumber});
+        QVERIFY(ImportBench::until([&] { return draft->state() == ImportDraft::State::Checked; }));
+        QCOMPARE(draft->result().leftOut, 2);
+        const auto id = bench.launch(*draft);
+        QVERIFY(bench.ends(id));
+        const auto result = resultOf(bench, id);
+        QVERIFY(result.addsUp());
+        QCOMPARE(result.rows, 4);
+        QCOMPARE(result.leftOut, 2);
+        QCOMPARE(result.heldBack, 1);
+        QCOMPARE(result.rest(), 1);
+        const auto rest = bench.path(u"rest.csv"_s);
+        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
+        QVERIFY(imports::writeRest(**journal, bench.board().folder().filesOf(id), rest));
+        const auto again = bench.checked(rest);
+        QCOMPARE(again->result().rows, 1);
+        QCOMPARE(again->table()->sample.front().front(), u"nobody"_s);
+        QCOMPARE(bench.contact(u"ana@example.com"_s)[u"_name"_s].toString(), u"New"_s);
+    }
+
     void aFileThatTheServiceCannotUseIsTheRestAsAWhole()
     {
         ImportBench bench;

@@ -5,8 +5,11 @@
 #include "support/console.h"
 #include "support/warnings.h"
 
+#include "desk/desk.h"
+#include "local/drafts.h"
 #include "ui/frame/anotherplace.h"
 #include "ui/imports/importpage.h"
+#include "ui/imports/resultstep.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
@@ -78,6 +81,34 @@ class TestImportsBegun final : public QObject
     {
         page->paste(text);
         return QTest::qWaitFor([page] { return page->settled() && page->draft().table(); });
+    }
+
+    // Goes to the end of a page with a checked table, and waits for the result of its job.
+    static bool sends(ImportPage *page)
+    {
+        page->goTo(3);
+        if (!QTest::qWaitFor(
+                [page] { return page->draft().state() == imports::ImportDraft::State::Checked; }))
+            return false;
+        page->goTo(4);
+        auto *button = page->findChild<ui::Button *>(u"next"_s);
+        if (!QTest::qWaitFor([button] { return button->isEnabled(); }))
+            return false;
+        QTest::keyClick(button, Qt::Key_Space);
+        return QTest::qWaitFor([page] { return page->step() == 6 && page->result().settled(); },
+                               20'000);
+    }
+
+    [[nodiscard]] bool reconnect()
+    {
+        return m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s))
+            && m_console->connectTo();
+    }
+
+    // What tests of a kill between two writes put back: the draft as it was before the job.
+    [[nodiscard]] QHash<QString, local::Draft> drafts() const
+    {
+        return window().desk().local().drafts().all();
     }
 
 private Q_SLOTS:
@@ -180,6 +211,95 @@ private Q_SLOTS:
         QVERIFY(another && another != first);
         QTRY_VERIFY(another->settled());
         QCOMPARE(another->title(), u"New export"_s);
+    }
+
+    // A draft ends with its job: nothing that was sent is offered to be sent again.
+    void aRestThatWasSentIsNotADraftAgain()
+    {
+        const ui::Place refill{.page = u"new-import"_s,
+                               .values = {u"coupons"_s, couponSet().first}};
+        auto *page = open(refill);
+        QVERIFY(page && read(page, u"code\nREST-1\n"_s) && sends(page));
+        page = open(refill);
+        QVERIFY(page && read(page, u"code\nREST-1\nREST-2\n"_s) && sends(page));
+        QCOMPARE(page->result().result().errors, 1);
+        const auto firstJob = page->place();
+        press(page, u"fixRest"_s);
+        auto *rest = qobject_cast<ImportPage *>(window().currentPage());
+        QVERIFY(rest && rest != page);
+        const auto restPlace = rest->place();
+        QTRY_COMPARE(rest->step(), 3);
+        QTRY_COMPARE(rest->draft().state(), imports::ImportDraft::State::Checked);
+        rest->draft().setCell(1, 0, u"REST-3"_s);
+        rest->keepChanges();
+        QTRY_VERIFY(drafts().contains(restPlace.text()));
+        const auto before = drafts().value(restPlace.text());
+        QVERIFY(sends(rest));
+        QVERIFY(!drafts().contains(restPlace.text()));
+        const auto restJob = rest->place();
+        QVERIFY(reconnect());
+        // The tab shows the job, and the place of the rest leads there too.
+        const auto showsTheJob = [this, &restJob](const ui::Place &place) {
+            auto *again = open(place);
+            return again && again->place() == restJob && !again->hasPendingChanges()
+                && QTest::qWaitFor([again] { return again->step() == 6; });
+        };
+        QVERIFY(showsTheJob(restJob));
+        QVERIFY(showsTheJob(restPlace));
+        // The program ended between the two writes: the job is stored, and so is the draft.
+        window().desk().local().drafts().keep(restPlace.text(), before.values);
+        window().close(window().currentPage());
+        QVERIFY(reconnect());
+        QVERIFY(showsTheJob(restPlace));
+        QTRY_VERIFY(!drafts().contains(restPlace.text()));
+        // The first result leads to the job as well.
+        auto *result = open(firstJob);
+        QTRY_COMPARE(result->step(), 6);
+        press(result, u"fixRest"_s);
+        QCOMPARE(window().currentPage()->place(), restJob);
+    }
+
+    // The same for a draft of any file.
+    void aDraftWhoseJobIsStoredLeadsToTheJob()
+    {
+        const ui::Place place{.page = u"new-import"_s};
+        auto *page = open(place);
+        QVERIFY(page && read(page, u"Email;Name\nonce@example.com;Ana\n"_s));
+        page->keepChanges();
+        QTRY_VERIFY(drafts().contains(place.text()));
+        const auto before = drafts().value(place.text());
+        QVERIFY(sends(page));
+        const auto job = page->place();
+        QVERIFY(!drafts().contains(place.text()));
+        window().desk().local().drafts().keep(place.text(), before.values);
+        window().close(page);
+        QVERIFY(reconnect());
+        page = open(place);
+        QTRY_COMPARE(page->place(), job);
+        QVERIFY(!page->hasPendingChanges());
+        QTRY_VERIFY(!drafts().contains(place.text()));
+    }
+
+    // The job reads the end of the import first: the list behind it does not show it as running.
+    void aListInTheBackgroundHearsThatAnImportEnded()
+    {
+        m_console.reset();
+        m_console = std::make_unique<support::Console>(
+            practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0, .speed = 0.5});
+        QVERIFY(m_console->connectTo());
+        auto *page = open({.page = u"new-import"_s});
+        QVERIFY(page && read(page, u"Email;Name\nonce@example.com;Ana\n"_s));
+        page->goTo(3);
+        QTRY_COMPARE(page->draft().state(), imports::ImportDraft::State::Checked);
+        page->goTo(4);
+        press(page, u"next"_s);
+        QTRY_VERIFY(m_console->ledger().applied(catalogue::OperationId::CreateImport) > 0);
+        auto *list = m_console->open({.page = u"imports"_s});
+        QVERIFY(list);
+        QTRY_COMPARE(list->badge().running, 1);
+        window().open(page->place());
+        QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(list->badge().running, 0, 2'000);
     }
 
     void whatIsRestoredSaysSoAndCanBeLeft()

@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "jobs/draftjobs.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/typeddraft.h"
 #include "ui/imports/checkstep.h"
@@ -36,7 +37,14 @@ static ImportDraft::Places placesOf(Frame &frame)
     return {.temporary =
                 frame.temporaryFolder().isEmpty() ? QDir::tempPath() : frame.temporaryFolder(),
             .memory = QDir(frame.desk().folder()).filePath(u"matchings.json"_s),
-            .sentCodes = QDir(frame.desk().folder()).filePath(u"coupon-codes"_s)};
+            .sentCodes = storedesk::imports::sentCodesFolder(frame.desk().folder())};
+}
+
+// The rest of a job is sent once: its draft is always the same.
+static QString draftIdFor(const Place &place)
+{
+    const bool isRest = place.values.size() == 2 && place.values.front() == importRestWord;
+    return isRest ? u"rest-%1"_s.arg(place.values.back()) : jobs::newDraftId();
 }
 
 ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
@@ -51,6 +59,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     , m_effect(new EffectStep(m_draft, frame, stepRoom()))
     , m_run(new RunStep(m_board, frame, stepRoom()))
     , m_result(new ResultStep(m_board, frame, stepRoom()))
+    , m_draftId(draftIdFor(place))
     , m_startOver(new Button(Icon::Close, tr("Start &over"), frame.theme(), this))
 {
     m_startOver->setObjectName(u"startOver"_s);
@@ -64,6 +73,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     addStep(m_result);
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);
     connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::showHead);
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::endWithJob);
     // Nothing that exists is touched unless somebody asks for it.
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
@@ -72,6 +82,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     goTo(0);
     begin();
     takeDraft();
+    endWithJob();
     showHead();
 }
 
@@ -177,9 +188,22 @@ void ImportPage::watch(const QString &jobId)
 
 void ImportPage::launch()
 {
+void ImportPage::endWithJob()
+{
+    if (!m_run->id().isEmpty() || m_launch.isRunning())
+        return;
+    const auto job = jobs::jobOfDraft(m_board.jobs(), m_draftId);
+    if (job.isEmpty())
+        return;
+    m_restWaits = false;
+    m_recipe.reset();
+    watch(job);
+}
+
     m_run->setWriting(0);
     m_launch.start(m_draft, m_effect->foreseen());
 }
+    m_draft.setDraftId(m_draftId);
 
 void ImportPage::entered(int step)
 {

@@ -64,6 +64,8 @@ private:
     void askToSaveRecipe();
     [[nodiscard]] QJsonObject typed() const; // to go on with one day
     void takeDraft();
+    // Shows the job that was made from this draft, if there is one.
+    void endWithJob();
     void startOver(); // without what was restored
     [[nodiscard]] QString restoredWords() const;
     void showHead();
@@ -77,6 +79,8 @@ private:
     EffectStep *m_effect;
     RunStep *m_run;
     ResultStep *m_result;
+    // The job that is made from this draft refers to it, so that nothing is sent twice.
+    QString m_draftId;
     std::optional<storedesk::imports::Recipe> m_recipe; // to be applied to the file
     QDateTime m_keptAt; // what was restored; invalid: nothing was
     Button *m_startOver;

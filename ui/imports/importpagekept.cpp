@@ -5,6 +5,7 @@
 #include "ui/imports/importpage.h"
 
 #include "desk/desk.h"
+#include "jobs/draftjobs.h"
 #include "local/drafts.h"
 #include "sheet/arrangement.h"
 #include "ui/frame/filedialog.h"
@@ -40,6 +41,7 @@ QJsonObject ImportPage::typed() const
             {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
             {u"title"_s, origin.title},
             {u"generated"_s, origin.generated},
+            {jobs::draftIdMember, m_draftId},
             {u"reading"_s, sheet::jsonOf(origin.reading)},
             {u"recipe"_s, QJsonDocument::fromJson(recipe.toJson()).object()}};
 }
@@ -53,6 +55,10 @@ void ImportPage::takeDraft()
     const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());
     if (!recipe)
         return;
+    if (const auto id = values[jobs::draftIdMember].toString(); !id.isEmpty())
+        m_draftId = id;
+    if (!jobs::jobOfDraft(m_board.jobs(), m_draftId).isEmpty())
+        return endWithJob();
     m_keptAt = kept->keptAt;
     recipe->prepare(m_draft);
     m_file->setKind(m_draft.settings().kind);

@@ -42,6 +42,7 @@ QString ResultStep::foreseenWords() const
 }
 
 void ResultStep::showTiles()
+        Tile{Icon::Minus, Tone::Neutral, tr("Left out"), m_result.leftOut, false},
 {
     discardChildren(*m_tiles);
     struct Tile
@@ -99,12 +100,14 @@ void ResultStep::showBalance()
     if (m_result.unknown > 0)
         parts.append(tr("%1 unknown").arg(number(m_result.unknown)));
     const auto sum = tr("%1 sent = %2").arg(number(m_result.sent), parts.join(u" + "_s));
-    const auto file = m_result.notTried > 0
-        ? tr("%1 sent + %2 held back + %3 not part of the trial = %4 rows in your file")
-              .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.notTried),
-                   number(m_result.rows))
-        : tr("%1 sent + %2 held back = %3 rows in your file")
-              .arg(number(m_result.sent), number(m_result.heldBack), number(m_result.rows));
+    QStringList inFile{tr("%1 sent").arg(number(m_result.sent)),
+                       tr("%1 held back").arg(number(m_result.heldBack))};
+    if (m_result.leftOut > 0)
+        inFile.append(tr("%1 left out").arg(number(m_result.leftOut)));
+    if (m_result.notTried > 0)
+        inFile.append(tr("%1 not part of the trial").arg(number(m_result.notTried)));
+    const auto file =
+        tr("%1 = %2 rows in your file").arg(inFile.join(u" + "_s), number(m_result.rows));
     if (!m_result.ended)
         m_balance->tell(Tone::Warn, tr("The import has not ended yet"), sum);
     else if (m_result.failed > 0 && m_result.addsUp())

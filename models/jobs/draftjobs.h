@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobfolder.h"
+
+namespace storedesk::local {
+class Drafts;
+}
+
+namespace storedesk::jobs {
+
+// A form whose work becomes a job stores this member with its draft, and the job stores it in its
+// plan. A draft whose job is stored is finished, even if the program was killed before it could
+// delete the draft.
+inline constexpr QLatin1StringView draftIdMember("draftId");
+
+[[nodiscard]] QString newDraftId();
+// The job made from this draft; empty: none is listed.
+[[nodiscard]] QString jobOfDraft(const std::vector<ListedJob> &jobs, const QString &draftId);
+// Deletes the stored drafts that have become jobs.
+void dropFinishedDrafts(local::Drafts &drafts, const std::vector<ListedJob> &jobs);
+
+} // namespace storedesk::jobs
