@@ -95,6 +95,8 @@ int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool 
         return exitCodeWithoutFigures(code);
     }
     tellSum(id, *result, asJson);
+    if (const auto forecast = result->forecastText(); !forecast.isEmpty() && !asJson)
+        printLine(forecast);
     tellRefused(*result, asJson);
     tellUnjoined(*result, asJson);
     return ended ? int(exitCodeOf(result->balance)) : code;

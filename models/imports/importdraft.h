@@ -62,6 +62,8 @@ public:
     [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_matching.columns(); }
     [[nodiscard]] QString missing() const; // why it cannot be checked, in a sentence
     [[nodiscard]] const CheckResult &result() const { return m_result; } // of the last check
+    // Blank cells of the rows that will be sent: of a trial only the first ones.
+    [[nodiscard]] std::vector<BlankCells> blanksToSend() const;
     [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); } // warnings may come
     [[nodiscard]] const EditHistory &history() const { return m_history; }
     [[nodiscard]] FixContext contextOf(int column) const; // of a table that was read

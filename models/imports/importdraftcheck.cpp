@@ -64,6 +64,14 @@ void ImportDraft::checkPhones()
         });
 }
 
+std::vector<BlankCells> ImportDraft::blanksToSend() const
+{
+    if (m_settings.firstRows == 0 || m_settings.firstRows >= m_result.good || !m_table)
+        return m_result.blanks;
+    return blanksInTrial(*m_table, Conversion(*m_table, m_matching, m_settings, m_history.edits()),
+                         m_result, m_settings.firstRows);
+}
+
 void ImportDraft::editsChanged()
 {
     m_previewing.stop();

@@ -24,8 +24,7 @@ void ImportForecast::start(const ImportDraft &draft, const QString &knownPath)
          settings = draft.settings(), edits = draft.history().edits(), result = draft.result(),
          folder = draft.places().temporary, knownPath](table::Progress &progress) {
             const Conversion conversion(*table, matching, settings, edits);
-            return predict(*table, conversion, result, settings.policy, knownPath, folder,
-                           progress);
+            return predict(*table, conversion, result, settings, knownPath, folder, progress);
         },
         [this](base::Result<Prediction> &&prediction) {
             if (prediction)

@@ -76,8 +76,7 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
     for (const auto &column : draft.columns())
         memo.targets.push_back(column.target);
     memo.rows = draft.result().rows;
-    if (settings.firstRows == 0) // a trial was not foreseen as such
-        memo.foreseen = foreseen;
+    memo.foreseen = foreseen;
     jobs::ImportPlan plan{.type = QString(idOf(settings.kind)),
                           .overrideExisting = settings.policy != Policy::LeaveExisting,
                           .updateOnlyEmptyFields = settings.policy == Policy::FillEmpty,
@@ -110,8 +109,8 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         memo.heldBack = written->heldBack;
         memo.fingerprint = fingerprintOf(*table->opened.file);
         plan.rows = written->rows;
-        plan.leftOut = written->leftOut;
         plan.heldBack = written->heldBack;
+        plan.leftOut = written->leftOut;
         if (const auto sealed = plan.seal(folder.filesOf(id)); !sealed)
             return failed(sealed.error());
         plan.memo = memo.toJson();

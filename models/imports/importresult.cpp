@@ -251,6 +251,41 @@ qint64 ImportResult::unjoinedRows() const
     return rows;
 }
 
+QString ImportResult::forecastText() const
+{
+    const auto &foreseen = memo.foreseen;
+    if (!foreseen || !ended)
+        return {};
+    QStringList parts{ResultWords::tr("%L1 new").arg(foreseen->created),
+                      ResultWords::tr("%L1 changed").arg(foreseen->changed),
+                      ResultWords::tr("%L1 unchanged").arg(foreseen->unchanged)};
+    if (foreseen->refused > 0)
+        parts.append(ResultWords::tr("%L1 refused").arg(foreseen->refused));
+    const auto forecast = ResultWords::tr("Forecast: %1.").arg(parts.join(u", "_s));
+    const auto missing = foreseen->taken() - success;
+    if (missing == 0)
+        return u"%1 %2"_s.arg(forecast, ResultWords::tr("The result agrees."));
+    if (missing < 0)
+        return u"%1 %2"_s.arg(forecast,
+                              ResultWords::tr("%L1 more rows were imported: their records changed "
+                                              "after the comparison.")
+                                  .arg(-missing));
+    QStringList reasons;
+    const auto refusedMore = errors - foreseen->refused;
+    if (refusedMore > 0)
+        reasons.append(ResultWords::tr("%L1 refused by the service").arg(refusedMore));
+    if (failed > 0)
+        reasons.append(ResultWords::tr("%L1 in files that were not imported").arg(failed));
+    if (unknown > 0)
+        reasons.append(ResultWords::tr("%L1 with an unknown result").arg(unknown));
+    if (missing != std::max<qint64>(refusedMore, 0) + failed + unknown)
+        reasons.append(ResultWords::tr("the service counts differently"));
+    return u"%1 %2"_s.arg(forecast,
+                          ResultWords::tr("%L1 fewer rows were imported: %2.", "number, reasons")
+                              .arg(missing)
+                              .arg(reasons.join(u", "_s)));
+}
+
 base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder)
 {
     const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);

@@ -91,6 +91,9 @@ struct ImportResult
     [[nodiscard]] bool addsUp() const { return ended && balance.addsUp(); }
     // Rows of reports that could not be joined.
     [[nodiscard]] qint64 unjoinedRows() const;
+    // How far the forecast came true, and why it did not; empty: there was none, or the import
+    // has not ended.
+    [[nodiscard]] QString forecastText() const;
     // Rows that the file of the rest will have: only those that are proven to be rejected.
     [[nodiscard]] qint64 rest() const { return refusedRows + failed + heldBack; }
 };

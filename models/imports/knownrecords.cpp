@@ -90,6 +90,15 @@ bool KnownRecords::isRunning() const
     return m_work.running() || m_reader.state() == RecordReader::State::Running;
 }
 
+QString KnownRecords::progressText() const
+{
+    if (m_reader.state() != RecordReader::State::Running)
+        return tr("Preparing the look-up…");
+    const auto count = tr("Looking up: %L1 of %L2").arg(read()).arg(all());
+    const auto waiting = jobs::waitingText({.waiting = m_reader.waiting()});
+    return waiting.isEmpty() ? count : u"%1 · %2"_s.arg(count, waiting);
+}
+
 void KnownRecords::stop()
 {
     m_work.stop();

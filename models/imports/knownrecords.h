@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool isRunning() const;
     [[nodiscard]] qint64 read() const { return m_reader.read(); }
     [[nodiscard]] qint64 all() const { return m_reader.all(); }
+    // “Looking up: 3 of 56 · waiting for the limit, 12 s”.
+    [[nodiscard]] QString progressText() const;
     [[nodiscard]] const QString &path() const { return m_path; } // empty: it is not there
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 

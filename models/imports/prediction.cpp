@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace storedesk::imports {
 
 namespace {
@@ -127,8 +129,9 @@ std::vector<quint32> Prediction::rowsOf(Effect effect) const
 }
 
 base::Result<Prediction> predict(const ImportTable &table, const Conversion &conversion,
-                                 const CheckResult &result, Policy policy, const QString &knownPath,
-                                 const QString &temporaryFolder, table::Progress &progress)
+                                 const CheckResult &result, const ImportSettings &settings,
+                                 const QString &knownPath, const QString &temporaryFolder,
+                                 table::Progress &progress)
 {
     Prediction prediction;
     const auto all = static_cast<std::size_t>(table.source.rows());
@@ -141,9 +144,13 @@ base::Result<Prediction> predict(const ImportTable &table, const Conversion &con
         if (!known)
             return tl::unexpected(known.error());
         prediction.absent = known->absentFields();
-        forecast.emplace(conversion, std::move(*known), policy);
+        forecast.emplace(conversion, std::move(*known), settings.policy);
         progress.enter({0.5, 1});
     }
+    // Of a trial, only the first rows are sent.
+    const auto most =
+        settings.firstRows > 0 ? settings.firstRows : std::numeric_limits<qint64>::max();
+    qint64 sent = 0;
     const auto ranges = table::rangesOf(table.source);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
     for (const auto &range : ranges) {
@@ -151,8 +158,9 @@ base::Result<Prediction> predict(const ImportTable &table, const Conversion &con
             table.source, std::span(&range, 1), progress,
             [&](const table::RowRange &rows, table::RowScanner &cells, int /*thread*/) {
                 for (auto row = static_cast<quint32>(rows.firstRow); cells.next(); ++row) {
-                    if (cells.blank() || !result.isGood(row))
+                    if (cells.blank() || !result.isGood(row) || sent == most)
                         continue;
+                    ++sent;
                     prediction.effects[row] =
                         forecast ? forecast->add(row, cells, prediction) : Effect::NotKnown;
                 }

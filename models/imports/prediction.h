@@ -48,7 +48,7 @@ struct Prediction
 // calls it. Without a path nothing is known.
 [[nodiscard]] base::Result<Prediction>
 predict(const ImportTable &table, const Conversion &conversion, const CheckResult &result,
-        Policy policy, const QString &knownPath, const QString &temporaryFolder,
+        const ImportSettings &settings, const QString &knownPath, const QString &temporaryFolder,
         table::Progress &progress);
 
 } // namespace storedesk::imports

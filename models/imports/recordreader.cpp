@@ -44,6 +44,7 @@ void RecordReader::start(Kind kind, std::vector<QStringList> names)
     m_names = std::move(names);
     m_found.assign(m_names.size(), {});
     m_read = 0;
+    m_wait.reset();
     m_problem = {};
     m_state = State::Running;
     m_owner = std::make_unique<QObject>();
@@ -74,6 +75,16 @@ void RecordReader::stop()
 }
 
 // Whoever hears of the end may begin anew: not while the queue is still at it.
+std::optional<jobs::JobProgress::Waiting> RecordReader::waiting() const
+{
+    const auto now = m_session.client().clock().ticks();
+    if (m_state != State::Running || !m_wait || m_wait->first <= now)
+        return std::nullopt;
+    return jobs::JobProgress::Waiting{
+        .time = std::chrono::ceil<std::chrono::seconds>(m_wait->first - now),
+        .why = m_wait->second};
+}
+
 void RecordReader::end(State state)
 {
     m_state = state;
@@ -88,14 +99,25 @@ void RecordReader::ask(std::size_t row, qsizetype key)
     if (key >= keys.size()) { // it has no name that is not there
         m_found[row].known = true;
         ++m_read;
+        m_wait.reset();
         QMetaObject::invokeMethod(
-            m_owner.get(), [this] { m_queue->ended(); }, Qt::QueuedConnection);
+            m_owner.get(),
+            [this] {
+                Q_EMIT changed();
+                m_queue->ended();
+            },
+            Qt::QueuedConnection);
         return;
     }
     const auto *lookUp = keyNamed(resourceOf(m_kind), keys[key]);
     Q_ASSERT(lookUp);
     auto *call = m_session.of(resourceOf(m_kind))
                      .get({*lookUp, {m_names[row].value(key)}}, m_owner.get(), api::Priority::Job);
+    QObject::connect(call, &api::Call::waiting, m_owner.get(),
+                     [this](base::Clock::Duration until, api::Why why) {
+                         m_wait = {until, why};
+                         Q_EMIT changed();
+                     });
     call->then(m_owner.get(),
                [this, row, key](const api::Outcome &outcome) { take(row, key, outcome); });
 }
@@ -120,6 +142,7 @@ void RecordReader::take(std::size_t row, qsizetype key, const api::Outcome &outc
     if (outcome)
         m_found[row] = {.record = outcome->document.object(), .known = true};
     ++m_read;
+    m_wait.reset();
     Q_EMIT changed();
     m_queue->ended();
 }

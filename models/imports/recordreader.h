@@ -5,6 +5,7 @@
 
 #include "api/outcome.h"
 #include "imports/kind.h"
+#include "jobs/jobprogress.h"
 #include "jobs/parallelcalls.h"
 
 #include <QHash>
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; } // while Failed
     [[nodiscard]] qint64 read() const { return m_read; }
+    // What its requests wait for at the moment; absent: nothing, or it does not run.
+    [[nodiscard]] std::optional<jobs::JobProgress::Waiting> waiting() const;
     [[nodiscard]] qint64 all() const { return static_cast<qint64>(m_names.size()); }
     [[nodiscard]] const std::vector<Found> &found() const { return m_found; } // in their order
 
@@ -65,6 +68,8 @@ private:
     State m_state = State::Idle;
     base::Problem m_problem;
     qint64 m_read = 0;
+    // The latest wait that a call reported, and why.
+    std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait;
     std::unique_ptr<QObject> m_owner; // of the calls under way
     std::unique_ptr<jobs::ParallelCalls> m_queue;
 };

@@ -353,4 +353,32 @@ base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &
     return result;
 }
 
+std::vector<BlankCells> blanksInTrial(const ImportTable &table, const Conversion &conversion,
+                                      const CheckResult &result, qint64 rows)
+{
+    const auto &targets = conversion.targets();
+    std::vector<qint64> cells(targets.size());
+    table::RowReader reader(table.source.file, table.source.index, table.source.dialect);
+    Conversion::Scratch scratch;
+    const auto all = table.source.rows();
+    for (qint64 row = result.firstRow; row < all && rows > 0; ++row) {
+        const auto isBlank = result.blankRows
+            && std::ranges::binary_search(*result.blankRows, static_cast<quint32>(row));
+        if (isBlank || !result.isGood(row))
+            continue;
+        --rows;
+        const auto texts = reader.row(row);
+        for (std::size_t at = 0; at < targets.size(); ++at) {
+            const auto raw = texts.value(targets[at].column);
+            cells[at] += conversion.cell(targets[at], row, raw, scratch).text.isEmpty() ? 1 : 0;
+        }
+    }
+    std::vector<BlankCells> blanks;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        if (cells[at] > 0 && targets[at].keyRank < 0)
+            blanks.push_back({.column = targets[at].column, .cells = cells[at]});
+    }
+    return blanks;
+}
+
 } // namespace storedesk::imports

@@ -16,4 +16,9 @@ checkRows(const ImportTable &table, const Conversion &conversion, table::Progres
                                                  const Conversion &conversion, const Fix &fix,
                                                  table::Progress &progress);
 
+// The blank cells of the first rows that are sent, for a trial; reads them in the calling thread.
+[[nodiscard]] std::vector<BlankCells> blanksInTrial(const ImportTable &table,
+                                                    const Conversion &conversion,
+                                                    const CheckResult &result, qint64 rows);
+
 } // namespace storedesk::imports

@@ -185,6 +185,73 @@ private Q_SLOTS:
         QCOMPARE(prediction->count(Effect::Unchanged), 20);
     }
 
+    // Of a trial only the first rows are sent: the forecast and the warning count those.
+    void aTrialIsForeseenAsSuch()
+    {
+        ImportBench bench;
+        const auto known =
+            bench.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,Bea\n");
+        auto settings = imports::ImportSettings();
+        settings.policy = Policy::Overwrite;
+        settings.firstRows = 2;
+        const auto draft =
+            bench.checked(bench.write(u"p.csv"_s,
+                                      "_email,_name\nnobody,\na@example.com,\nc@example.com,Eva\n"
+                                      "b@example.com,\n"),
+                          settings);
+        QCOMPARE(draft->blanksToSend().size(), 1U);
+        QCOMPARE(draft->blanksToSend().front().cells, 1);
+        const auto prediction = forecast(bench, *draft, known);
+        QVERIFY(prediction);
+        QCOMPARE(prediction->count(Effect::Update), 1);
+        QCOMPARE(prediction->count(Effect::Create), 1);
+        QCOMPARE(prediction->blanked, 1);
+    }
+
+    // The result agrees with the forecast, or says why not.
+    void aDifferenceFromTheForecastIsExplained()
+    {
+        imports::ImportResult result{.sent = 10, .success = 10, .ended = true};
+        QVERIFY(result.forecastText().isEmpty());
+        result.memo.foreseen = imports::ForeseenRows{.created = 6, .changed = 3, .unchanged = 1};
+        QVERIFY(result.forecastText().endsWith(u"The result agrees."_s));
+        result.success = 6;
+        result.errors = 2;
+        result.unknown = 1;
+        result.failed = 1;
+        QVERIFY2(result.forecastText().contains(
+                     u"4 fewer rows were imported: 2 refused by the service, 1 in files that were "
+                     "not imported, 1 with an unknown result."_s),
+                 qPrintable(result.forecastText()));
+        result.memo.foreseen->refused = 1;
+        result.memo.foreseen->created = 5;
+        QVERIFY2(result.forecastText().contains(u"3 fewer rows were imported: 1 refused"_s),
+                 qPrintable(result.forecastText()));
+        result.success = 10;
+        QVERIFY2(result.forecastText().contains(u"1 more rows"_s),
+                 qPrintable(result.forecastText()));
+    }
+
+    // A look-up that stands still says what it waits for.
+    void aLookUpSaysWhatItWaitsFor()
+    {
+        ImportBench bench({.contacts = 5,
+                           .requestsPerMinute = 0,
+                           .speed = 10,
+                           .faults = {practice::once(ImportBench::Id::GetContactByEmail,
+                                                     practice::Fault::Unavailable)}});
+        const auto draft =
+            bench.checked(bench.write(u"p.csv"_s, "_email\na@example.com\nb@example.com\n"));
+        imports::KnownRecords known(bench.desk().session(), bench.clock());
+        QStringList told;
+        QObject::connect(&known, &imports::KnownRecords::changed, &known,
+                         [&] { told.append(known.progressText()); });
+        known.start(*draft);
+        QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
+        const auto waits = told.filter(u" of 2 · "_s);
+        QVERIFY2(!waits.isEmpty(), qPrintable(told.join(u'\n')));
+    }
+
     void blanksThatEraseAreCounted()
     {
         ImportBench bench;

@@ -576,7 +576,7 @@ private Q_SLOTS:
         // What was foreseen is compared with what came.
         const auto *foreseen = page->findChild<QLabel *>(u"foreseen"_s);
         QVERIFY(foreseen);
-        QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. It came true"_s),
+        QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. The result agrees"_s),
                  qPrintable(foreseen->text()));
         const auto surname = [this] {
             return m_bench->ask({.operation = GetContactByEmail, .values = {u"old@example.org"_s}})

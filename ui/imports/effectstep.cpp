@@ -155,7 +155,7 @@ QString EffectStep::blankWords() const
     if (settings.kind == Kind::Coupons || settings.policy != Policy::Overwrite)
         return {};
     QStringList names;
-    for (const auto &blank : m_draft.result().blanks)
+    for (const auto &blank : m_draft.blanksToSend())
         names.append(tr("%1 (%L2)", "column, how many blank cells")
                          .arg(m_draft.columns()[static_cast<std::size_t>(blank.column)].name)
                          .arg(blank.cells));

@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
+#include <QTimer>
 
 namespace storedesk::ui::imports {
 
@@ -69,6 +70,13 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
     connect(&m_known, &KnownRecords::changed, this, &ForecastPanel::takeKnown);
     connect(&m_forecast, &ImportForecast::changed, this, &ForecastPanel::showState);
+    // A wait counts down.
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [this] {
+        if (m_known.isRunning())
+            m_words->setText(m_known.progressText());
+    });
+    timer->start(std::chrono::milliseconds(500));
     showState();
 }
 
@@ -204,7 +212,7 @@ void ForecastPanel::showState()
                         : tr("The current values are saved with the import, so that it can be "
                              "undone."));
     if (looksUp)
-        m_words->setText(tr("Looking up: %L1 of %L2").arg(m_known.read()).arg(m_known.all()));
+        m_words->setText(m_known.progressText());
     else if (!m_known.problem().what.isEmpty() && m_path.isEmpty())
         m_words->setText(u"%1 %2"_s.arg(m_known.problem().what, m_known.problem().next));
     else if (m_forecast.isRunning())

@@ -53,7 +53,6 @@ private:
     void build();
     void take(const storedesk::imports::ImportResult &result);
     void showTiles();
-    [[nodiscard]] QString foreseenWords() const; // empty: nothing was
     void showBalance();
     void showUnjoined();
     void showGroups();

@@ -25,24 +25,7 @@ namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
 
-// What was foreseen before it was sent, and how far it came true.
-QString ResultStep::foreseenWords() const
-{
-    const auto &foreseen = m_result.memo.foreseen;
-    if (!foreseen || !m_result.ended)
-        return {};
-    const auto words = tr("Foreseen: %L1 new, %L2 changed, %L3 unchanged")
-                           .arg(foreseen->created)
-                           .arg(foreseen->changed)
-                           .arg(foreseen->unchanged);
-    const auto more = m_result.success - foreseen->taken();
-    return more == 0 ? tr("%1. It came true.").arg(words)
-        : more < 0   ? tr("%1. %L2 fewer came in.").arg(words).arg(-more)
-                     : tr("%1. %L2 more came in.").arg(words).arg(more);
-}
-
 void ResultStep::showTiles()
-        Tile{Icon::Minus, Tone::Neutral, tr("Left out"), m_result.leftOut, false},
 {
     discardChildren(*m_tiles);
     struct Tile
@@ -55,9 +38,11 @@ void ResultStep::showTiles()
         QString words = {};
     };
     const std::array tiles{
-        Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true, foreseenWords()},
+        Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true,
+             m_result.forecastText()},
         Tile{Icon::CrossCircle, Tone::Err, tr("Refused"), m_result.errors, true},
         Tile{Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack, true},
+        Tile{Icon::Minus, Tone::Neutral, tr("Left out"), m_result.leftOut, false},
         Tile{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed, false},
         Tile{Icon::Warning, Tone::Warn, tr("Unknown"), m_result.unknown, false},
     };
