@@ -8,6 +8,7 @@
 #include "bulkquestion.h"
 #include "commandwords.h"
 #include "definitions.h"
+#include "importcheck.h"
 #include "interrupt.h"
 #include "jobcopies.h"
 #include "jobwatch.h"
@@ -17,6 +18,7 @@
 #include "api/session.h"
 #include "base/privatefolder.h"
 #include "desk/copiedcontacts.h"
+#include "imports/bulkrows.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobestimate.h"
 
@@ -87,8 +89,12 @@ private:
                                                                const jobs::JobFolder &folder)
     {
         table::Progress progress;
-        const auto table =
-            jobs::BulkTable::open(m_question.file, m_temporaryFolder, progress, m_question.entry);
+        const auto table = jobs::BulkTable::open(m_question.file,
+                                                 {.entry = m_question.reading.entry,
+                                                  .encoding = m_question.reading.encoding,
+                                                  .dialect = sheet::wishOf(m_question.reading),
+                                                  .temporaryFolder = m_temporaryFolder},
+                                                 progress);
         if (!table)
             return tl::unexpected(table.error());
         if (table->unusable) {
@@ -101,13 +107,16 @@ private:
         auto matching = matchingOf(m_question, table->columns, *definitions);
         if (!matching)
             return tl::unexpected(matching.error());
-        matching->plan.monthFirst = table->monthFirst;
         if (!matching->unmatched.isEmpty())
             return tl::unexpected(
                 Problem{.what = CommandWords::tr("These columns fit no field: %1.")
                                     .arg(matching->unmatched.join(u", "_s)),
                         .next = CommandWords::tr(
                             "Say where they go with --field, or leave them out with --ignore.")});
+        const auto prepare = checkedRows(*table, matching->plan, session);
+        if (!prepare)
+            return tl::unexpected(prepare.error());
+        matching->plan.monthFirst.clear();
         const auto title =
             u"%1 · %2"_s.arg(titleOf(*m_question.operation), QFileInfo(m_question.file).fileName());
         const auto target =
@@ -117,13 +126,38 @@ private:
         if (!draft)
             return draft;
         auto &journal = (*draft)->journal();
-        const auto loaded = table->load(jobs::RowMaker(matching->plan), journal, progress);
+        const auto loaded =
+            table->load(jobs::RowMaker(matching->plan), journal, progress, *prepare);
         if (!loaded)
             return tl::unexpected(loaded.error());
         if (const auto told = tellBlanks(journal, matching->plan); !told)
             return tl::unexpected(told.error());
         tellRefused(journal);
         return draft;
+    }
+
+    // Checks and repairs the rows as an import does, and reports what it found.
+    [[nodiscard]] Result<jobs::RowPreparation>
+    checkedRows(const jobs::BulkTable &table, const jobs::BulkPlan &plan, api::Session &session)
+    {
+        ImportQuestion rows{
+            .file = m_question.file,
+            .reading = m_question.reading,
+            .settings = {.fixed = imports::fixedColumnsOf(plan, table.columns.size()),
+                         .phonePrefix = m_question.phonePrefix},
+            .repair = m_question.repair,
+            .asJson = m_question.asJson};
+        if (imports::needsStoreDomains(*rows.settings.fixed)) {
+            const auto domains = storeDomains(session);
+            if (!domains)
+                return tl::unexpected(domains.error());
+            rows.settings.storeDomains = *domains;
+        }
+        const auto draft = checkedDraft(rows, m_clock, m_temporaryFolder);
+        if (!draft)
+            return tl::unexpected(draft.error());
+        tellFaults(**draft, m_question.asJson);
+        return imports::preparationOf(**draft);
     }
 
     // Says how many fields blank cells will clear.

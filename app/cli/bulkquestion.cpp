@@ -4,6 +4,7 @@
 #include "bulkquestion.h"
 
 #include "commandwords.h"
+#include "readingoptions.h"
 
 #include "accounts/profile.h"
 #include "api/request.h"
@@ -25,10 +26,8 @@ void addBulkOptions(QCommandLineParser &parser)
         u"FILE"_s,
         CommandWords::tr("The table: CSV or a spreadsheet, also in a ZIP archive or packed with "
                          "gzip."));
-    parser.addOption({u"entry"_s,
-                      CommandWords::tr("The sheet of a spreadsheet, or the file to take out of a "
-                                       "ZIP archive."),
-                      u"NAME"_s});
+    addReadingOptions(parser);
+    addRepairOptions(parser);
     parser.addOption(
         {u"key"_s, CommandWords::tr("The column that names the record."), u"COLUMN"_s});
     parser.addOption({u"field"_s, CommandWords::tr("Send a column as this field; may be repeated."),
@@ -108,15 +107,26 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     const auto rows = numberOf(parser, u"expect-rows"_s);
     const auto rejects = numberOf(parser, u"max-rejects"_s);
     const auto ceiling = numberOf(parser, u"ceiling"_s);
+    const auto reading = readingFrom(parser);
+    const auto repair = repairChoiceFrom(parser);
+    const auto prefix = phonePrefixFrom(parser);
     if (!operation)
         return tl::unexpected(operation.error());
+    if (!reading || !repair || !prefix)
+        return tl::unexpected(!reading     ? reading.error()
+                                  : repair ? prefix.error()
+                                           : repair.error());
+    if (const auto there = checkSheet(words[1], *reading); !there)
+        return tl::unexpected(there.error());
     for (const auto &number : {rows, rejects, ceiling}) {
         if (!number)
             return tl::unexpected(number.error());
     }
     BulkQuestion question{.operation = *operation,
                           .file = words[1],
-                          .entry = parser.value(u"entry"_s),
+                          .reading = *reading,
+                          .repair = *repair,
+                          .phonePrefix = *prefix,
                           .keyColumn = parser.value(u"key"_s),
                           .fields = parser.values(u"field"_s),
                           .ignored = parser.values(u"ignore"_s),

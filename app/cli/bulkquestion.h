@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "importquestion.h"
+
 #include "jobs/bulkplan.h"
 
 #include "base/result.h"
@@ -16,7 +18,9 @@ struct BulkQuestion
 {
     const catalogue::Operation *operation = nullptr;
     QString file = {};
-    QString entry = {}; // sheet of a spreadsheet, file in an archive
+    sheet::Reading reading = {};
+    RepairChoice repair = {};
+    QString phonePrefix = {};
     QStringList within = {}; // the alias or ID of an event type
     QString keyColumn = {}; // by name; empty: matched
     QStringList fields = {}; // COLUMN=FIELD

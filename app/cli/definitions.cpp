@@ -5,12 +5,14 @@
 
 #include "commandwords.h"
 
+#include "api/call.h"
 #include "api/pages.h"
 #include "api/session.h"
 #include "catalogue/key.h"
 
 #include <QEventLoop>
 #include <QJsonArray>
+#include <QJsonObject>
 
 namespace storedesk::cli {
 
@@ -69,6 +71,23 @@ Result<QJsonValue> definitionsFor(const catalogue::Operation &operation, const Q
     return readAll(session, Resource::ContactField).map([](const QJsonArray &fields) {
         return QJsonValue(fields);
     });
+}
+
+Result<QStringList> storeDomains(api::Session &session)
+{
+    QEventLoop waiting;
+    Result<QStringList> domains;
+    session.store().get(&waiting)->then(&waiting, [&](const api::Outcome &outcome) {
+        if (!outcome) {
+            domains = tl::unexpected(outcome.error().words);
+        } else {
+            for (const auto &domain : outcome->document.object()[key::domains].toArray())
+                domains->append(domain.toString());
+        }
+        waiting.quit();
+    });
+    waiting.exec();
+    return domains;
 }
 
 } // namespace storedesk::cli

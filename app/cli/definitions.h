@@ -20,4 +20,7 @@ namespace storedesk::cli {
                                                       const QStringList &within,
                                                       api::Session &session);
 
+// Domains of the store, which product pages must be in. Waits for the service.
+[[nodiscard]] base::Result<QStringList> storeDomains(api::Session &session);
+
 } // namespace storedesk::cli

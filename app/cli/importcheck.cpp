@@ -42,46 +42,25 @@ static void await(ImportDraft &draft)
         loop.exec();
 }
 
-// What changes no meaning: forms of dates, numbers, phones and addresses.
-static bool losesNothing(Action action)
-{
-    switch (action) {
-    case Action::Trim:
-    case Action::Phone:
-    case Action::IsoDate:
-    case Action::PlainNumber:
-    case Action::StripZeros:
-    case Action::SingleAt:
-    case Action::CleanEmail:
-    case Action::AddScheme:
-    case Action::RemoveRepeats:
-    case Action::SqueezeBlanks:
-        return true;
-    default:
-        return false;
-    }
-}
-
 // The repair of a group that needs no decision, or the one that the question decided on.
-static const imports::Fix *repairOf(const imports::FaultGroup &group,
-                                    const ImportQuestion &question)
+static const imports::Fix *repairOf(const imports::FaultGroup &group, const RepairChoice &choice)
 {
-    if (group.fixes.empty() || !losesNothing(group.fixes.front().action))
+    if (group.fixes.empty() || !imports::losesNothing(group.fixes.front().action))
         return nullptr;
     if (!group.ambiguous)
         return &group.fixes.front();
     const auto found = std::ranges::find_if(group.fixes, [&](const imports::Fix &fix) {
         return !fix.text.isEmpty()
-            && fix.text == (fix.action == Action::IsoDate ? question.dates : question.decimals);
+            && fix.text == (fix.action == Action::IsoDate ? choice.dates : choice.decimals);
     });
     return found == group.fixes.end() ? nullptr : &*found;
 }
 
-static void repairAll(ImportDraft &draft, const ImportQuestion &question)
+static void repairAll(ImportDraft &draft, const RepairChoice &choice)
 {
     const auto groups = draft.result().groups;
     for (const auto &group : groups) {
-        if (const auto *fix = repairOf(group, question))
+        if (const auto *fix = repairOf(group, choice))
             draft.apply(*fix);
     }
     await(draft);
@@ -99,30 +78,34 @@ static void awaitPhones(ImportDraft &draft)
         loop.exec();
 }
 
-std::unique_ptr<ImportDraft> checkedDraft(const ImportQuestion &question, const base::Clock &clock,
-                                          const QString &temporaryFolder, int &exitCode)
+base::Result<std::unique_ptr<ImportDraft>> checkedDraft(const ImportQuestion &question,
+                                                        const base::Clock &clock,
+                                                        const QString &temporaryFolder,
+                                                        int *exitCode)
 {
     auto draft = std::make_unique<ImportDraft>(
-        clock, ImportDraft::Places{.temporary = temporaryFolder, .memory = {}});
+        clock,
+        ImportDraft::Places{
+            .temporary = temporaryFolder, .memory = {}, .sentCodes = question.sentCodes});
     draft->setSettings(question.settings);
-    draft->openFile(question.file);
+    draft->openFile(question.file, question.reading);
     await(*draft);
     if (draft->state() == ImportDraft::State::Read && question.recipe)
         question.recipe->applyTo(*draft);
     else if (draft->state() == ImportDraft::State::Read)
         draft->check();
     await(*draft);
-    if (draft->state() == ImportDraft::State::Checked && question.repair)
-        repairAll(*draft, question);
+    if (draft->state() == ImportDraft::State::Checked && question.repair.wanted)
+        repairAll(*draft, question.repair);
     if (draft->state() == ImportDraft::State::Checked) {
         awaitPhones(*draft);
         return draft;
     }
     const auto why = draft->missing();
-    exitCode = draft->unusable() ? StoppedByGuard : WrongUsage;
-    complain(draft->problem().what.isEmpty() ? base::Problem{.what = why} : draft->problem(),
-             question.asJson);
-    return nullptr;
+    if (exitCode)
+        *exitCode = draft->unusable() ? StoppedByGuard : WrongUsage;
+    return tl::unexpected(draft->problem().what.isEmpty() ? base::Problem{.what = why}
+                                                          : draft->problem());
 }
 
 std::optional<qint64> blankedBy(const ImportDraft &draft, const QString &known,
@@ -225,6 +208,12 @@ static void tellBlanks(const ImportDraft &draft, bool asJson)
                       .arg(names.join(u", "_s)));
 }
 
+void tellFaults(const ImportDraft &draft, bool asJson)
+{
+    for (const auto &group : draft.result().groups)
+        tellGroup(draft, group, asJson);
+}
+
 void tellCheck(const ImportDraft &draft, bool asJson)
 {
     const auto &result = draft.result();
@@ -240,8 +229,7 @@ void tellCheck(const ImportDraft &draft, bool asJson)
                       .arg(result.good)
                       .arg(result.toFix)
                       .arg(result.leftOut));
-    for (const auto &group : result.groups)
-        tellGroup(draft, group, asJson);
+    tellFaults(draft, asJson);
     tellBlanks(draft, asJson);
     QStringList left;
     for (const auto &column : draft.columns()) {
@@ -277,11 +265,13 @@ int checkFile(const QStringList &arguments)
     if (question->settings.kind == imports::Kind::Coupons)
         question->settings.couponSetId = u"-"_s; // any set will do
     const base::SystemClock clock;
-    const auto draft = checkedDraft(*question, clock, places.temporary, exitCode);
-    if (!draft)
+    const auto draft = checkedDraft(*question, clock, places.temporary, &exitCode);
+    if (!draft) {
+        complain(draft.error(), question->asJson);
         return exitCode;
-    tellCheck(*draft, question->asJson);
-    return exitCodeOfCheck(draft->result().rows, draft->result().toFix);
+    }
+    tellCheck(**draft, question->asJson);
+    return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().toFix);
 }
 
 } // namespace storedesk::cli

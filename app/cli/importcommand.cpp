@@ -59,26 +59,45 @@ public:
 
     [[nodiscard]] int exec()
     {
-        if (m_question.settings.kind == imports::Kind::Contacts) {
-            const auto fields = definitionsFor(
-                catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
-            if (!fields)
-                return fail(fields.error());
-            m_question.settings.contactFields = fields->toArray();
-        }
+        if (const auto read = readAccount(); !read)
+            return fail(read.error());
         int exitCode = Done;
-        const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder, exitCode);
-        if (!draft)
+        const auto draft = checkedDraft(m_question, m_clock, m_temporaryFolder, &exitCode);
+        if (!draft) {
+            complain(draft.error(), m_question.asJson);
             return exitCode;
-        tellCheck(*draft, m_question.asJson);
-        if (const int stopped = checkGuards(*draft); stopped != Done)
+        }
+        tellCheck(**draft, m_question.asJson);
+        if (const int stopped = checkGuards(**draft); stopped != Done)
             return stopped;
         if (m_question.dryRun)
-            return exitCodeOfCheck(draft->result().rows, draft->result().toFix);
-        return send(*draft);
+            return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().toFix);
+        return send(**draft);
     }
 
 private:
+    // Reads what the check needs to know about the account: the same as in the window.
+    [[nodiscard]] base::Result<void> readAccount()
+    {
+        auto &settings = m_question.settings;
+        if (settings.kind == imports::Kind::Contacts) {
+            const auto fields = definitionsFor(
+                catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
+            if (!fields)
+                return tl::unexpected(fields.error());
+            settings.contactFields = fields->toArray();
+        } else if (settings.kind == imports::Kind::Products) {
+            const auto domains = storeDomains(m_session);
+            if (!domains)
+                return tl::unexpected(domains.error());
+            settings.storeDomains = *domains;
+        } else if (!settings.couponSetId.isEmpty()) {
+            settings.sentCodes = std::make_shared<const imports::CodePrints>(
+                imports::SentCodes(m_question.sentCodes).of(settings.couponSetId));
+        }
+        return {};
+    }
+
     [[nodiscard]] int fail(const Problem &problem) const
     {
         complain(problem, m_question.asJson);
@@ -181,6 +200,7 @@ int importFile(const QStringList &arguments, const QByteArray &key)
         return WrongUsage;
     }
     question->asJson = asJson;
+    question->sentCodes = imports::sentCodesFolder(account->folder());
     return ImportCommand(*question, *account, places.temporary).exec();
 }
 

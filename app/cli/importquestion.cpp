@@ -4,9 +4,12 @@
 #include "importquestion.h"
 
 #include "commandwords.h"
+#include "readingoptions.h"
 
 #include <QCommandLineParser>
 #include <QFile>
+
+#include <algorithm>
 
 namespace storedesk::cli {
 
@@ -14,27 +17,63 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
 
-void addImportOptions(QCommandLineParser &parser, bool sends)
+void addRepairOptions(QCommandLineParser &parser)
 {
-    parser.addPositionalArgument(u"file"_s, CommandWords::tr("The table: CSV in any encoding."));
-    parser.addOption(
-        {u"type"_s, CommandWords::tr("contacts, products or coupons."), CommandWords::tr("type")});
-    parser.addOption({u"recipe"_s,
-                      CommandWords::tr("Do it as this file says, which the window saved."),
-                      CommandWords::tr("recipe")});
     parser.addOption({u"phone-prefix"_s,
-                      CommandWords::tr("The country of phone numbers that have none, such as 34."),
-                      CommandWords::tr("digits")});
+                      CommandWords::tr("Country code of phone numbers that have none, such as 34."),
+                      u"DIGITS"_s});
     parser.addOption(
         {u"repair"_s, CommandWords::tr("Repair what can be repaired without losing anything.")});
     parser.addOption({u"dates"_s,
                       CommandWords::tr("How --repair reads dates such as 03/04/2026: dmy or mdy. "
                                        "Without it, they are not repaired."),
-                      CommandWords::tr("order")});
+                      u"ORDER"_s});
     parser.addOption({u"decimals"_s,
                       CommandWords::tr("How --repair reads numbers such as 1.500: comma or point, "
                                        "the decimal sign. Without it, they are not repaired."),
-                      CommandWords::tr("sign")});
+                      u"SIGN"_s});
+}
+
+Result<RepairChoice> repairChoiceFrom(const QCommandLineParser &parser)
+{
+    RepairChoice choice{.wanted = parser.isSet(u"repair"_s),
+                        .dates = parser.value(u"dates"_s),
+                        .decimals = parser.value(u"decimals"_s)};
+    if (!QStringList{u""_s, u"dmy"_s, u"mdy"_s}.contains(choice.dates))
+        return tl::unexpected(Problem{.what = CommandWords::tr("--dates is dmy or mdy.")});
+    if (!QStringList{u""_s, u"comma"_s, u"point"_s}.contains(choice.decimals))
+        return tl::unexpected(Problem{.what = CommandWords::tr("--decimals is comma or point.")});
+    return choice;
+}
+
+Result<QString> phonePrefixFrom(const QCommandLineParser &parser)
+{
+    static constexpr qsizetype mostDigits = 3;
+    auto prefix = parser.value(u"phone-prefix"_s);
+    if (prefix.startsWith(u'+'))
+        prefix.remove(0, 1);
+    const bool isNumber =
+        std::ranges::all_of(prefix, [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
+    if (!isNumber || prefix.size() > mostDigits
+        || (parser.isSet(u"phone-prefix"_s) && prefix.isEmpty()))
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("--phone-prefix is a country code, such as 34.")});
+    return prefix;
+}
+
+void addImportOptions(QCommandLineParser &parser, bool sends)
+{
+    parser.addPositionalArgument(
+        u"FILE"_s,
+        CommandWords::tr("The table: CSV or a spreadsheet, also in a ZIP archive or packed with "
+                         "gzip."));
+    addReadingOptions(parser);
+    parser.addOption(
+        {u"type"_s, CommandWords::tr("contacts, products or coupons."), CommandWords::tr("type")});
+    parser.addOption({u"recipe"_s,
+                      CommandWords::tr("Do it as this file says, which the window saved."),
+                      CommandWords::tr("recipe")});
+    addRepairOptions(parser);
     if (!sends)
         return;
     parser.addOption({u"existing"_s,
@@ -90,8 +129,12 @@ static Result<void> readSettings(const QCommandLineParser &parser, ImportQuestio
     } else if (!question.recipe) {
         return tl::unexpected(Problem{.what = CommandWords::tr("Say what it is with --type.")});
     }
-    if (parser.isSet(u"phone-prefix"_s))
-        settings.phonePrefix = parser.value(u"phone-prefix"_s);
+    if (parser.isSet(u"phone-prefix"_s)) {
+        const auto prefix = phonePrefixFrom(parser);
+        if (!prefix)
+            return tl::unexpected(prefix.error());
+        settings.phonePrefix = *prefix;
+    }
     if (parser.optionNames().contains(u"existing"_s)) {
         const auto policy = policyOf(parser.value(u"existing"_s));
         if (!policy)
@@ -125,13 +168,14 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
         return tl::unexpected(read.error());
     if (question.recipe)
         question.recipe->settings = question.settings;
-    question.repair = parser.isSet(u"repair"_s);
-    question.dates = parser.value(u"dates"_s);
-    question.decimals = parser.value(u"decimals"_s);
-    if (!QStringList{u""_s, u"dmy"_s, u"mdy"_s}.contains(question.dates))
-        return tl::unexpected(Problem{.what = CommandWords::tr("--dates is dmy or mdy.")});
-    if (!QStringList{u""_s, u"comma"_s, u"point"_s}.contains(question.decimals))
-        return tl::unexpected(Problem{.what = CommandWords::tr("--decimals is comma or point.")});
+    const auto repair = repairChoiceFrom(parser);
+    const auto reading = readingFrom(parser);
+    if (!repair || !reading)
+        return tl::unexpected(repair ? reading.error() : repair.error());
+    if (const auto there = checkSheet(question.file, *reading); !there)
+        return tl::unexpected(there.error());
+    question.repair = *repair;
+    question.reading = *reading;
     const auto names = parser.optionNames();
     question.dryRun = names.contains(u"dry-run"_s);
     if (names.contains(u"known"_s))

@@ -3,6 +3,7 @@
 
 #include "imports/conversion.h"
 
+#include "catalogue/isodate.h"
 #include "catalogue/key.h"
 #include "imports/maildomains.h"
 #include "imports/phonenumbers.h"
@@ -37,13 +38,14 @@ Conversion::Conversion(const ImportTable &table, const Matching &matching,
                        const ImportSettings &settings, std::shared_ptr<const Edits> edits,
                        Phones phones)
     : m_kind(settings.kind)
+    , m_isFixed(settings.fixed != nullptr)
     , m_checker(matching.targets())
-    , m_sentCodes(settings.kind == Kind::Coupons ? settings.sentCodes : nullptr)
+    , m_sentCodes(settings.kind == Kind::Coupons && !settings.fixed ? settings.sentCodes : nullptr)
     , m_edits(std::move(edits))
     , m_closely(phones == Phones::Closely || m_edits->concerns(FaultKind::ImpossiblePhone))
 {
     const auto &rules = m_checker.fields().rules;
-    const auto keys = keysOf(m_kind);
+    const auto keys = m_isFixed ? QStringList() : keysOf(m_kind);
     for (const auto &domain : settings.storeDomains) {
         const auto host = QUrl(domain.trimmed()).host(); // the service lists them as addresses
         m_domains.append((host.isEmpty() ? domain.trimmed() : host).toLower().toUtf8());
@@ -60,7 +62,7 @@ Conversion::Conversion(const ImportTable &table, const Matching &matching,
                                   .format = table.source.formatOf(at),
                                   .phonePrefix = settings.phonePrefix}};
         target.list = rule->type == Type::Choices;
-        target.ofStore = rule->key == catalogue::key::productDetailUrl;
+        target.ofStore = isProductPage(rule->key);
         target.keyRank = static_cast<int>(keys.indexOf(rule->key));
         for (const auto &option : column.options) {
             if (option.how != How::None)
@@ -185,6 +187,9 @@ FaultKind Conversion::faultOf(const Target &target, QByteArrayView text) const
     if (text.contains('\xEF') && text.contains(replacementCharacter))
         return FaultKind::NotText;
     const auto reason = m_checker.check(target.rule, viewOf(text));
+    // A bulk job sends a plain day as the beginning of that day.
+    if (m_isFixed && reason == Reason::NotMoment && catalogue::isodate::day(viewOf(text)))
+        return FaultKind::None;
     if (reason != Reason::None)
         return faultBy(reason, target, text);
     if (isThousands(target, text))

@@ -81,6 +81,8 @@ private:
     [[nodiscard]] FaultKind likelyFaultOf(const Target &target, QByteArrayView text) const;
 
     Kind m_kind;
+    // The rows become requests of a bulk job.
+    bool m_isFixed;
     catalogue::Checker m_checker;
     std::vector<Target> m_targets;
     QByteArrayList m_domains;

@@ -54,6 +54,11 @@ bool contains(const CodePrints &prints, QByteArrayView code)
     return !prints.empty() && std::ranges::binary_search(prints, printOf(code));
 }
 
+QString sentCodesFolder(const QString &accountFolder)
+{
+    return QDir(accountFolder).filePath(QStringLiteral("coupon-codes"));
+}
+
 SentCodes::SentCodes(QString folder)
     : m_folder(std::move(folder))
 { }

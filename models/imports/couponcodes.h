@@ -19,6 +19,9 @@ using CodePrints = std::vector<quint64>;
 [[nodiscard]] quint64 printOf(QByteArrayView code);
 [[nodiscard]] bool contains(const CodePrints &prints, QByteArrayView code);
 
+// Where the prints of an account are stored.
+[[nodiscard]] QString sentCodesFolder(const QString &accountFolder);
+
 // The prints of all coupon sets of an account, one private file each. For any thread; adding from
 // two at once is not.
 class SentCodes final

@@ -137,7 +137,8 @@ QString dateTitle(const Fix &fix, const FixContext &context, const DateOrders &d
         return first ? FixWords::tr("dd/mm/yyyy → yyyy-mm-dd")
                      : FixWords::tr("mm/dd/yyyy → yyyy-mm-dd");
     const auto day = QDate::fromString(
-        QString::fromLatin1(repairs::isoDate(dates.either, order, true).value_or(QByteArray())),
+        QString::fromLatin1(
+            repairs::isoDate(dates.either, order, catalogue::Type::Day).value_or(QByteArray())),
         Qt::ISODate);
     const auto text = QLocale().toString(day, u"d MMM yyyy"_s);
     return (first ? FixWords::tr("Day first: %1") : FixWords::tr("Month first: %1")).arg(text);
@@ -169,7 +170,7 @@ std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell, const Fi
         return repairs::phone(cell, prefixOf(context));
     case Action::IsoDate:
         return repairs::isoDate(cell, datesOf(fix, context),
-                                context.rule && context.rule->type == catalogue::Type::Day);
+                                context.rule ? context.rule->type : catalogue::Type::Date);
     case Action::PlainNumber:
         return numberText(cell, decimalOf(fix, context), context);
     case Action::StripZeros:
@@ -289,6 +290,25 @@ std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &contex
         }
     }
     return fixes;
+}
+
+bool losesNothing(Action action)
+{
+    switch (action) {
+    case Action::Trim:
+    case Action::Phone:
+    case Action::IsoDate:
+    case Action::PlainNumber:
+    case Action::StripZeros:
+    case Action::SingleAt:
+    case Action::CleanEmail:
+    case Action::AddScheme:
+    case Action::RemoveRepeats:
+    case Action::SqueezeBlanks:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace storedesk::imports

@@ -85,6 +85,9 @@ struct FixPreview
 {
     return action == Action::KeepLast || action == Action::LeaveOut || action == Action::Accept;
 }
+// Whether it only changes the form of a value: a date, a number, a phone, blanks. What a value says
+// is the same afterwards, so that nobody has to decide.
+[[nodiscard]] bool losesNothing(Action action);
 // For a button: “Make it +34…”. Where dates are open, the example says what is meant: “Day first:
 // 3 Apr 2026”; so does a number that can be read in two ways: “1.500 → 1500”.
 [[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context,

@@ -122,14 +122,15 @@ void ImportDraft::open()
     m_reading.start(
         [path = m_origin.path.isEmpty() ? m_ownFile : m_origin.path, reading = m_origin.reading,
          folder = m_places.temporary, memory = MatchingMemory(m_places.memory),
-         kind = m_settings.kind](table::Progress &progress) {
+         kind = m_settings.kind, isFixed = m_settings.fixed != nullptr](table::Progress &progress) {
             Opened opened{.table = ImportTable::open(path, reading, folder, progress), .last = {}};
-            if (opened.table && !reading.header && beginsWithAValue(*opened.table, kind)) {
+            if (opened.table && !isFixed && !reading.header
+                && beginsWithAValue(*opened.table, kind)) {
                 auto whole = reading;
                 whole.header = false;
                 opened.table = ImportTable::open(path, whole, folder, progress);
             }
-            if (opened.table)
+            if (opened.table && !isFixed)
                 opened.last = memory.find(kind, opened.table->columns);
             return opened;
         },
@@ -154,9 +155,16 @@ void ImportDraft::open()
 
 void ImportDraft::match()
 {
-    m_matching = Matching(m_settings.kind, targetsOf(m_settings.kind, m_settings.contactFields),
-                          *m_table, m_last);
+    m_matching = matched();
     matchingChanged();
+}
+
+Matching ImportDraft::matched() const
+{
+    return m_settings.fixed
+        ? Matching(*m_settings.fixed, *m_table)
+        : Matching(m_settings.kind, targetsOf(m_settings.kind, m_settings.contactFields), *m_table,
+                   m_last);
 }
 
 void ImportDraft::count()
@@ -238,8 +246,8 @@ void ImportDraft::setSettings(const ImportSettings &settings)
 {
     if (settings == m_settings)
         return;
-    const bool sameFields =
-        settings.kind == m_settings.kind && settings.contactFields == m_settings.contactFields;
+    const bool sameFields = settings.kind == m_settings.kind
+        && settings.contactFields == m_settings.contactFields && settings.fixed == m_settings.fixed;
     const bool sameRules = sameFields && settings.storeDomains == m_settings.storeDomains
         && settings.sentCodes == m_settings.sentCodes
         && settings.phonePrefix == m_settings.phonePrefix;
@@ -257,8 +265,7 @@ void ImportDraft::setSettings(const ImportSettings &settings)
         m_last = {};
         m_history.clear();
     }
-    m_matching =
-        Matching(settings.kind, targetsOf(settings.kind, settings.contactFields), *m_table, m_last);
+    m_matching = matched();
     if (sameKind)
         m_matching.takeChoices(before);
     matchingChanged();

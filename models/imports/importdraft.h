@@ -75,6 +75,7 @@ Q_SIGNALS:
 private:
     void open();
     void match();
+    [[nodiscard]] Matching matched() const;
     void count();
     void countTexts();
     void matchingChanged();
@@ -90,10 +91,10 @@ private:
     std::optional<base::Problem> m_unusable;
     ImportOrigin m_origin;
     QString m_known;
+    QString m_draftId;
     QString m_ownFile; // of rows that came as text
     std::shared_ptr<const ImportTable> m_table;
     Remembered m_last;
-    QString m_draftId;
     Matching m_matching;
     EditHistory m_history;
     CheckResult m_result;

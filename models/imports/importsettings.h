@@ -13,10 +13,21 @@
 
 namespace storedesk::imports {
 
+// Where the columns of a table go, decided by the caller instead of being matched.
+struct FixedColumns
+{
+    catalogue::FieldSet fields;
+    // Keys of fields, by column; empty: the column is not used.
+    std::vector<QString> targets;
+};
+
 // Everything about an import but its file.
 struct ImportSettings
 {
     Kind kind = Kind::Contacts;
+    // For the rows of a bulk job, which have no kind; null: columns are matched to fields of the
+    // kind.
+    std::shared_ptr<const FixedColumns> fixed = {};
     QJsonArray contactFields = {}; // of the account, as the service lists them
     QString couponSetId = {}; // for coupons
     QString couponSetName = {}; // as people know it; empty: not known

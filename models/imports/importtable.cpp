@@ -29,12 +29,10 @@ qint64 ImportTable::rows() const
 
 static table::OpenOptions optionsOf(const sheet::Reading &reading, const QString &temporaryFolder)
 {
-    auto wish = reading.dialect ? table::wishFor(*reading.dialect) : table::DialectWish{};
-    wish.header = reading.header;
     return {.entry = reading.entry,
             .stack = reading.stack,
             .encoding = reading.encoding,
-            .dialect = wish,
+            .dialect = sheet::wishOf(reading),
             .firstLine = reading.firstLine,
             .temporaryFolder = temporaryFolder};
 }

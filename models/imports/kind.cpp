@@ -80,4 +80,9 @@ QStringList keysOf(Kind kind)
     return {key::contact::externalId, key::contact::email};
 }
 
+bool isProductPage(const QString &field)
+{
+    return field == key::productDetailUrl || field.endsWith(u'.' + QString(key::productDetailUrl));
+}
+
 } // namespace storedesk::imports

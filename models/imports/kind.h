@@ -20,6 +20,10 @@ enum class Kind : quint8 { Contacts, Products, Coupons };
 // The fields that name a record. The first one that is filled does.
 [[nodiscard]] QStringList keysOf(Kind kind);
 
+// Whether the service accepts only addresses in a domain of the store here, also as a member of a
+// list: products[].productDetailUrl.
+[[nodiscard]] bool isProductPage(const QString &field);
+
 // What happens to records that exist already.
 enum class Policy : quint8 {
     LeaveExisting, // only new ones are made

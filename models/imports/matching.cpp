@@ -26,9 +26,30 @@ static constexpr qsizetype shownSamples = 3;
 
 Matching::Matching(Kind kind, catalogue::FieldSet targets, const ImportTable &table,
                    const Remembered &last)
-    : m_kind(kind)
-    , m_targets(std::move(targets))
+    : m_targets(std::move(targets))
     , m_last(last)
+{
+    Q_UNUSED(kind)
+    addColumns(table);
+    if (table.opened.dialect.header)
+        matchByName(table.columns);
+    takeLast(last);
+    matchByValues(table);
+    setCounts(table);
+}
+
+Matching::Matching(const FixedColumns &fixed, const ImportTable &table)
+    : m_isFixed(true)
+    , m_targets(fixed.fields)
+{
+    addColumns(table);
+    for (std::size_t column = 0; column < std::min(m_columns.size(), fixed.targets.size());
+         ++column)
+        setTarget(static_cast<int>(column), fixed.targets[column], How::Exact);
+    setCounts(table);
+}
+
+void Matching::addColumns(const ImportTable &table)
 {
     for (qsizetype at = 0; at < table.columns.size(); ++at) {
         ImportColumn column{.name = table.columns[at]};
@@ -41,11 +62,6 @@ Matching::Matching(Kind kind, catalogue::FieldSet targets, const ImportTable &ta
         }
         m_columns.push_back(std::move(column));
     }
-    if (table.opened.dialect.header)
-        matchByName(table.columns);
-    takeLast(last);
-    matchByValues(table);
-    setCounts(table);
 }
 
 void Matching::settle(ImportColumn &column) const
@@ -227,6 +243,8 @@ void Matching::setOption(int column, const QString &text, const QString &option,
 std::vector<Need> Matching::needs() const
 {
     std::vector<Need> needs;
+    if (m_isFixed)
+        return needs;
     for (const auto &rule : m_targets.rules) {
         if (!rule.required)
             continue;

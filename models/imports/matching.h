@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "imports/importsettings.h"
 #include "imports/importtable.h"
 #include "imports/kind.h"
 
@@ -31,6 +32,9 @@ public:
     Matching(Kind kind, catalogue::FieldSet targets, const ImportTable &table,
              const Remembered &last);
 
+    // Every column goes where the caller says. Nothing else is needed.
+    Matching(const FixedColumns &fixed, const ImportTable &table);
+
     [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_columns; }
     [[nodiscard]] const catalogue::FieldSet &targets() const { return m_targets; }
     [[nodiscard]] const catalogue::FieldRule *ruleOf(int column) const; // null: not imported
@@ -52,12 +56,13 @@ public:
     [[nodiscard]] Remembered toRemember() const;
 
 private:
+    void addColumns(const ImportTable &table);
     void matchByName(const QStringList &names);
     void matchByValues(const ImportTable &table);
     void takeLast(const Remembered &last);
     void settle(ImportColumn &column) const; // what follows from its target
 
-    Kind m_kind = Kind::Contacts;
+    bool m_isFixed = false;
     catalogue::FieldSet m_targets;
     std::vector<ImportColumn> m_columns;
     Remembered m_last;

@@ -248,6 +248,8 @@ void Recipe::prepare(ImportDraft &draft) const
     mine.contactFields = draft.settings().contactFields;
     mine.storeDomains = draft.settings().storeDomains;
     mine.partBytes = draft.settings().partBytes;
+    if (mine.couponSetId == draft.settings().couponSetId)
+        mine.sentCodes = draft.settings().sentCodes;
     if (mine.phonePrefix.isEmpty())
         mine.phonePrefix = draft.settings().phonePrefix;
     draft.setSettings(mine);

@@ -78,7 +78,7 @@ Repaired phone(QByteArrayView cell, const QString &prefix)
     return internationalPhone(text, prefix);
 }
 
-Repaired isoDate(QByteArrayView cell, table::DateOrder order, bool dayOnly)
+Repaired isoDate(QByteArrayView cell, table::DateOrder order, catalogue::Type type)
 {
     const auto date = table::DateText::of(table::trimmedText(cell));
     if (!date)
@@ -90,7 +90,8 @@ Repaired isoDate(QByteArrayView cell, table::DateOrder order, bool dayOnly)
     if (!moment)
         return std::nullopt;
     const auto time = QDateTime::fromMSecsSinceEpoch(*moment, base::utc);
-    if (dayOnly || time.time().msecsSinceStartOfDay() == 0)
+    const bool isMidnight = time.time().msecsSinceStartOfDay() == 0;
+    if (type == catalogue::Type::Day || (isMidnight && type != catalogue::Type::Moment))
         return time.date().toString(Qt::ISODate).toLatin1();
     return time.toString(Qt::ISODate).toLatin1();
 }

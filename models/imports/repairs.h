@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/type.h"
 #include "table/columnformat.h"
 
 #include <QByteArray>
@@ -19,7 +20,7 @@ using Repaired = std::optional<QByteArray>;
 [[nodiscard]] Repaired trimmed(QByteArrayView cell);
 // The prefix is that of the country, digits only; empty: numbers without one stay without.
 [[nodiscard]] Repaired phone(QByteArrayView cell, const QString &prefix);
-[[nodiscard]] Repaired isoDate(QByteArrayView cell, table::DateOrder order, bool dayOnly);
+[[nodiscard]] Repaired isoDate(QByteArrayView cell, table::DateOrder order, catalogue::Type type);
 [[nodiscard]] Repaired plainNumber(QByteArrayView cell, table::DecimalSign decimal);
 // 1.234, 1,234: a decimal sign, or thousands.
 [[nodiscard]] bool isEitherNumber(QByteArrayView cell);

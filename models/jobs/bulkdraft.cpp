@@ -92,6 +92,7 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     if (planWith(plan, m_choices) == m_plan)
         return;
     cancelCheck();
+    m_prepare = {};
     const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within;
     // The account's own fields come when they are read, and somebody may have chosen by then.
     const bool proposed = !m_chosen && plan.definitions != m_plan.definitions;
@@ -123,11 +124,12 @@ void BulkDraft::openFile(const QString &path, const QString &entry)
     outdate();
     m_problem = {};
     m_title = QFileInfo(path).fileName();
+    m_path = path;
     m_progress = std::make_shared<table::Progress>();
     setState(State::Reading);
     inBackground(
         [path, entry, folder = m_temporaryFolder, progress = m_progress] {
-            return BulkTable::open(path, folder, *progress, entry);
+            return BulkTable::open(path, {.entry = entry, .temporaryFolder = folder}, *progress);
         },
         this,
         [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
@@ -158,6 +160,7 @@ void BulkDraft::openText(const QString &text, const QString &title)
     dropOwnFile();
     m_ownFile = QDir(m_temporaryFolder)
                     .filePath(u"rows-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
+    m_path = m_ownFile;
     m_progress = std::make_shared<table::Progress>();
     setState(State::Reading);
     inBackground(
@@ -169,7 +172,7 @@ void BulkDraft::openText(const QString &text, const QString &title)
                 return tl::unexpected(
                     base::Problem{.what = BulkDraft::tr("The rows could not be kept."),
                                   .why = file.errorString()});
-            return BulkTable::open(path, folder, *progress);
+            return BulkTable::open(path, {.temporaryFolder = folder}, *progress);
         },
         this,
         [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
@@ -180,6 +183,7 @@ void BulkDraft::take(base::Result<BulkTable> table, int round)
     if (round != m_round)
         return;
     m_progress.reset();
+    m_prepare = {};
     if (!table || table->unusable) {
         // Rows that were there before are not what somebody wants to send now.
         m_problem = table ? *table->unusable : table.error();
@@ -225,9 +229,17 @@ void BulkDraft::setChoice(int column, const ColumnChoice &choice)
 void BulkDraft::setChoices(const std::vector<ColumnChoice> &choices)
 {
     cancelCheck();
+    m_prepare = {};
     m_chosen = true;
     m_choices = choices;
     m_plan = planWith(m_plan, m_choices);
+    Q_EMIT changed();
+}
+
+void BulkDraft::setPreparation(RowPreparation prepare)
+{
+    cancelCheck();
+    m_prepare = std::move(prepare);
     Q_EMIT changed();
 }
 

@@ -38,6 +38,13 @@ public:
     void setBlank(BulkPlan::Blank blank);
     void setReadFirst(bool reads); // until then it does where that costs little
     void setOnlyExisting(bool only);
+    // The draft that is stored for the form; the job refers to it (draftjobs.h).
+    void setDraftId(const QString &id) { m_draftId = id; }
+    // From now on rows are checked and repaired before they become part of the job: check() does
+    // nothing without a preparation. Other rows or columns need another one.
+    void requirePreparation() { m_needsPreparation = true; }
+    void setPreparation(RowPreparation prepare);
+    [[nodiscard]] bool isPrepared() const { return bool(m_prepare) || !m_needsPreparation; }
     void check();
     void stop(); // reading or checking
     // The checked job, for the board to run: nothing of it is left here.
@@ -48,6 +55,8 @@ public:
     [[nodiscard]] const BulkPlan &plan() const { return m_plan; }
     [[nodiscard]] const QString &title() const { return m_title; }
     [[nodiscard]] const BulkTable *table() const { return m_table.get(); }
+    // The file that the table was read from; also of rows that came as text.
+    [[nodiscard]] const QString &path() const { return m_path; }
     // For work in other threads.
     [[nodiscard]] const std::shared_ptr<const BulkTable> &sharedTable() const { return m_table; }
     [[nodiscard]] const std::vector<ColumnChoice> &choices() const { return m_choices; }
@@ -66,12 +75,17 @@ private:
     void cancelWork();
     void cancelCheck();
     void decideReads();
+    [[nodiscard]] BulkPlan planToStore() const;
     void outdate(); // what was checked is of no use any more
     void setState(State state);
 
     JobBoard &m_board;
     const QString m_temporaryFolder;
     QString m_ownFile; // rows that came as text
+    QString m_path;
+    QString m_draftId;
+    RowPreparation m_prepare;
+    bool m_needsPreparation = false;
     State m_state = State::Empty;
     base::Problem m_problem;
     BulkPlan m_plan;

@@ -63,24 +63,35 @@ static QList<FirstRequest> firstOf(journal::Journal &journal, const RowMaker &ma
     return first;
 }
 
+BulkPlan BulkDraft::planToStore() const
+{
+    auto plan = m_plan;
+    plan.draftId = m_draftId;
+    // The dates of prepared rows are written as the service wants them.
+    if (m_prepare)
+        plan.monthFirst.clear();
+    return plan;
+}
+
 void BulkDraft::check()
 {
-    if (!missing().isEmpty() || m_state == State::Checking)
+    if (!missing().isEmpty() || m_state == State::Checking || !isPrepared())
         return;
     outdate();
     m_problem = {};
     m_progress = std::make_shared<table::Progress>();
     setState(State::Checking);
     inBackground(
-        [folder = m_board.folder(), clock = &m_board.clock(), plan = m_plan, table = m_table,
-         title = m_title, progress = m_progress]() -> base::Result<CheckedRows> {
+        [folder = m_board.folder(), clock = &m_board.clock(), plan = planToStore(), table = m_table,
+         title = m_title, progress = m_progress,
+         prepare = m_prepare]() -> base::Result<CheckedRows> {
             Verdict verdict{.id = folder.newId(*clock)};
             auto draft = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
             if (!draft)
                 return tl::unexpected(draft.error());
             auto &journal = (*draft)->journal();
             const RowMaker maker(plan);
-            if (const auto loaded = table->load(maker, journal, *progress); !loaded)
+            if (const auto loaded = table->load(maker, journal, *progress, prepare); !loaded)
                 return tl::unexpected(loaded.error());
             verdict.head = journal.head();
             verdict.first = firstOf(journal, maker, plan.rules());

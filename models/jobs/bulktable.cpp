@@ -125,11 +125,10 @@ private:
 
 } // namespace
 
-base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temporaryFolder,
-                                        table::Progress &progress, const QString &entry)
+base::Result<BulkTable> BulkTable::open(const QString &path, const table::OpenOptions &options,
+                                        table::Progress &progress)
 {
-    auto opened =
-        table::openTable(path, {.entry = entry, .temporaryFolder = temporaryFolder}, progress);
+    auto opened = table::openTable(path, options, progress);
     if (!opened)
         return tl::unexpected(opened.error());
     BulkTable bulk{.opened = std::move(*opened)};
@@ -166,24 +165,44 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temp
     return bulk;
 }
 
-// Hands over every row that is not blank. Rows whose cells cannot be trusted come with a fault.
+// The cells of a row, and why it is not sent; nothing: the user left the row out.
+static std::optional<PreparedRow> preparedRow(const RowPreparation &prepare, qint64 row,
+                                              const QStringList &cells, const QString &damage)
+{
+    if (!prepare)
+        return PreparedRow{.cells = cells, .refusal = damage};
+    auto prepared = prepare(row, cells);
+    if (prepared.leftOut)
+        return std::nullopt;
+    // The words about a damaged row name its line.
+    if (!prepared.refusal.isEmpty() && !damage.isEmpty())
+        prepared.refusal = damage;
+    return prepared;
+}
+
+// Hands over every row that is not blank and was not left out. Rows whose cells cannot be trusted
+// come with a refusal.
 static base::Result<void>
-eachRow(const BulkTable &bulk, table::Progress &progress,
-        const std::function<base::Result<void>(QStringList cells, const QString &fault)> &take)
+eachRow(const BulkTable &bulk, table::Progress &progress, const RowPreparation &prepare,
+        const std::function<base::Result<void>(const PreparedRow &row)> &take)
 {
     const auto &opened = bulk.opened;
     table::TableDevice device(opened.file, opened.begin.offset, &progress);
     device.open(QIODevice::ReadOnly);
     table::CsvReader reader(device, opened.dialect.dialect);
-    if (opened.dialect.header)
-        (void)reader.next();
+    qint64 row = -1;
+    if (opened.dialect.header && reader.next())
+        ++row;
     while (reader.next()) {
+        ++row;
         if (reader.blank())
             continue;
         const auto fault = bulk.shape.faultOf(reader);
-        const auto taken =
-            take(cellsOf(reader), fault ? wordsOf(inFile(*fault, opened)) : QString());
-        if (!taken)
+        const auto prepared = preparedRow(prepare, row, cellsOf(reader),
+                                          fault ? wordsOf(inFile(*fault, opened)) : QString());
+        if (!prepared)
+            continue;
+        if (const auto taken = take(*prepared); !taken)
             return taken;
     }
     if (reader.problem())
@@ -215,7 +234,7 @@ base::Result<qint64> clearedCells(journal::Journal &journal, const BulkPlan &pla
 }
 
 base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &journal,
-                                     table::Progress &progress) const
+                                     table::Progress &progress, const RowPreparation &prepare) const
 {
     if (unusable)
         return tl::unexpected(*unusable);
@@ -226,13 +245,14 @@ base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &jo
         };
         return journal.append(std::exchange(batch, {}), repeats);
     };
-    const auto take = [&](const QStringList &cells, const QString &fault) -> base::Result<void> {
-        // Its key may be a value of another column.
-        batch.push_back(fault.isEmpty() ? maker.row(cells)
-                                        : journal::NewRow{.cells = cells, .refusal = fault});
+    const auto take = [&](const PreparedRow &row) -> base::Result<void> {
+        // The key of a refused row may be a value of another column.
+        batch.push_back(row.refusal.isEmpty()
+                            ? maker.row(row.cells)
+                            : journal::NewRow{.cells = row.cells, .refusal = row.refusal});
         return batch.size() < rowsAtOnce ? base::Result<void>() : write();
     };
-    return eachRow(*this, progress, take).and_then(write).map([&journal] {
+    return eachRow(*this, progress, prepare, take).and_then(write).map([&journal] {
         return journal.head().rows();
     });
 }

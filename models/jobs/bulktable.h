@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/rowmaker.h"
+#include "jobs/rowpreparation.h"
 #include "journal/journal.h"
 #include "table/rowshape.h"
 #include "table/tableopener.h"
@@ -23,15 +24,15 @@ struct BulkTable
     std::optional<base::Problem> unusable = {};
 
     // In any encoding and form that a table can be opened in; the temporary folder is private.
-    [[nodiscard]] static base::Result<BulkTable> open(const QString &path,
-                                                      const QString &temporaryFolder,
-                                                      table::Progress &progress,
-                                                      const QString &entry = {});
+    [[nodiscard]] static base::Result<BulkTable>
+    open(const QString &path, const table::OpenOptions &options, table::Progress &progress);
 
     // Appends every row to the journal as it will be sent, or with the reason why it will not be:
-    // rows whose cells cannot be trusted are refused. Returns their number.
+    // rows whose cells cannot be trusted are refused, and so are those that the preparation
+    // refuses. Returns their number.
     [[nodiscard]] base::Result<qint64> load(const RowMaker &maker, journal::Journal &journal,
-                                            table::Progress &progress) const;
+                                            table::Progress &progress,
+                                            const RowPreparation &prepare = {}) const;
 };
 
 // Counts the blank cells that will clear a field, in the rows of the journal that wait to be sent.

@@ -124,7 +124,7 @@ ErasureList erasureListFrom(const QString &text)
 base::Result<ErasureList> erasureListIn(const QString &path, const QString &temporaryFolder,
                                         table::Progress &progress)
 {
-    const auto bulk = BulkTable::open(path, temporaryFolder, progress);
+    const auto bulk = BulkTable::open(path, {.temporaryFolder = temporaryFolder}, progress);
     if (!bulk)
         return tl::unexpected(bulk.error());
     if (bulk->unusable)

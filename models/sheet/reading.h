@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/dialect.h"
+#include "table/dialectguess.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,6 +19,8 @@ struct Reading
     bool stack = false; // with all others of the archive that have its columns
     QByteArray encoding = {};
     std::optional<table::Dialect> dialect = {};
+    // Without a dialect: only the delimiter is given, and the rest is guessed.
+    std::optional<char> delimiter = {};
     std::optional<bool> header = {};
     std::optional<qint64> firstLine = {}; // of the table, from 1
     // Of a table of differences: its first so many columns are for the eye; as many behind them
@@ -27,5 +29,14 @@ struct Reading
 
     bool operator==(const Reading &) const = default;
 };
+
+// What of the dialect is not guessed.
+[[nodiscard]] inline table::DialectWish wishOf(const Reading &reading)
+{
+    auto wish = reading.dialect ? table::wishFor(*reading.dialect)
+                                : table::DialectWish{.delimiter = reading.delimiter};
+    wish.header = reading.header;
+    return wish;
+}
 
 } // namespace storedesk::sheet

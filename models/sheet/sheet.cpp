@@ -67,13 +67,6 @@ void Sheet::fail(const base::Problem &problem)
     setState(State::Failed);
 }
 
-static table::DialectWish wishOf(const Reading &reading)
-{
-    auto wish = reading.dialect ? table::wishFor(*reading.dialect) : table::DialectWish{};
-    wish.header = reading.header;
-    return wish;
-}
-
 void Sheet::open(const QString &path, const Reading &reading)
 {
     m_path = path;

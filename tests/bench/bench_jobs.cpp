@@ -205,7 +205,7 @@ static int create(const QString &table, const QString &place)
     timer.start();
     const auto plan = planOf(u"patch"_s);
     table::Progress progress;
-    const auto opened = jobs::BulkTable::open(table, place, progress);
+    const auto opened = jobs::BulkTable::open(table, {.temporaryFolder = place}, progress);
     if (!opened)
         return fail(opened.error());
     auto draft = jobs::Job::begin(jobs::JobFolder(place), u"1"_s, u"Million"_s, plan,

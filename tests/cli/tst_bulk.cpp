@@ -102,6 +102,64 @@ private Q_SLOTS:
         QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty());
     }
 
+    // The rows of a job are checked and repaired like those of an import.
+    void rowsAreCheckedAndRepairedAsInAnImport()
+    {
+        QVERIFY(m_cli.serve());
+        const auto path =
+            table("email;presupuesto;_birthdate;_mobilePhone;_name\n"
+                  "ann@example.org;19,95;31/01/1990;651 234 567;Ana\n"
+                  "bob@example.org;1.234,50;25/12/1991;0034651234568;Jos\xC3\x83\xC2\xA9\n"
+                  "eva@gmial.com;7,00;01/02/1992;34651234569;  Eva   Ruiz \n");
+        const QStringList base{u"bulk"_s,   u"patchContactByEmail"_s, path,
+                               u"--json"_s, u"--phone-prefix"_s,      u"34"_s};
+        const auto plain = m_cli.run(base + QStringList{u"--dry-run"_s});
+        QVERIFY2(plain.exitCode == 5, (plain.complaints + plain.output).constData());
+        QCOMPARE(lastLine(plain.output).value("notSent"_L1).toInt(), 3);
+        // Every kind is named with its lines.
+        int kinds = 0;
+        for (const auto &line : plain.output.trimmed().split('\n')) {
+            const auto object = QJsonDocument::fromJson(line).object();
+            kinds += object.contains("fault"_L1) && !object["lines"_L1].toArray().isEmpty() ? 1 : 0;
+        }
+        QVERIFY2(kinds >= 6, plain.output.constData());
+        const auto ended = m_cli.run(base + QStringList{u"--repair"_s});
+        QVERIFY2(ended.exitCode == 5, (ended.complaints + ended.output).constData());
+        // Garbled letters and a misspelt domain are not repaired without a decision.
+        QCOMPARE(lastLine(ended.output).value("done"_L1).toInt(), 2);
+        const auto ann = contact(u"ann@example.org"_s);
+        QCOMPARE(ann["presupuesto"_L1].toDouble(), 19.95);
+        QCOMPARE(ann["_birthdate"_L1].toString().left(10), u"1990-01-31"_s);
+        QCOMPARE(ann["_mobilePhone"_L1].toString(), u"+34651234567"_s);
+        QCOMPARE(contact(u"eva@gmial.com"_s)["_name"_L1].toString(), u"Eva Ruiz"_s);
+        QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
+    }
+
+    // A date that reads both ways is not guessed.
+    void ambiguousDatesNeedAnOption()
+    {
+        QVERIFY(m_cli.serve());
+        const auto path = table("email,_birthdate\nann@example.org,03/04/1990\n");
+        const QStringList base{u"bulk"_s, u"patchContactByEmail"_s, path, u"--repair"_s};
+        const auto open = m_cli.run(base + QStringList{u"--dry-run"_s});
+        QCOMPARE(open.exitCode, 5);
+        QVERIFY2(open.output.contains("--dates"), open.output.constData());
+        QCOMPARE(m_cli.run(base + QStringList{u"--dates"_s, u"day"_s}).exitCode, 2);
+        QCOMPARE(m_cli.run(base + QStringList{u"--dates"_s, u"mdy"_s}).exitCode, 0);
+        QCOMPARE(contact(u"ann@example.org"_s)["_birthdate"_L1].toString().left(10),
+                 u"1990-03-04"_s);
+    }
+
+    void delimiterAndEncodingAreChosen()
+    {
+        QVERIFY(m_cli.serve());
+        const auto path = table("email^_name\nann@example.org^Jos\xE9\n");
+        const QStringList base{u"bulk"_s, u"patchContactByEmail"_s, path, u"--delimiter"_s, u"^"_s};
+        QCOMPARE(m_cli.run(base + QStringList{u"--encoding"_s, u"klingon"_s}).exitCode, 2);
+        QCOMPARE(m_cli.run(base + QStringList{u"--encoding"_s, u"ISO-8859-1"_s}).exitCode, 0);
+        QCOMPARE(contact(u"ann@example.org"_s)["_name"_L1].toString(), u"José"_s);
+    }
+
     void onlyWhatExistsIsChanged()
     {
         QVERIFY(m_cli.serve());

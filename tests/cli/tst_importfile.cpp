@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "local/contactcopyfolder.h"
+#include "support/bookfile.h"
 #include "support/commandline.h"
 #include "support/warnings.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -83,6 +85,91 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--all-or-nothing"_s})
                      .exitCode,
                  6);
+    }
+
+    // The options say what would be guessed wrongly; other values are refused with the choices.
+    void delimiterEncodingAndSheetAreChosen()
+    {
+        const auto list = m_cli.write(u"list.csv"_s, "email^name\na@example.com^Jos\xE9\n");
+        const QStringList base{u"check"_s, list, u"--type"_s, u"contacts"_s, u"--json"_s};
+        QCOMPARE(m_cli.run(base).exitCode, 2);
+        const auto read = m_cli.run(
+            base + QStringList{u"--delimiter"_s, u"^"_s, u"--encoding"_s, u"iso-8859-15"_s});
+        QVERIFY2(read.exitCode == 0, read.complaints.constData());
+        QCOMPARE(lines(read.output).front()[u"good"_s].toInt(), 1);
+        const auto noSign = m_cli.run(base + QStringList{u"--delimiter"_s, u"comma"_s});
+        QCOMPARE(noSign.exitCode, 2);
+        QVERIFY2(noSign.complaints.contains("tab"), noSign.complaints.constData());
+        const auto noName = m_cli.run(base + QStringList{u"--encoding"_s, u"latin"_s});
+        QCOMPARE(noName.exitCode, 2);
+        QVERIFY2(noName.complaints.contains("WINDOWS-1252"), noName.complaints.constData());
+        const auto row = [](const QByteArray &one, const QByteArray &other) {
+            return "<row><c t=\"str\"><v>" + one + "</v></c><c t=\"str\"><v>" + other
+                + "</v></c></row>";
+        };
+        const support::Xlsx book{.sheets = {{"Notes", row("about", "by") + row("club", "Ann")},
+                                            {"Club", row("email", "name") + row("b@x.org", "B")}}};
+        const QStringList ofBook{u"check"_s, m_cli.write(u"book.xlsx"_s, book.file()), u"--type"_s,
+                                 u"contacts"_s};
+        QCOMPARE(m_cli.run(ofBook + QStringList{u"--sheet"_s, u"Club"_s}).exitCode, 0);
+        const auto none = m_cli.run(ofBook + QStringList{u"--sheet"_s, u"Members"_s});
+        QCOMPARE(none.exitCode, 2);
+        QVERIFY2(none.complaints.contains("Notes, Club"), none.complaints.constData());
+        QCOMPARE(m_cli.run(base + QStringList{u"--sheet"_s, u"Club"_s}).exitCode, 2);
+    }
+
+    // A list that the service joins with bars does not decide how the columns are separated.
+    void barsInAListAreNotTakenForTheSeparator()
+    {
+        QByteArray table = "email,intereses\n";
+        for (int row = 0; row < 30; ++row)
+            table += "p" + QByteArray::number(row) + "@example.com,cocina|viajes|vino\n";
+        const auto read = m_cli.run(
+            {u"check"_s, m_cli.write(u"a.csv"_s, table), u"--type"_s, u"contacts"_s, u"--json"_s});
+        QVERIFY2(read.exitCode == 0, read.complaints.constData());
+        QCOMPARE(lines(read.output).front()[u"good"_s].toInt(), 30);
+    }
+
+    void productPagesMustBeInADomainOfTheStore()
+    {
+        QVERIFY(m_cli.serve());
+        const auto store =
+            QJsonDocument::fromJson(m_cli.run({u"call"_s, u"getStore"_s}).output).object();
+        const auto domain = store[u"domains"_s].toArray().first().toString();
+        QVERIFY(!domain.isEmpty());
+        const auto own = domain.contains(u"://"_s) ? domain : u"https://"_s + domain;
+        const auto path =
+            m_cli.write(u"products.csv"_s,
+                        "productId,title,price,productDetailUrl\n1,Tea,1.5," + own.toUtf8()
+                            + "/tea\n2,Oil,2.5,https://elsewhere.example/oil\n");
+        const auto dry =
+            m_cli.run({u"import"_s, path, u"--type"_s, u"products"_s, u"--dry-run"_s, u"--json"_s});
+        QVERIFY2(dry.exitCode == 5, (dry.complaints + dry.output).constData());
+        QCOMPARE(lines(dry.output).front()[u"toFix"_s].toInt(), 1);
+        const auto fault = lines(dry.output).at(1);
+        QCOMPARE(fault[u"column"_s].toString(), u"productDetailUrl"_s);
+        QCOMPARE(fault[u"lines"_s].toArray(), QJsonArray{3});
+    }
+
+    void codesThatWereSentBeforeAreNamed()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
+        const auto sets =
+            QJsonDocument::fromJson(m_cli.run({u"call"_s, u"listCouponSets"_s}).output).object();
+        QString id;
+        for (const auto &set : sets[u"results"_s].toArray())
+            id = set[u"type"_s].toString() == u"multiple"_s ? set[u"id"_s].toString() : id;
+        QVERIFY(!id.isEmpty());
+        const QStringList more{u"--type"_s, u"coupons"_s, u"--coupon-set"_s, id, u"--json"_s};
+        const auto first = m_cli.run(
+            QStringList{u"import"_s, m_cli.write(u"a.csv"_s, "code\nSENT-1\nSENT-2\n")} + more);
+        QVERIFY2(first.exitCode == 0, first.complaints.constData());
+        const auto second =
+            m_cli.run(QStringList{u"import"_s, m_cli.write(u"b.csv"_s, "code\nNEW-1\nSENT-2\n"),
+                                  u"--dry-run"_s}
+                      + more);
+        QCOMPARE(lines(second.output).front()[u"warnings"_s].toInt(), 1);
+        QCOMPARE(lines(second.output).at(1)[u"lines"_s].toArray(), QJsonArray{3});
     }
 
     void aRecipeAndItsGuardsAreKept()

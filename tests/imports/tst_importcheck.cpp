@@ -489,11 +489,15 @@ private Q_SLOTS:
         add("phoneOtherLong", repairs::phone("912 345 678 999 999", u"351"_s), "-");
         add("phoneOwnZero", repairs::phone("030 901820", u"49"_s), "+4930901820");
         add("phoneWord", repairs::phone("casa", u"34"_s), "-");
-        add("date", repairs::isoDate("2/11/90", DateOrder::DayFirst, true), "1990-11-02");
-        add("dateUs", repairs::isoDate("2/11/1990", DateOrder::MonthFirst, true), "1990-02-11");
-        add("dateWords", repairs::isoDate("31 de enero de 2026", DateOrder::DayFirst, true),
+        add("date", repairs::isoDate("2/11/90", DateOrder::DayFirst, catalogue::Type::Day),
+            "1990-11-02");
+        add("dateUs", repairs::isoDate("2/11/1990", DateOrder::MonthFirst, catalogue::Type::Day),
+            "1990-02-11");
+        add("dateWords",
+            repairs::isoDate("31 de enero de 2026", DateOrder::DayFirst, catalogue::Type::Day),
             "2026-01-31");
-        add("dateNone", repairs::isoDate("30/02/1991", DateOrder::DayFirst, true), "-");
+        add("dateNone", repairs::isoDate("30/02/1991", DateOrder::DayFirst, catalogue::Type::Day),
+            "-");
         add("number", repairs::plainNumber("1.234,56", DecimalSign::Comma), "1234.56");
         add("numberUs", repairs::plainNumber("1,234.56", DecimalSign::Point), "1234.56");
         add("numberUnit", repairs::plainNumber("12,5 €", DecimalSign::Comma), "12.5");

@@ -98,8 +98,47 @@ private:
         (void)QTest::qWaitFor([&] { return page->draft().table() != nullptr; });
         press(page, u"next"_s);
         press(page, u"next"_s);
-        (void)QTest::qWaitFor([&] { return page->draft().state() == DraftState::Checked; });
+        return reviewed(page);
+    }
+
+    // On from the step with the faults of the rows, which passes by itself where there are none.
+    static BulkPage *reviewed(BulkPage *page)
+    {
+        using Rows = storedesk::imports::ImportDraft;
+        (void)QTest::qWaitFor(
+            [&] { return page->step() == 4 || page->rowCheck().state() == Rows::State::Checked; });
+        if (page->step() == 3 && !page->rowCheck().result().groups.empty())
+            page->goTo(4);
+        (void)QTest::qWaitFor(
+            [&] { return page->step() == 4 && page->draft().state() == DraftState::Checked; });
         return page;
+    }
+
+    // Up to the faults of the rows.
+    BulkPage *withFaults(catalogue::OperationId operation, const QString &text)
+    {
+        auto *page = assistant(operation);
+        page->paste(text);
+        (void)QTest::qWaitFor([&] { return page->draft().table() != nullptr; });
+        press(page, u"next"_s);
+        press(page, u"next"_s);
+        (void)waitForRows(page);
+        return page;
+    }
+    static bool waitForRows(BulkPage *page)
+    {
+        return QTest::qWaitFor([&] {
+            return page->rowCheck().state() == storedesk::imports::ImportDraft::State::Checked
+                && !page->rowCheck().looksAtPhones();
+        });
+    }
+    static bool send(BulkPage *page)
+    {
+        auto *count = page->findChild<QLineEdit *>(u"count"_s);
+        if (count->isVisible())
+            QTest::keyClicks(count, QString::number(page->draft().verdict().toSend()));
+        press(page, u"next"_s);
+        return true;
     }
 
     QString started(catalogue::OperationId operation, const QString &text)
@@ -531,13 +570,96 @@ private Q_SLOTS:
 
     void datesAreReadAsThePersonWritesThem()
     {
-        const auto id = started(PatchContactByEmail,
+        auto *page = withFaults(PatchContactByEmail,
                                 u"email;birthdate\np1@example.org;12/25/1990\n"
                                 "p2@example.org;01/02/1991\np3@example.org;03/31/1992\n"_s);
+        QCOMPARE(page->step(), 3);
+        page->rowCheck().apply(page->rowCheck().result().groups.front().fixes.front());
+        QVERIFY(waitForRows(page));
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
         QTRY_VERIFY(ended(id));
         const auto born =
             m_bench->ask({.operation = GetContactByEmail, .values = {u"p2@example.org"_s}});
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1991-01-02"_s));
+    }
+
+    // The same kinds of faults, with the same repairs.
+    void rowsAreCheckedAndRepairedAsInAnImport()
+    {
+        auto *page = withFaults(
+            PatchContactByEmail,
+            u"email;presupuesto;name;mobile phone\np1@example.org;19,95;Ana;+34651234567\n"
+            "p2@gmial.com;7,50; Eva  Ruiz ;0034651234568\np3@example.org;5,00;JosÃ©;\n"_s);
+        QCOMPARE(page->step(), 3);
+        const auto kinds = [page] {
+            QList<storedesk::imports::FaultKind> found;
+            for (const auto &group : page->rowCheck().result().groups)
+                found.append(group.kind);
+            return found;
+        };
+        using storedesk::imports::FaultKind;
+        for (const auto kind : {FaultKind::NumberForm, FaultKind::PhoneForm, FaultKind::Mojibake,
+                                FaultKind::TextBlanks, FaultKind::MailTypo})
+            QVERIFY2(kinds().contains(kind), qPrintable(storedesk::imports::titleOf(kind)));
+        const auto groups = page->rowCheck().result().groups;
+        for (const auto &group : groups)
+            page->rowCheck().apply(group.fixes.front());
+        QVERIFY(waitForRows(page));
+        QVERIFY(kinds().isEmpty());
+        QCOMPARE(page->step(), 3);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 3);
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
+        QTRY_VERIFY(ended(id));
+        const auto stored = [this](const QString &email) {
+            return m_bench->ask({.operation = GetContactByEmail, .values = {email}});
+        };
+        QCOMPARE(stored(u"p1@example.org"_s)[u"presupuesto"_s].toDouble(), 19.95);
+        QCOMPARE(stored(u"p2@gmail.com"_s)[u"_name"_s].toString(), u"Eva Ruiz"_s);
+        QCOMPARE(stored(u"p2@gmail.com"_s)[u"_mobilePhone"_s].toString(), u"+34651234568"_s);
+        QCOMPARE(stored(u"p3@example.org"_s)[u"_name"_s].toString(), u"José"_s);
+    }
+
+    // Rows with faults are not sent, and the review names them.
+    void rowsWithFaultsAreNotSent()
+    {
+        auto *page =
+            withFaults(PatchContactByEmail,
+                       u"email;presupuesto\np1@example.org;12.5\np2@example.org;19,95\n"_s);
+        QCOMPARE(page->step(), 3);
+        press(page, u"next"_s);
+        QTRY_COMPARE(page->draft().state(), DraftState::Checked);
+        QCOMPARE(page->draft().verdict().toSend(), 1);
+        QCOMPARE(page->draft().verdict().reasons.size(), 1U);
+        // Other columns need another check.
+        page->goTo(2);
+        page->draft().setChoice(1, {});
+        QVERIFY(!page->draft().isPrepared());
+    }
+
+    // A draft ends with its job, also when the program was killed before it could delete it.
+    void aDraftEndsWithItsJob()
+    {
+        auto *page = checked(PatchContactByEmail, contacts(2));
+        page->keepChanges();
+        auto &drafts = frame().desk().local().drafts();
+        const auto place = page->place().text();
+        QTRY_VERIFY(drafts.all().contains(place));
+        const auto before = drafts.all().value(place).values;
+        const auto id = page->draft().verdict().id;
+        QVERIFY(send(page));
+        QTRY_VERIFY(ended(id));
+        QTRY_VERIFY(!drafts.all().contains(place));
+        drafts.keep(place, before);
+        auto *again = assistant(PatchContactByEmail);
+        QVERIFY(!again->hasPendingChanges());
+        board().refresh();
+        QTRY_VERIFY(!drafts.all().contains(place));
     }
 
     // Its rows are those of the file, and its result has a page of its own.

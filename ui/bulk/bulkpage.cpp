@@ -3,7 +3,12 @@
 
 #include "ui/bulk/bulkpage.h"
 
+#include "api/call.h"
+#include "api/session.h"
+#include "catalogue/key.h"
 #include "desk/desk.h"
+#include "imports/bulkrows.h"
+#include "jobs/draftjobs.h"
 #include "ui/bulk/checkstep.h"
 #include "ui/bulk/columnsstep.h"
 #include "ui/bulk/jobspage.h"
@@ -13,10 +18,13 @@
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
 #include "ui/frame/typeddraft.h"
+#include "ui/imports/checkstep.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pagehead.h"
 
 #include <QDir>
+
+#include <tuple>
 
 namespace storedesk::ui::bulk {
 
@@ -28,6 +36,7 @@ static constexpr auto columnsMember = "columns"_L1;
 static constexpr auto rowsMember = "rows"_L1;
 static constexpr auto stepMember = "step"_L1;
 static constexpr int columnsStep = 2;
+static constexpr int faultsStep = 3;
 
 static QString temporaryFolderOf(const Frame &frame)
 {
@@ -39,6 +48,8 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     , m_place(place)
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_draft(m_board, temporaryFolderOf(frame))
+    , m_rowCheck(frame.clock(), {.temporary = temporaryFolderOf(frame)})
+    , m_draftId(jobs::newDraftId())
     , m_what(new WhatStep(m_draft, frame, stepRoom()))
     , m_rows(new RowsStep(m_draft, frame, stepRoom()))
     , m_check(new CheckStep(m_draft, frame, stepRoom()))
@@ -48,12 +59,20 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     addStep(m_what, true);
     addStep(m_rows);
     addStep(new ColumnsStep(m_draft, frame, stepRoom()));
+    auto *faults = new imports::CheckStep(m_rowCheck, frame, stepRoom());
+    faults->passWhenClean();
+    addStep(faults);
     addStep(m_check);
+    m_draft.requirePreparation();
+    m_draft.setDraftId(m_draftId);
     begin();
     goTo(0);
     takeKept();
     connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::matchAsBefore);
     connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::noteEdit);
+    connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::prepareRows);
+    connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::prepareRows);
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &BulkPage::endWithJob);
     connect(m_rows, &RowsStep::edited, this, &BulkPage::noteEdit);
     connect(m_kept, &TypedDraft::readable, this, &BulkPage::takeKept);
 }
@@ -111,6 +130,66 @@ void BulkPage::matchAsBefore()
 void BulkPage::entered(int /*step*/)
 {
     noteEdit();
+    prepareRows();
+}
+
+void BulkPage::prepareRows()
+{
+    using Checked = storedesk::imports::ImportDraft::State;
+    const auto *table = m_draft.table();
+    if (step() < faultsStep || !table || !m_draft.missing().isEmpty())
+        return;
+    const auto &plan = m_draft.plan();
+    const auto meaning = [](const jobs::BulkPlan &one) {
+        return std::tie(one.operation, one.keyColumn, one.targets, one.definitions);
+    };
+    const bool isOtherTable = table != m_checkedTable;
+    if (isOtherTable || meaning(plan) != meaning(m_checkedPlan)) {
+        m_checkedPlan = plan;
+        m_checkedTable = table;
+        auto settings = m_rowCheck.settings();
+        settings.fixed = storedesk::imports::fixedColumnsOf(plan, table->columns.size());
+        m_rowCheck.setSettings(settings);
+        if (isOtherTable)
+            m_rowCheck.openFile(m_draft.path(), {.entry = table->opened.entry});
+        readStoreDomains();
+        return;
+    }
+    if (m_rowCheck.state() == Checked::Read && m_rowCheck.problem().what.isEmpty())
+        return m_rowCheck.check();
+    const auto *result = m_rowCheck.result().faults.get();
+    if (m_rowCheck.state() != Checked::Checked
+        || (std::exchange(m_preparedBy, result) == result && m_draft.isPrepared()))
+        return;
+    m_draft.setPreparation(storedesk::imports::preparationOf(m_rowCheck));
+}
+
+void BulkPage::readStoreDomains()
+{
+    const auto &fixed = m_rowCheck.settings().fixed;
+    if (m_askedForDomains || !fixed || !storedesk::imports::needsStoreDomains(*fixed))
+        return;
+    m_askedForDomains = true;
+    frame().desk().session().store().get(this)->then(this, [this](const api::Outcome &outcome) {
+        if (!outcome)
+            return;
+        auto settings = m_rowCheck.settings();
+        for (const auto &domain : outcome->document.object()[catalogue::key::domains].toArray())
+            settings.storeDomains.append(domain.toString());
+        m_rowCheck.setSettings(settings);
+    });
+}
+
+void BulkPage::endWithJob()
+{
+    const auto job = jobs::jobOfDraft(m_board.jobs(), m_draftId);
+    if (job.isEmpty() || !hasPendingChanges())
+        return;
+    m_draftId = jobs::newDraftId();
+    m_draft.setDraftId(m_draftId);
+    discardChanges();
+    goTo(0);
+    frame().tell(tr("The job of this draft was started already."));
 }
 
 void BulkPage::noteEdit()
@@ -130,7 +209,8 @@ QJsonObject BulkPage::typed() const
     return {{planMember, plan.toJson()},
             {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
             {rowsMember, m_rows->source()},
-            {stepMember, step()}};
+            {stepMember, step()},
+            {jobs::draftIdMember, m_draftId}};
 }
 
 void BulkPage::takeKept()
@@ -140,6 +220,13 @@ void BulkPage::takeKept()
         kept ? jobs::BulkPlan::fromJson(kept->values.value(planMember).toObject()) : std::nullopt;
     if (!plan || hasPendingChanges()) // who was quicker than the disk keeps what is on the screen
         return;
+    if (const auto id = kept->values.value(jobs::draftIdMember).toString(); !id.isEmpty()) {
+        // The board deletes the draft of a job that is stored.
+        if (!jobs::jobOfDraft(m_board.jobs(), id).isEmpty())
+            return;
+        m_draftId = id;
+        m_draft.setDraftId(id);
+    }
     m_restored = true;
     const auto columns = kept->values.value(columnsMember).toVariant().toStringList();
     takePlan(*plan, columns);
@@ -198,13 +285,17 @@ void BulkPage::keepChanges()
 
 bool BulkPage::settled() const
 {
-    return m_draft.state() != State::Reading && m_draft.state() != State::Checking;
+    using Checked = storedesk::imports::ImportDraft::State;
+    const bool isChecking = step() >= faultsStep
+        && (m_rowCheck.state() == Checked::Reading || m_rowCheck.state() == Checked::Checking);
+    return m_draft.state() != State::Reading && m_draft.state() != State::Checking && !isChecking;
 }
 
 void BulkPage::finish()
 {
+    // The board deletes the stored draft as soon as the job is stored, not before: until then,
+    // the draft is all there is.
     const auto id = m_board.begin(m_draft.take());
-    m_kept->drop();
     frame().open(jobPlace(id));
     frame().close(this);
 }

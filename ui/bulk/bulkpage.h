@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "imports/importdraft.h"
 #include "jobs/bulkdraft.h"
 #include "ui/frame/assistantpage.h"
 
@@ -16,8 +17,8 @@ class CheckStep;
 class RowsStep;
 class WhatStep;
 
-// The assistant for bulk jobs: what, rows, columns, check. Its place may name a job to begin like,
-// or an operation to begin with.
+// The assistant for bulk jobs: what, rows, columns, faults of the rows, review. Its place may name
+// a job to begin like, or an operation to begin with.
 class BulkPage final : public AssistantPage
 {
     Q_OBJECT
@@ -37,6 +38,8 @@ public:
     void keepChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] jobs::BulkDraft &draft() { return m_draft; }
+    // The same rows, as the check of imports sees them.
+    [[nodiscard]] storedesk::imports::ImportDraft &rowCheck() { return m_rowCheck; }
 
 protected:
     void entered(int step) override;
@@ -51,10 +54,23 @@ private:
     void noteEdit();
     [[nodiscard]] QJsonObject typed() const;
     void takeKept();
+    // Has the rows checked like those of an import, and hands the result to the draft.
+    void prepareRows();
+    void readStoreDomains();
+    // Leaves this form when a job was made from its draft already.
+    void endWithJob();
 
     const Place m_place;
     jobs::JobBoard &m_board;
     jobs::BulkDraft m_draft;
+    storedesk::imports::ImportDraft m_rowCheck;
+    // What m_rowCheck was last set up for.
+    jobs::BulkPlan m_checkedPlan;
+    const jobs::BulkTable *m_checkedTable = nullptr;
+    // The result that prepares the rows of the draft; compared only.
+    const void *m_preparedBy = nullptr;
+    bool m_askedForDomains = false;
+    QString m_draftId;
     WhatStep *m_what;
     RowsStep *m_rows;
     CheckStep *m_check;

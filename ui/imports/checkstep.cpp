@@ -212,6 +212,19 @@ void CheckStep::enter()
     showState();
 }
 
+bool CheckStep::isNeeded() const
+{
+    return !m_passesWhenClean || m_draft.state() != State::Checked
+        || !m_draft.result().groups.empty() || !m_draft.history().undoName().isEmpty()
+        || !m_draft.history().redoName().isEmpty();
+}
+
+bool CheckStep::goesOnByItself() const
+{
+    return m_passesWhenClean && m_draft.result().faults == nullptr
+        && m_draft.problem().what.isEmpty();
+}
+
 void CheckStep::setHoldBack(bool holdBack)
 {
     auto settings = m_draft.settings();

@@ -33,9 +33,14 @@ class CheckStep final : public AssistantStep
 public:
     CheckStep(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
+    // Passes over the step where no row has a fault or a warning.
+    void passWhenClean() { m_passesWhenClean = true; }
+
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
     [[nodiscard]] QString act() const override;
+    [[nodiscard]] bool isNeeded() const override;
+    [[nodiscard]] bool goesOnByItself() const override;
     void enter() override;
     void focusFirst() override;
 
@@ -77,6 +82,7 @@ private:
     QRadioButton *m_waits;
     QStringList m_fitted; // the fields whose columns have their width
     bool m_shownOnce = false; // a result
+    bool m_passesWhenClean = false;
     bool m_repairs = false; // one was agreed to, and the rows are not checked again yet
 };
 

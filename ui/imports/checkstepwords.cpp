@@ -76,6 +76,8 @@ void CheckStep::showState()
     Q_EMIT changed();
     if (m_draft.state() == State::Checked && std::exchange(m_repairs, false))
         goToNextRepair();
+    if (isVisible() && !isNeeded() && obstacle().isEmpty())
+        Q_EMIT wantsNext();
 }
 
 void CheckStep::showChoices()

@@ -181,6 +181,8 @@ void FileStep::chooseKind(Kind kind)
         widget->setVisible(coupons);
     if (coupons && m_sets->count() == 0 && !m_reading)
         readCouponSets();
+    if (kind == Kind::Products && settings.storeDomains.isEmpty())
+        readStoreDomains();
     Q_EMIT changed();
 }
 

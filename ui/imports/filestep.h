@@ -69,6 +69,7 @@ private:
     void takeCouponSet();
     void takeFields();
     void readSentCodes();
+    void readStoreDomains();
     void rememberFile(const QString &path);
     void showRecent();
     void askForTemplate();

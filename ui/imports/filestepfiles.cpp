@@ -3,6 +3,9 @@
 
 #include "ui/imports/filestep.h"
 
+#include "api/call.h"
+#include "api/session.h"
+#include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "jobs/background.h"
@@ -126,6 +129,20 @@ void FileStep::readSentCodes()
             m_generator->setSent(sent);
             m_draft.setSettings(now);
         });
+}
+
+// The check needs the domains that product pages must be in. Without them, the service decides.
+void FileStep::readStoreDomains()
+{
+    m_frame.desk().session().store().get(this)->then(this, [this](const api::Outcome &outcome) {
+        if (!outcome)
+            return;
+        auto settings = m_draft.settings();
+        for (const auto &domain : outcome->document.object()[catalogue::key::domains].toArray())
+            settings.storeDomains.append(domain.toString());
+        settings.storeDomains.removeDuplicates();
+        m_draft.setSettings(settings);
+    });
 }
 
 void FileStep::useRows()

@@ -157,6 +157,8 @@ void ImportPage::beginWithRest(const QString &jobId)
         },
         this,
         [this](const base::Result<Rest> &rest) {
+            if (!m_run->id().isEmpty())
+                return;
             if (rest)
                 return takeRest(rest->first, rest->second);
             m_restWaits = false;
@@ -186,8 +188,6 @@ void ImportPage::watch(const QString &jobId)
     showHead();
 }
 
-void ImportPage::launch()
-{
 void ImportPage::endWithJob()
 {
     if (!m_run->id().isEmpty() || m_launch.isRunning())
@@ -200,10 +200,12 @@ void ImportPage::endWithJob()
     watch(job);
 }
 
+void ImportPage::launch()
+{
     m_run->setWriting(0);
+    m_draft.setDraftId(m_draftId);
     m_launch.start(m_draft, m_effect->foreseen());
 }
-    m_draft.setDraftId(m_draftId);
 
 void ImportPage::entered(int step)
 {

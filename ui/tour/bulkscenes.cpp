@@ -75,8 +75,12 @@ static bool goToColumns(Frame &frame)
 static bool goToCheck(Frame &frame)
 {
     auto *page = assistant(frame);
-    if (page->step() != 3)
+    // The step with the faults of the rows comes first; it passes by itself where there are none.
+    if (page->step() < 3)
         page->goTo(3);
+    if (page->step() == 3
+        && page->rowCheck().state() == storedesk::imports::ImportDraft::State::Checked)
+        page->goTo(4);
     return page->draft().state() == DraftState::Checked;
 }
 

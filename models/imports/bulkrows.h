@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "jobs/bulkplan.h"
+#include "jobs/rowpreparation.h"
+
+namespace storedesk::imports {
+
+// Bulk jobs check and repair their rows with the engine of imports: a draft with these columns
+// reads the same file, and its result prepares the rows of the job.
+[[nodiscard]] std::shared_ptr<const FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan,
+                                                                 qsizetype columns);
+// Whether a column holds product pages, which must be in a domain of the store.
+[[nodiscard]] bool needsStoreDomains(const FixedColumns &fixed);
+// Of a checked draft, whose later changes have no effect. Rows with faults are refused with the
+// faults as the reason.
+[[nodiscard]] jobs::RowPreparation preparationOf(const ImportDraft &draft);
+
+} // namespace storedesk::imports

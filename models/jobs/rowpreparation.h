@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+namespace storedesk::jobs {
+
+// A row of a table after its cells were checked and repaired.
+struct PreparedRow
+{
+    QStringList cells;
+    // Why the row must not be sent; empty: it may be sent.
+    QString refusal = {};
+    // The user left the row out: it does not become part of the job.
+    bool leftOut = false;
+};
+
+// Checks and repairs the rows of a bulk job before they are stored. The row is numbered as in the
+// file: a header is row 0, and blank rows count. Called by one thread at a time.
+using RowPreparation = std::function<PreparedRow(qint64 row, const QStringList &cells)>;
+
+} // namespace storedesk::jobs
