@@ -72,14 +72,22 @@ static bool goToColumns(Frame &frame)
     return true;
 }
 
-static bool goToCheck(Frame &frame)
+static bool goToFaults(Frame &frame)
 {
     auto *page = assistant(frame);
-    // The step with the faults of the rows comes first; it passes by itself where there are none.
     if (page->step() < 3)
         page->goTo(3);
-    if (page->step() == 3
-        && page->rowCheck().state() == storedesk::imports::ImportDraft::State::Checked)
+    return page->rowCheck().state() == storedesk::imports::ImportDraft::State::Checked
+        && !page->rowCheck().looksAtPhones();
+}
+
+// Past the step with the faults of the rows.
+static bool goToCheck(Frame &frame)
+{
+    if (!goToFaults(frame))
+        return false;
+    auto *page = assistant(frame);
+    if (page->step() == 3)
         page->goTo(4);
     return page->draft().state() == DraftState::Checked;
 }
@@ -194,6 +202,8 @@ QList<Scene> bulkScenes()
         inSteps({"bulk-rows"_L1, u"New bulk job: rows"_s, openAssistant}, {pasteRows}),
         inSteps({"bulk-columns"_L1, u"New bulk job: columns"_s, openAssistant},
                 {pasteRows, goToColumns}),
+        inSteps({"bulk-faults"_L1, u"New bulk job: faults of the rows"_s, openAssistant},
+                {pasteRows, goToColumns, goToFaults}),
         inSteps({"bulk-check"_L1, u"New bulk job: checked"_s, openAssistant}, toCheck),
         inSteps({"bulk-effect"_L1, u"New bulk job: old and new"_s, openAssistant},
                 toCheck + QList<SceneStep>{compare}),
