@@ -14,6 +14,9 @@
 #include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
+#include "catalogue/field.h"
+#include "catalogue/key.h"
+#include "catalogue/titlesearch.h"
 #include "table/filtertext.h"
 #include "table/sorter.h"
 
@@ -42,6 +45,18 @@ SheetWork::~SheetWork() = default;
 QString SheetWork::temporaryFolder() const
 {
     return m_folder ? m_folder->path() : QString();
+}
+
+// The labels of contact fields in every language. Only tables of contacts have these columns.
+static QList<QStringList> labelsOf(const QStringList &names)
+{
+    namespace contact = catalogue::key::contact;
+    QList<QStringList> labels;
+    if (!names.contains(contact::email) && !names.contains(contact::externalId))
+        return labels;
+    for (const auto &name : names)
+        labels.append(catalogue::titlesInAllLanguages(catalogue::Resource::Contact, name));
+    return labels;
 }
 
 // The same filter, letter by letter.
@@ -114,15 +129,16 @@ Result<int> SheetWork::run()
 
 Result<bool> SheetWork::filter(SheetTable &sheet, table::RowSet &rows)
 {
-    // Values are understood as their columns are written: which ones, the words say.
-    if (const auto words = table::filterFromText(m_question.where, sheet.names)) {
+    table::FilterContext context{.columns = sheet.names, .labels = labelsOf(sheet.names)};
+    // Values are understood as their columns are written. The first pass finds those columns.
+    if (const auto words = table::filterFromText(m_question.where, context)) {
         std::vector<int> columns;
         addColumns(*words, sheet, columns);
         if (const auto read = sheet.readFormats(columns, m_question, m_progress); !read)
             return tl::unexpected(read.error());
     }
-    auto wanted = table::filterFromText(m_question.where, sheet.names, table::FilteredTable::Plain,
-                                        sheet.source.formats);
+    context.formats = sheet.source.formats;
+    auto wanted = table::filterFromText(m_question.where, context);
     if (!wanted) {
         auto problem = wanted.error().problem;
         problem.why += u"\n  "_s + m_question.where + u"\n  "_s + QString(wanted.error().at, u' ')

@@ -34,18 +34,54 @@ static QList<int> numbersOf(const QJsonValue &json)
     return numbers;
 }
 
-static QJsonObject jsonOf(const table::Limit &limit)
+static QJsonObject jsonOf(const table::RelativeLimit &limit)
 {
-    return {{u"value"_s, QString::fromLatin1(limit.value.toText())}, {u"open"_s, limit.open}};
+    return {{u"unit"_s, static_cast<int>(limit.period.unit)},
+            {u"first"_s, limit.period.first},
+            {u"last"_s, limit.period.last},
+            {u"rolling"_s, limit.period.rolling},
+            {u"atEnd"_s, limit.atEnd},
+            {u"offset"_s, limit.offset}};
 }
 
-// Earlier versions kept a plain number.
+static std::optional<table::RelativeLimit> relativeLimitOf(const QJsonValue &json)
+{
+    using Period = table::RelativePeriod;
+    static constexpr int most = 100'000;
+    const auto unit = json["unit"_L1].toInt(-1);
+    if (unit < 0 || unit > static_cast<int>(Period::lastUnit))
+        return std::nullopt;
+    const auto count = [&json](QLatin1StringView member) {
+        return std::clamp(json[member].toInt(), -most, most);
+    };
+    return table::RelativeLimit{.period = {.unit = static_cast<Period::Unit>(unit),
+                                           .first = count("first"_L1),
+                                           .last = count("last"_L1),
+                                           .rolling = json["rolling"_L1].toBool()},
+                                .atEnd = json["atEnd"_L1].toBool(),
+                                .offset = std::clamp(json["offset"_L1].toInt(), -1, 1)};
+}
+
+static QJsonObject jsonOf(const table::Limit &limit)
+{
+    QJsonObject json{{u"value"_s, QString::fromLatin1(limit.value.toText())},
+                     {u"open"_s, limit.open}};
+    if (limit.relative)
+        json.insert(u"relative"_s, jsonOf(*limit.relative));
+    return json;
+}
+
+// Earlier versions stored a plain number. Whoever applies the filter resolves relative limits.
 static std::optional<table::Limit> limitOf(const QJsonValue &json)
 {
     if (json.isDouble())
         return table::Limit(json.toDouble());
     const auto number = table::decimalOf(json["value"_L1].toString().toLatin1(), {});
-    return number ? std::optional(table::Limit(*number, json["open"_L1].toBool())) : std::nullopt;
+    if (!number)
+        return std::nullopt;
+    table::Limit limit(*number, json["open"_L1].toBool());
+    limit.relative = relativeLimitOf(json["relative"_L1]);
+    return limit;
 }
 
 static QJsonObject jsonOf(const Condition &condition)

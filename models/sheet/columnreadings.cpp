@@ -21,19 +21,23 @@ void ColumnReadings::begin(const QList<SheetColumn> &columns)
     writeTitles();
 }
 
-void ColumnReadings::setTitles(const QHash<QString, QString> &titles)
+void ColumnReadings::setTitles(const QHash<QString, QString> &titles,
+                               const QHash<QString, QStringList> &labels)
 {
-    if (titles == m_titles)
+    if (titles == m_titles && labels == m_labels)
         return;
     m_titles = titles;
+    m_labels = labels;
     writeTitles();
     Q_EMIT titlesChanged();
 }
 
 void ColumnReadings::writeTitles()
 {
-    for (auto &column : m_columns)
+    for (auto &column : m_columns) {
         column.title = m_titles.value(column.name);
+        column.labels = m_labels.value(column.name);
+    }
 }
 
 void ColumnReadings::stop()

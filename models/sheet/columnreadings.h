@@ -27,8 +27,10 @@ public:
     void choose(int column, table::FormatChoice choice);
     void setChoices(const QList<table::FormatChoice> &choices); // of all columns
 
-    // What people call columns of these names, in this file and in the next ones.
-    void setTitles(const QHash<QString, QString> &titles);
+    // The titles of columns by their names, for this file and the next ones; labels as in
+    // SheetColumn.
+    void setTitles(const QHash<QString, QString> &titles,
+                   const QHash<QString, QStringList> &labels = {});
 
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_columns; }
     [[nodiscard]] QList<table::ColumnFormat> formats() const;
@@ -44,6 +46,7 @@ private:
 
     QList<SheetColumn> m_columns;
     QHash<QString, QString> m_titles;
+    QHash<QString, QStringList> m_labels;
     Work m_work;
 };
 

@@ -5,8 +5,10 @@
 
 #include "table/columnguess.h"
 #include "table/rowscanner.h"
+#include "table/textfold.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -78,6 +80,48 @@ void SheetColumn::read()
         return;
     reading = table::deducedFormat(*evidence, table::FormatHints::of(name), choice);
     kind = reading.format.kind;
+}
+
+QStringList unambiguousTitlesOf(const QList<SheetColumn> &columns)
+{
+    const auto isNamed = [&columns](const QString &text) {
+        return std::ranges::any_of(columns, [&text](const SheetColumn &column) {
+            return column.name.compare(text, Qt::CaseInsensitive) == 0;
+        });
+    };
+    QHash<QString, int> uses;
+    const auto labels = labelsOf(columns);
+    for (const auto &some : labels) {
+        for (const auto &label : some)
+            ++uses[label.toLower()];
+    }
+    QStringList titles;
+    for (const auto &column : columns) {
+        const bool usable = !column.title.isEmpty() && uses.value(column.title.toLower()) == 1
+            && !isNamed(column.title);
+        titles.append(usable ? column.title : column.name);
+    }
+    return titles;
+}
+
+QList<QStringList> labelsOf(const QList<SheetColumn> &columns)
+{
+    QList<QStringList> labels;
+    for (const auto &column : columns) {
+        auto all = column.labels;
+        if (!column.title.isEmpty() && !all.contains(column.title))
+            all.prepend(column.title);
+        labels.append(all);
+    }
+    return labels;
+}
+
+bool isFoundBy(const SheetColumn &column, const QString &text)
+{
+    QByteArray scratch;
+    const auto wanted = table::folded(text.trimmed().toUtf8(), scratch).toByteArray();
+    return table::folded(column.heading().toUtf8(), scratch).contains(wanted)
+        || table::folded(column.name.toUtf8(), scratch).contains(wanted);
 }
 
 QStringList namesOf(const QList<SheetColumn> &columns)

@@ -15,7 +15,10 @@ namespace storedesk::sheet {
 struct SheetColumn
 {
     QString name;
-    QString title = {}; // what people call it; empty: the same
+    // What the user sees instead of the name; empty if it is the name.
+    QString title = {};
+    // Further names that filters and searches understand, in every language.
+    QStringList labels = {};
     table::ColumnKind kind = table::ColumnKind::Text;
     bool personal = false; // holds names, addresses or phone numbers of people
     int letters = 0; // of the longest cell seen
@@ -42,6 +45,13 @@ inline constexpr int mostColumnsRead = 10'000;
                                            const table::Dialect &dialect, bool header);
 
 [[nodiscard]] QStringList namesOf(const QList<SheetColumn> &columns);
+// The titles, with the name or nothing where a title would mean another column: for filters in
+// words.
+[[nodiscard]] QStringList unambiguousTitlesOf(const QList<SheetColumn> &columns);
+// The title and the labels of each column.
+[[nodiscard]] QList<QStringList> labelsOf(const QList<SheetColumn> &columns);
+// Searches what is on screen (the title) and the technical name.
+[[nodiscard]] bool isFoundBy(const SheetColumn &column, const QString &text);
 
 // Would a person rather not have this on a screen that others see?
 [[nodiscard]] bool looksPersonal(const QString &name, table::ColumnKind kind,

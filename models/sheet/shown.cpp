@@ -87,9 +87,11 @@ void Shown::share(const Shown &before)
 
 void Shown::setFilter(const table::Filter &filter)
 {
-    if (filter == m_filter && complete())
+    const auto today = m_sheet.clock().now().toLocalTime().date();
+    const auto current = table::resolved(filter, today);
+    if (current == m_filter && complete())
         return;
-    m_filter = filter;
+    m_filter = current;
     if (m_sheet.state() == Sheet::State::Ready)
         filterAgain();
 }

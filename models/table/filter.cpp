@@ -19,6 +19,19 @@ QRegularExpression patternOf(const QByteArray &text, bool exact)
                                            : QRegularExpression::CaseInsensitiveOption));
 }
 
+Filter resolved(Filter filter, QDate today)
+{
+    for (auto &condition : filter.conditions) {
+        for (auto *limit : {&condition.low, &condition.high}) {
+            if (*limit && (*limit)->relative)
+                *limit = Limit(*(*limit)->relative, today);
+        }
+    }
+    for (auto &group : filter.groups)
+        group = resolved(std::move(group), today);
+    return filter;
+}
+
 namespace {
 
 // What one thread takes along from range to range.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "table/relativeperiod.h"
 #include "table/rowset.h"
 #include "table/source.h"
 #include "table/unreadablecells.h"
@@ -17,8 +18,12 @@ namespace storedesk::table {
 // One end of a range.
 struct Limit
 {
-    Decimal value = {}; // a number, or a date in milliseconds
-    bool open = false; // the value itself lies outside
+    // A number, or a date in milliseconds since 1970.
+    Decimal value = {};
+    // The value itself is outside the range.
+    bool open = false;
+    // Where the value comes from if it depends on the current date.
+    std::optional<RelativeLimit> relative = {};
 
     Limit() = default;
     Limit(double number) // NOLINT(google-explicit-constructor): a number is a limit
@@ -27,6 +32,10 @@ struct Limit
     explicit Limit(const Decimal &number, bool isOpen = false)
         : value(number)
         , open(isOpen)
+    { }
+    Limit(const RelativeLimit &limit, QDate today)
+        : value(momentOf(limit, today))
+        , relative(limit)
     { }
     bool operator==(const Limit &) const = default;
 };
@@ -79,6 +88,9 @@ struct Filter
 
     bool operator==(const Filter &) const = default;
 };
+
+// The same filter with its relative dates counted from another day.
+[[nodiscard]] Filter resolved(Filter filter, QDate today);
 
 // Adds the rows that pass to the set, in order, as they are found. Blocks; the set can be read
 // meanwhile, and counts for nothing when there is a problem. A cell without a number passes neither

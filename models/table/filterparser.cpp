@@ -14,11 +14,9 @@ using namespace Qt::StringLiterals;
 
 static constexpr int deepest = 50;
 
-FilterParser::FilterParser(QString text, const QStringList &columns, FilteredTable table,
-                           const QList<ColumnFormat> &formats)
-    : FilterScanner(std::move(text), columns)
-    , m_table(table)
-    , m_formats(formats)
+FilterParser::FilterParser(QString text, const FilterContext &context)
+    : FilterScanner(std::move(text), context)
+    , m_today(context.today.isValid() ? context.today : QDate::currentDate())
 { }
 
 tl::expected<Filter, FilterFault> FilterParser::read()
@@ -95,91 +93,18 @@ Condition FilterParser::condition()
 {
     Condition condition{.column = column()};
     if (!m_fault)
-        test(condition);
+        parseTest(condition);
     return condition;
 }
 
-std::optional<FilterParser::Phrase> FilterParser::phrase()
+void FilterParser::parseTest(Condition &condition)
 {
-    struct Row
-    {
-        const char16_t *words;
-        Phrase phrase;
-    };
-    // Longer ones before those they begin with.
-    static constexpr std::array table{
-        Row{u"contains", Phrase::Contains},
-        Row{u"contain", Phrase::Contains},
-        Row{u"one of", Phrase::OneOf},
-        Row{u"in", Phrase::OneOf},
-        Row{u"none of", Phrase::NoneOf},
-        Row{u"equals", Phrase::Equals},
-        Row{u"equal to", Phrase::Equals},
-        Row{u"equal", Phrase::Equals},
-        Row{u"starts with", Phrase::Starts},
-        Row{u"start with", Phrase::Starts},
-        Row{u"begins with", Phrase::Starts},
-        Row{u"starts", Phrase::Starts},
-        Row{u"ends with", Phrase::Ends},
-        Row{u"end with", Phrase::Ends},
-        Row{u"ends", Phrase::Ends},
-        Row{u"matches", Phrase::Matches},
-        Row{u"match", Phrase::Matches},
-        Row{u"a number", Phrase::Number},
-        Row{u"a date", Phrase::Date},
-        Row{u"empty", Phrase::Empty},
-        Row{u"filled", Phrase::Filled},
-        Row{u"changed", Phrase::Changed},
-        Row{u"change", Phrase::Changed},
-        Row{u"between", Phrase::Between},
-        Row{u"at least", Phrase::AtLeast},
-        Row{u"from", Phrase::AtLeast},
-        Row{u"since", Phrase::AtLeast},
-        Row{u"at most", Phrase::AtMost},
-        Row{u"until", Phrase::AtMost},
-        Row{u"above", Phrase::Above},
-        Row{u"over", Phrase::Above},
-        Row{u"more than", Phrase::Above},
-        Row{u"after", Phrase::Above},
-        Row{u"below", Phrase::Below},
-        Row{u"under", Phrase::Below},
-        Row{u"less than", Phrase::Below},
-        Row{u"before", Phrase::Below},
-        Row{u"on", Phrase::On},
-        Row{u"!=", Phrase::Differs},
-        Row{u"<>", Phrase::Differs},
-        Row{u">=", Phrase::AtLeast},
-        Row{u"<=", Phrase::AtMost},
-        Row{u">", Phrase::Above},
-        Row{u"<", Phrase::Below},
-        Row{u"==", Phrase::Equals},
-        Row{u"=", Phrase::Equals},
-    };
-    for (const auto &row : table) {
-        if (take(row.words))
-            return row.phrase;
-    }
-    return std::nullopt;
-}
-
-void FilterParser::test(Condition &condition)
-{
-    if (const auto own = ownPhrase()) {
-        tellOwn(condition, *own);
+    if (const auto found = test()) {
+        parse(condition, *found);
         return;
     }
-    const bool is = take(u"is");
-    if (!is && !take(u"does"))
-        take(u"did");
-    condition.negated = take(u"not");
-    if (const auto found = phrase()) {
-        tell(condition, *found);
+    if (takePeriod(condition))
         return;
-    }
-    if (is) {
-        tell(condition, Phrase::Equals);
-        return;
-    }
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
          FilterWords::tr("A comparison is missing here."),
          FilterWords::tr(
@@ -187,72 +112,110 @@ void FilterParser::test(Condition &condition)
              "below, between."));
 }
 
-void FilterParser::tell(Condition &condition, Phrase phrase)
+void FilterParser::parse(Condition &condition, const Test &test)
 {
-    using Test = Condition::Test;
-    switch (phrase) {
-    case Phrase::Empty:
-    case Phrase::Filled:
-        condition.test = Test::Empty;
-        condition.negated = condition.negated != (phrase == Phrase::Filled);
-        return;
-    case Phrase::Changed:
-        changed(condition);
-        return;
-    case Phrase::Number:
-    case Phrase::Date:
-        condition.test = phrase == Phrase::Number ? Test::IsNumber : Test::IsMoment;
-        return;
-    case Phrase::Between:
-        between(condition);
-        return;
-    case Phrase::OneOf:
-    case Phrase::NoneOf: {
-        condition.test = Test::Equals;
-        condition.negated = condition.negated != (phrase == Phrase::NoneOf);
-        const bool bracket = takeSign(u'(');
-        do {
-            condition.texts.append(value(condition, true).text.toUtf8());
-        } while (!m_fault && takeSign(u','));
-        if (!m_fault && bracket && !takeSign(u')'))
-            fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
+    using enum FilterPhrase;
+    condition.negated = test.negated;
+    if (isValueOfIs(condition, test)) {
+        condition.negated = test.isNot;
+        m_at = *test.afterIs;
+        parseText(condition, Is);
         return;
     }
-    case Phrase::Contains:
-    case Phrase::Starts:
-    case Phrase::Ends:
-    case Phrase::Matches:
-    case Phrase::Equals:
-    case Phrase::Differs:
-        text(condition, phrase);
+    switch (test.phrase) {
+    case Empty:
+        condition.test = Condition::Test::Empty;
+        return;
+    case Changed:
+        parseChanged(condition);
+        return;
+    case Number:
+    case Date:
+        condition.test =
+            test.phrase == Number ? Condition::Test::IsNumber : Condition::Test::IsMoment;
+        return;
+    case Between:
+        parseBetween(condition);
+        return;
+    case OlderThan:
+    case NewerThan:
+        parseAge(condition, test.phrase);
+        return;
+    case In:
+    case Is:
+        if (takePeriod(condition))
+            return;
+        if (test.phrase == Is)
+            parseText(condition, Is);
+        else
+            parseList(condition);
+        return;
+    case IsOneOf:
+        parseList(condition);
+        return;
+    case Contains:
+    case StartsWith:
+    case EndsWith:
+    case Matches:
+        parseText(condition, test.phrase);
         return;
     default:
-        limit(condition, phrase);
+        parseLimit(condition, test);
     }
 }
 
-void FilterParser::changed(Condition &condition)
+// “is on sale” and “es el corte” are values although “on” and “el” alone announce a date.
+bool FilterParser::isValueOfIs(Condition &condition, const Test &test)
 {
-    if (m_table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
+    if (!test.afterIs)
+        return false;
+    if (test.phrase == FilterPhrase::Changed)
+        return m_context.table == FilteredTable::Plain;
+    if (test.phrase != FilterPhrase::On)
+        return false;
+    const auto begin = m_at;
+    const auto fault = m_fault;
+    auto unused = condition;
+    const auto given = value(unused);
+    const bool isDate = periodFromText(given.text)
+        || rangeOf(given.text, m_context.formats.value(condition.column));
+    m_at = begin;
+    m_fault = fault;
+    return !isDate;
+}
+
+void FilterParser::parseList(Condition &condition)
+{
+    condition.test = Condition::Test::Equals;
+    const bool bracket = takeSign(u'(');
+    do {
+        condition.texts.append(value(condition, ValueIn::List).text.toUtf8());
+    } while (!m_fault && takeSign(u','));
+    if (!m_fault && bracket && !takeSign(u')'))
+        fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
+}
+
+void FilterParser::parseChanged(Condition &condition)
+{
+    if (m_context.table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
         fail(m_at, 0, FilterWords::tr("“Changed” works only when two tables are compared."));
         return;
     }
     condition.test = Condition::Test::Changed;
-    condition.traceColumn = condition.column + static_cast<int>(m_columns.size());
+    condition.traceColumn = condition.column + static_cast<int>(m_context.columns.size());
 }
 
-void FilterParser::text(Condition &condition, Phrase phrase)
+void FilterParser::parseText(Condition &condition, FilterPhrase phrase)
 {
     using Test = Condition::Test;
-    condition.test = phrase == Phrase::Contains ? Test::Contains
-        : phrase == Phrase::Starts              ? Test::StartsWith
-        : phrase == Phrase::Ends                ? Test::EndsWith
-        : phrase == Phrase::Matches             ? Test::Matches
-                                                : Test::Equals;
-    condition.negated = condition.negated != (phrase == Phrase::Differs);
+    condition.test = phrase == FilterPhrase::Contains ? Test::Contains
+        : phrase == FilterPhrase::StartsWith          ? Test::StartsWith
+        : phrase == FilterPhrase::EndsWith            ? Test::EndsWith
+        : phrase == FilterPhrase::Matches             ? Test::Matches
+                                                      : Test::Equals;
     const auto given = value(condition);
     condition.texts = {given.text.toUtf8()};
-    if (phrase != Phrase::Matches || m_fault)
+    if (phrase != FilterPhrase::Matches || m_fault)
         return;
     const auto pattern = patternOf(condition.texts.front(), condition.exact);
     if (!pattern.isValid())

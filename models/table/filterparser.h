@@ -7,53 +7,42 @@
 
 namespace storedesk::table {
 
-// Reads a filter from its words, once. What it cannot read it says and stops at.
+// Parses a filter in words, once. Stops at the first fault.
 class FilterParser final : private FilterScanner
 {
 public:
-    FilterParser(QString text, const QStringList &columns, FilteredTable table,
-                 const QList<ColumnFormat> &formats);
+    // The context outlives the parser.
+    FilterParser(QString text, const FilterContext &context);
 
     [[nodiscard]] tl::expected<Filter, FilterFault> read();
 
 private:
-    enum class Phrase : char {
-        Contains,
-        Equals,
-        Differs,
-        OneOf,
-        NoneOf,
-        Starts,
-        Ends,
-        Matches,
-        Empty,
-        Filled,
-        Changed,
-        Between,
-        Above,
-        AtLeast,
-        Below,
-        AtMost,
-        On,
-        Number,
-        Date,
+    // The values that a number or a date stands for.
+    struct Range
+    {
+        Condition::Test test = Condition::Test::Number;
+        Limit low = {};
+        Limit high = {};
     };
     [[nodiscard]] Filter alternatives();
     [[nodiscard]] Filter conjunction();
     void part(Filter &into);
     [[nodiscard]] Condition condition();
-    void test(Condition &condition);
-    void tell(Condition &condition, Phrase phrase);
-    void text(Condition &condition, Phrase phrase);
-    void changed(Condition &condition);
-    void limit(Condition &condition, Phrase phrase);
-    void between(Condition &condition);
-    [[nodiscard]] std::optional<Phrase> phrase();
-    void tellOwn(Condition &condition, FilterPhrase own);
-    [[nodiscard]] FilterRange range(const Value &value, int column);
+    void parseTest(Condition &condition);
+    void parse(Condition &condition, const Test &test);
+    void parseText(Condition &condition, FilterPhrase phrase);
+    void parseList(Condition &condition);
+    void parseChanged(Condition &condition);
+    void parseLimit(Condition &condition, const Test &test);
+    void parseAge(Condition &condition, FilterPhrase phrase);
+    void parseBetween(Condition &condition);
+    [[nodiscard]] bool isValueOfIs(Condition &condition, const Test &test);
+    // Takes a relative period if the whole value is one.
+    [[nodiscard]] bool takePeriod(Condition &condition);
+    void setPeriod(Condition &condition, const RelativePeriod &period) const;
+    [[nodiscard]] Range range(const Value &value, int column);
 
-    const FilteredTable m_table;
-    const QList<ColumnFormat> &m_formats;
+    const QDate m_today;
     int m_depth = 0;
 };
 

@@ -3,71 +3,53 @@
 
 #include "filterphrases.h"
 
-#include <QCoreApplication>
+#include "table/filterlexicon.h"
 
 #include <array>
 #include <tuple>
 
 namespace storedesk::table {
 
-// clang-format off
-static constexpr std::array phrases{
-    QT_TRANSLATE_NOOP("Compare", "contains"),
-    QT_TRANSLATE_NOOP("Compare", "does not contain"),
-    QT_TRANSLATE_NOOP("Compare", "is"),
-    QT_TRANSLATE_NOOP("Compare", "is not"),
-    QT_TRANSLATE_NOOP("Compare", "is one of"),
-    QT_TRANSLATE_NOOP("Compare", "is none of"),
-    QT_TRANSLATE_NOOP("Compare", "starts with"),
-    QT_TRANSLATE_NOOP("Compare", "does not start with"),
-    QT_TRANSLATE_NOOP("Compare", "ends with"),
-    QT_TRANSLATE_NOOP("Compare", "does not end with"),
-    QT_TRANSLATE_NOOP("Compare", "matches"),
-    QT_TRANSLATE_NOOP("Compare", "does not match"),
-    QT_TRANSLATE_NOOP("Compare", "is empty"),
-    QT_TRANSLATE_NOOP("Compare", "is not empty"),
-    QT_TRANSLATE_NOOP("Compare", "changed"),
-    QT_TRANSLATE_NOOP("Compare", "did not change"),
-    QT_TRANSLATE_NOOP("Compare", "at least"),
-    QT_TRANSLATE_NOOP("Compare", "is not at least"),
-    QT_TRANSLATE_NOOP("Compare", "at most"),
-    QT_TRANSLATE_NOOP("Compare", "is not at most"),
-    QT_TRANSLATE_NOOP("Compare", "above"),
-    QT_TRANSLATE_NOOP("Compare", "is not above"),
-    QT_TRANSLATE_NOOP("Compare", "below"),
-    QT_TRANSLATE_NOOP("Compare", "is not below"),
-    QT_TRANSLATE_NOOP("Compare", "between"),
-    QT_TRANSLATE_NOOP("Compare", "is not between"),
-    QT_TRANSLATE_NOOP("Compare", "since"),
-    QT_TRANSLATE_NOOP("Compare", "until"),
-    QT_TRANSLATE_NOOP("Compare", "is a number"),
-    QT_TRANSLATE_NOOP("Compare", "is not a number"),
-    QT_TRANSLATE_NOOP("Compare", "is a date"),
-    QT_TRANSLATE_NOOP("Compare", "is not a date"),
-    QT_TRANSLATE_NOOP("Compare", "and"),
-    QT_TRANSLATE_NOOP("Compare", "or"),
-    QT_TRANSLATE_NOOP("Compare", "not"),
-    QT_TRANSLATE_NOOP("Compare", "any column"),
-    QT_TRANSLATE_NOOP("Compare", "exactly"),
-};
-// clang-format on
-static_assert(phrases.size() == static_cast<std::size_t>(FilterPhrase::Count));
-
-const char *englishOf(FilterPhrase phrase)
-{
-    return phrases[static_cast<std::size_t>(phrase)];
-}
-
 QString wordsOf(FilterPhrase phrase)
 {
-    return QCoreApplication::translate("Compare", englishOf(phrase));
+    return QString::fromUtf16(
+        wordsInAllLanguages(phrase)[static_cast<std::size_t>(filterLanguage())]);
+}
+
+PlainTest plainTest(FilterPhrase phrase)
+{
+    using enum FilterPhrase;
+    static constexpr std::array negations{
+        std::pair{ContainsNot, Contains}, std::pair{IsNot, Is},
+        std::pair{IsNoneOf, IsOneOf},     std::pair{StartsNotWith, StartsWith},
+        std::pair{EndsNotWith, EndsWith}, std::pair{MatchesNot, Matches},
+        std::pair{Filled, Empty},         std::pair{ChangedNot, Changed},
+        std::pair{NotAtLeast, AtLeast},   std::pair{NotAtMost, AtMost},
+        std::pair{NotAbove, Above},       std::pair{NotBelow, Below},
+        std::pair{NotBetween, Between},   std::pair{NotAfter, After},
+        std::pair{NotBefore, Before},     std::pair{NoNumber, Number},
+        std::pair{NoDate, Date},
+    };
+    for (const auto &[negated, plain] : negations) {
+        if (negated == phrase)
+            return {.phrase = plain, .negated = true};
+    }
+    return {.phrase = phrase};
 }
 
 // Any number; any date of four digits.
-static std::vector<Decimal> widestOf(bool number)
+static std::vector<Limit> widestOf(bool number)
 {
-    return number ? std::vector{Decimal(-1, -300), Decimal(1, -300)}
-                  : std::vector{Decimal(-62'135'596'800'000), Decimal(253'402'300'799'999)};
+    return number
+        ? std::vector{Limit(Decimal(-1, -300)), Limit(Decimal(1, -300))}
+        : std::vector{Limit(Decimal(-62'135'596'800'000)), Limit(Decimal(253'402'300'799'999))};
+}
+
+// The range is a relative period from its beginning to its end.
+static bool isOnePeriod(const Condition &condition)
+{
+    return condition.low && condition.high && condition.low->relative && condition.high->relative
+        && condition.low->relative->period == condition.high->relative->period;
 }
 
 static PhrasedCondition range(const Condition &condition)
@@ -75,19 +57,24 @@ static PhrasedCondition range(const Condition &condition)
     using enum FilterPhrase;
     const bool number = condition.test == Condition::Test::Number;
     const auto &[low, high] = std::tie(condition.low, condition.high);
-    const auto said = [&condition](FilterPhrase is, FilterPhrase isNot,
-                                   std::vector<Decimal> limits) {
+    const auto said = [&condition](FilterPhrase is, FilterPhrase isNot, std::vector<Limit> limits) {
         return PhrasedCondition{condition.negated ? isNot : is, std::move(limits)};
     };
+    if (isOnePeriod(condition))
+        return said(Is, IsNot, {*low});
     if (low && high)
-        return said(Between, NotBetween, {low->value, high->value});
+        return said(Between, NotBetween, {*low, *high});
     if (!low && !high)
         return said(Between, NotBetween, widestOf(number));
+    if (low && low->relative && low->relative->atEnd)
+        return said(After, NotAfter, {*low});
+    if (high && high->relative && !high->relative->atEnd)
+        return said(Before, NotBefore, {*high});
     if (low)
-        return low->open ? said(Above, NotAbove, {low->value})
-                         : said(number ? AtLeast : Since, NotAtLeast, {low->value});
-    return high->open ? said(Below, NotBelow, {high->value})
-                      : said(number ? AtMost : Until, NotAtMost, {high->value});
+        return low->open ? said(Above, NotAbove, {*low})
+                         : said(number ? AtLeast : Since, NotAtLeast, {*low});
+    return high->open ? said(Below, NotBelow, {*high})
+                      : said(number ? AtMost : Until, NotAtMost, {*high});
 }
 
 PhrasedCondition phrased(const Condition &condition)

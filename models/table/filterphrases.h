@@ -9,8 +9,7 @@
 
 namespace storedesk::table {
 
-// The words a filter is written with, on chips and in sentences. They are in the language of the
-// user, and the parser reads by the same table; English it reads in every language.
+// What a filter can say, on chips and in sentences. filterlexicon.h has the words.
 enum class FilterPhrase : char {
     Contains,
     ContainsNot,
@@ -40,6 +39,16 @@ enum class FilterPhrase : char {
     NotBetween,
     Since,
     Until,
+    After,
+    NotAfter,
+    Before,
+    NotBefore,
+    On,
+    // A list of values or a relative period.
+    In,
+    // Of an amount of time: “older than 30 days”.
+    OlderThan,
+    NewerThan,
     Number,
     NoNumber,
     Date,
@@ -55,15 +64,24 @@ enum class FilterPhrase : char {
 // Those before it test a cell; the others join tests.
 inline constexpr auto lastTest = FilterPhrase::NoDate;
 
-[[nodiscard]] const char *englishOf(FilterPhrase phrase);
+// In the language of the program.
 [[nodiscard]] QString wordsOf(FilterPhrase phrase);
 
-// How a condition is said best. Of several texts only “is” can be said in one phrase, and of a
-// range only one with both ends in it.
+// A test without its negation: “is none of” is the negated “is one of”.
+struct PlainTest
+{
+    FilterPhrase phrase = FilterPhrase::Contains;
+    bool negated = false;
+};
+[[nodiscard]] PlainTest plainTest(FilterPhrase phrase);
+
+// The phrase that describes a condition. Several texts fit into one phrase only for “is”, and a
+// range only if both limits are part of it.
 struct PhrasedCondition
 {
     FilterPhrase phrase = FilterPhrase::Contains;
-    std::vector<Decimal> limits = {}; // numbers, or dates in milliseconds
+    // A relative period that is the whole range appears once.
+    std::vector<Limit> limits = {};
 };
 [[nodiscard]] PhrasedCondition phrased(const Condition &condition);
 

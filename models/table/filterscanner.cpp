@@ -4,6 +4,7 @@
 #include "filterscanner.h"
 
 #include "table/columnguess.h"
+#include "table/filterlexicon.h"
 #include "table/filterwords.h"
 
 #include <algorithm>
@@ -12,19 +13,9 @@ namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
-static std::vector<QString> ownWords()
-{
-    std::vector<QString> words;
-    words.reserve(static_cast<std::size_t>(FilterPhrase::Count));
-    for (int phrase = 0; phrase < static_cast<int>(FilterPhrase::Count); ++phrase)
-        words.push_back(wordsOf(static_cast<FilterPhrase>(phrase)));
-    return words;
-}
-
-FilterScanner::FilterScanner(QString text, const QStringList &columns)
+FilterScanner::FilterScanner(QString text, const FilterContext &context)
     : m_text(std::move(text))
-    , m_columns(columns)
-    , m_own(ownWords())
+    , m_context(context)
 { }
 
 int FilterScanner::column()
@@ -34,9 +25,17 @@ int FilterScanner::column()
         fail(m_at, 0, FilterWords::tr("A column name is missing here."));
         return 0;
     }
-    if (const int named = namedColumn(); named >= 0)
-        return named;
-    if (take(u"anything") || take(FilterPhrase::AnyColumn))
+    if (const auto named = namedColumn(m_at); named.column >= 0) {
+        if (named.ambiguous)
+            fail(m_at, named.length,
+                 FilterWords::tr("Several columns are called “%1”.")
+                     .arg(m_text.mid(m_at, named.length)),
+                 FilterWords::tr("Write the technical name or the number of the column, like #%1.")
+                     .arg(named.column + 1));
+        m_at += named.length;
+        return named.column;
+    }
+    if (take(FilterPhrase::AnyColumn))
         return Condition::anyColumn;
     if (m_text.at(m_at) == u'#')
         return numberedColumn();
@@ -46,37 +45,53 @@ int FilterScanner::column()
     return noColumn(m_at, space < 0 ? m_text.size() : space);
 }
 
-// Fields of the service begin with an underscore that nobody says.
-static QStringView spokenName(QStringView name)
+namespace {
+
+// The better the name, the higher the rank. A label counts less than a name, so that a column can
+// always be reached by its name.
+enum NameRank : int { Label = 1, SpokenName, FoldedName, NameInOtherCase, ExactName };
+
+// Fields of the service start with underscores that need not be typed.
+QStringView spokenName(QStringView name)
 {
     while (name.startsWith(u'_'))
         name = name.sliced(1);
     return name;
 }
 
-int FilterScanner::namedColumn()
+} // namespace
+
+void FilterScanner::compareColumn(Found &best, int column, QStringView name, int rank,
+                                  qsizetype at) const
 {
-    const int written = namedColumn([](QStringView name) { return name; });
-    return written >= 0 ? written : namedColumn(spokenName);
+    const auto length = name.isEmpty() ? 0 : matchedLength(rest(at), name);
+    if (length == 0)
+        return;
+    if (rank == FoldedName) {
+        const auto written = rest(at).first(length);
+        if (written == name)
+            rank = ExactName;
+        else if (written.compare(name, Qt::CaseInsensitive) == 0)
+            rank = NameInOtherCase;
+    }
+    if (length == best.length && rank == best.rank && column != best.column)
+        best.ambiguous = best.ambiguous || rank <= Label;
+    if (std::tie(length, rank) > std::tie(best.length, best.rank))
+        best = {column, length, rank};
 }
 
-// The longest name that comes next, so that "name" does not hide "name of the dog"; the very same
-// letters before others. -1: none.
-int FilterScanner::namedColumn(QStringView (*asSaid)(QStringView name))
+// The longest name that follows, so that "name" does not hide "name of the dog".
+FilterScanner::Found FilterScanner::namedColumn(qsizetype at) const
 {
-    int best = -1;
-    qsizetype bestScore = 0;
-    for (qsizetype index = 0; index < m_columns.size(); ++index) {
-        const auto name = asSaid(m_columns.at(index));
-        const auto length = lengthOf(name);
-        const bool same = QStringView(m_text).mid(m_at, length) == name;
-        const auto score = length == 0 ? 0 : 2 * length + (same ? 1 : 0);
-        if (score > bestScore) {
-            best = static_cast<int>(index);
-            bestScore = score;
-        }
+    Found best;
+    for (qsizetype index = 0; index < m_context.columns.size(); ++index) {
+        const auto column = static_cast<int>(index);
+        const QStringView name(m_context.columns.at(index));
+        compareColumn(best, column, name, FoldedName, at);
+        compareColumn(best, column, spokenName(name), SpokenName, at);
+        for (const auto &label : m_context.labels.value(index))
+            compareColumn(best, column, label, Label, at);
     }
-    m_at += bestScore / 2;
     return best;
 }
 
@@ -86,7 +101,7 @@ int FilterScanner::numberedColumn()
     while (m_at < m_text.size() && m_text.at(m_at).isDigit())
         ++m_at;
     const int number = QStringView(m_text).mid(begin + 1, m_at - begin - 1).toInt();
-    if (number < 1 || number > m_columns.size())
+    if (number < 1 || number > m_context.columns.size())
         return noColumn(begin, m_at);
     return number - 1;
 }
@@ -95,68 +110,98 @@ int FilterScanner::quotedColumn()
 {
     const auto begin = m_at;
     const auto name = quotedValue().text;
-    for (const auto sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-        for (qsizetype index = 0; index < m_columns.size(); ++index) {
-            if (m_columns.at(index).compare(name, sensitivity) == 0)
-                return static_cast<int>(index);
-        }
-    }
-    for (qsizetype index = 0; index < m_columns.size(); ++index) {
-        if (spokenName(m_columns.at(index)).compare(name, Qt::CaseInsensitive) == 0)
-            return static_cast<int>(index);
-    }
-    return noColumn(begin, m_at);
+    const FilterScanner inner(name, m_context);
+    const auto found = name.isEmpty() ? Found() : inner.namedColumn(0);
+    if (found.length < name.size())
+        return noColumn(begin, m_at);
+    return found.column;
 }
 
 int FilterScanner::noColumn(qsizetype at, qsizetype end)
 {
     fail(at, end - at,
          FilterWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
-         FilterWords::tr("Its columns are: %1.").arg(fewNames(m_columns)));
+         FilterWords::tr("Its columns are: %1.").arg(fewNames(m_context.columns)));
     return 0;
 }
 
-FilterScanner::Value FilterScanner::value(Condition &condition, bool inList)
+FilterScanner::Value FilterScanner::value(Condition &condition, ValueIn where)
 {
     skipSpace();
     Value value{.at = m_at};
     if (m_at < m_text.size() && m_text.at(m_at) == u'"') {
         value = quotedValue();
-    } else {
-        const auto end = endOfValue(inList);
-        value.text = m_text.mid(m_at, end - m_at).trimmed();
-        m_at = end;
-        for (const auto &marking :
-             {u" exactly"_s, u" matching case"_s, u' ' + wordsOf(FilterPhrase::Exactly)}) {
-            if (!value.text.endsWith(marking, Qt::CaseInsensitive))
-                continue;
-            value.text = value.text.chopped(marking.size()).trimmed();
-            condition.exact = true;
-        }
-        if (value.text.isEmpty())
-            fail(value.at, 0, FilterWords::tr("A value is missing here."),
-                 FilterWords::tr("Write \"\" for an empty one."));
+        condition.exact = take(FilterPhrase::Exactly) || condition.exact;
+        return value;
     }
-    condition.exact = take(FilterPhrase::Exactly) || take(u"matching case") || condition.exact;
+    const auto end = endOfValue(where);
+    for (auto at = m_at; at < end; ++at) {
+        const auto length =
+            at > 0 && m_text.at(at - 1).isSpace() ? lengthOf(FilterPhrase::Exactly, at) : 0;
+        if (length == 0 || skippedSpace(at + length) < end)
+            continue;
+        value.text = m_text.mid(m_at, at - m_at).trimmed();
+        condition.exact = true;
+    }
+    if (!condition.exact || value.text.isEmpty())
+        value.text = m_text.mid(m_at, end - m_at).trimmed();
+    m_at = end;
+    if (value.text.isEmpty())
+        fail(value.at, 0, FilterWords::tr("A value is missing here."),
+             FilterWords::tr("Write \"\" for an empty one."));
     return value;
 }
 
-qsizetype FilterScanner::endOfValue(bool inList)
+qsizetype FilterScanner::endOfValue(ValueIn where) const
 {
-    const auto begin = m_at;
-    auto end = m_text.size();
-    for (; m_at < m_text.size(); ++m_at) {
-        const auto letter = m_text.at(m_at);
-        const bool wordBegins = m_at == begin || m_text.at(m_at - 1).isSpace();
-        if (letter == u')' || (inList && letter == u',')
-            || (wordBegins
-                && (lengthOf(FilterPhrase::And) > 0 || lengthOf(FilterPhrase::Or) > 0))) {
-            end = m_at;
-            break;
-        }
+    for (auto at = m_at; at < m_text.size(); ++at) {
+        const auto letter = m_text.at(at);
+        const bool wordBegins = at == m_at || m_text.at(at - 1).isSpace();
+        if (letter == u')' || (where == ValueIn::List && letter == u',')
+            || (wordBegins && joinsAt(at, m_at, where)))
+            return at;
     }
-    m_at = begin;
-    return end;
+    return m_text.size();
+}
+
+// The Spanish words for “and” and “or” have one letter and are frequent in names (“Ramón y Cajal”)
+// and codes (“Y”): they join only if a condition follows.
+bool FilterScanner::joinsAt(qsizetype at, qsizetype begin, ValueIn where) const
+{
+    const auto length = std::max(lengthOf(FilterPhrase::And, at), lengthOf(FilterPhrase::Or, at));
+    if (length == 0)
+        return false;
+    if (length > 1 || (where == ValueIn::Between && lengthOf(FilterPhrase::And, at) > 0))
+        return true;
+    const auto behind = skippedSpace(at + length);
+    return behind == m_text.size() ? at > begin : conditionFollows(behind);
+}
+
+// A column follows, or something that is used like one: words with a test behind them.
+bool FilterScanner::conditionFollows(qsizetype at) const
+{
+    // “y” in “is y or …” is a value.
+    if (lengthOf(FilterPhrase::And, at) > 0 || lengthOf(FilterPhrase::Or, at) > 0)
+        return false;
+    if (QStringView(u"(#\"").contains(m_text.at(at)) || namedColumn(at).column >= 0
+        || lengthOf(FilterPhrase::AnyColumn, at) > 0)
+        return true;
+    if (const auto length = lengthOf(FilterPhrase::Not, at); length > 0) {
+        const auto bracket = skippedSpace(at + length);
+        if (bracket < m_text.size() && m_text.at(bracket) == u'(')
+            return true;
+    }
+    for (auto word = m_text.indexOf(u' ', at); word >= 0; word = m_text.indexOf(u' ', word)) {
+        word = skippedSpace(word);
+        if (word == m_text.size() || lengthOf(FilterPhrase::And, word) > 0
+            || lengthOf(FilterPhrase::Or, word) > 0)
+            return false;
+        FilterScanner ahead(m_text, m_context);
+        ahead.m_at = word;
+        if (ahead.test())
+            return true;
+    }
+    return false;
 }
 
 FilterScanner::Value FilterScanner::quotedValue()
@@ -170,16 +215,23 @@ FilterScanner::Value FilterScanner::quotedValue()
         ++m_at;
         if (m_at == m_text.size() || m_text.at(m_at) != u'"')
             return value;
-        value.text += u'"'; // doubled: one of them
+        // A doubled quote stands for one.
+        value.text += u'"';
     }
     fail(value.at, 1, FilterWords::tr("This quote is not closed."));
     return value;
 }
 
+qsizetype FilterScanner::skippedSpace(qsizetype at) const
+{
+    while (at < m_text.size() && m_text.at(at).isSpace())
+        ++at;
+    return at;
+}
+
 void FilterScanner::skipSpace()
 {
-    while (m_at < m_text.size() && m_text.at(m_at).isSpace())
-        ++m_at;
+    m_at = skippedSpace(m_at);
 }
 
 bool FilterScanner::atEnd()
@@ -188,72 +240,108 @@ bool FilterScanner::atEnd()
     return m_at == m_text.size();
 }
 
-static bool belongsToWord(QChar letter)
-{
-    return letter.isLetterOrNumber() || letter == u'_';
-}
-
-qsizetype FilterScanner::lengthOf(QStringView words) const
-{
-    const auto rest = QStringView(m_text).mid(m_at);
-    if (words.isEmpty() || !rest.startsWith(words, Qt::CaseInsensitive))
-        return 0;
-    const bool goesOn = rest.size() > words.size() && belongsToWord(words.back())
-        && belongsToWord(rest.at(words.size()));
-    return goesOn ? 0 : words.size();
-}
-
-bool FilterScanner::take(QStringView words)
-{
-    skipSpace();
-    const auto length = lengthOf(words);
-    m_at += length;
-    return length > 0;
-}
-
 bool FilterScanner::takeSign(QChar sign)
 {
-    return take(QStringView(&sign, 1));
+    skipSpace();
+    if (m_at == m_text.size() || m_text.at(m_at) != sign)
+        return false;
+    ++m_at;
+    return true;
 }
 
-qsizetype FilterScanner::lengthOf(FilterPhrase phrase) const
+qsizetype FilterScanner::lengthOf(FilterPhrase phrase, qsizetype at) const
 {
-    const auto own = lengthOf(m_own[static_cast<std::size_t>(phrase)]);
-    return own > 0 ? own : lengthOf(QString::fromLatin1(englishOf(phrase)));
+    qsizetype longest = 0;
+    for (const auto *words : wordsInAllLanguages(phrase))
+        longest = std::max(longest, matchedLength(rest(at), words));
+    for (const auto &synonym : filterSynonyms()) {
+        if (synonym.phrase == phrase)
+            longest = std::max(longest, matchedLength(rest(at), synonym.words));
+    }
+    return longest;
 }
 
 bool FilterScanner::take(FilterPhrase phrase)
 {
     skipSpace();
-    const auto length = lengthOf(phrase);
+    const auto length = lengthOf(phrase, m_at);
     m_at += length;
     return length > 0;
 }
 
-// The longest: “no es ninguno de” begins with “no es”.
-std::optional<FilterPhrase> FilterScanner::ownPhrase()
+namespace {
+
+struct LongestPhrase
 {
-    skipSpace();
-    std::optional<FilterPhrase> found;
-    qsizetype longest = 0;
+    FilterPhrase phrase = FilterPhrase::Is;
+    qsizetype length = 0;
+    bool ofAmount = false;
+};
+
+LongestPhrase longestTest(QStringView text)
+{
+    LongestPhrase best;
+    const auto look = [&best, text](FilterPhrase phrase, QStringView words, bool ofAmount = false) {
+        if (const auto length = matchedLength(text, words); length > best.length)
+            best = {phrase, length, ofAmount};
+    };
     for (int number = 0; number <= static_cast<int>(lastTest); ++number) {
         const auto phrase = static_cast<FilterPhrase>(number);
-        const auto &words = m_own[static_cast<std::size_t>(number)];
-        const auto length = lengthOf(words);
-        // English has a grammar of its own: “is at least” is no “is”.
-        if (length > longest && words != QLatin1StringView(englishOf(phrase))) {
-            found = phrase;
-            longest = length;
+        for (const auto *words : wordsInAllLanguages(phrase))
+            look(phrase, words);
+    }
+    for (const auto &synonym : filterSynonyms()) {
+        if (synonym.phrase <= lastTest)
+            look(synonym.phrase, synonym.words, synonym.ofAmount);
+    }
+    return best;
+}
+
+} // namespace
+
+// A test can be a phrase of its own (“is none of”) or particles before one (“is not” + “at least”):
+// whichever is longer.
+std::optional<FilterScanner::Test> FilterScanner::test()
+{
+    skipSpace();
+    const auto alone = longestTest(rest(m_at));
+    auto behind = m_at;
+    bool negated = false;
+    for (bool found = true; found;) {
+        found = false;
+        for (const auto &particle : filterParticles()) {
+            const auto length = matchedLength(rest(behind), particle.words);
+            if (length == 0)
+                continue;
+            behind = skippedSpace(behind + length);
+            negated = negated != particle.negates;
+            found = true;
+            break;
         }
     }
-    m_at += longest;
+    const auto combined = behind > m_at ? longestTest(rest(behind)) : LongestPhrase();
+    const bool isCombined = combined.length > 0 && behind + combined.length > m_at + alone.length;
+    if (!isCombined && alone.length == 0)
+        return std::nullopt;
+    const auto &longest = isCombined ? combined : alone;
+    const auto plain = plainTest(longest.phrase);
+    Test found{.phrase = plain.phrase,
+               .negated = plain.negated != (isCombined && negated),
+               .ofAmount = longest.ofAmount};
+    const auto first = plainTest(alone.phrase);
+    if (isCombined && alone.length > 0 && first.phrase == FilterPhrase::Is) {
+        found.afterIs = m_at + alone.length;
+        found.isNot = first.negated;
+    }
+    m_at = isCombined ? behind + combined.length : m_at + alone.length;
     return found;
 }
 
 void FilterScanner::fail(qsizetype at, qsizetype length, const QString &why, const QString &next)
 {
+    // The first fault is the one to correct.
     if (m_fault)
-        return; // the first one is the one to mend
+        return;
     m_fault = FilterFault{.at = at,
                           .length = length,
                           .problem = {.what = FilterWords::tr("The filter cannot be understood."),

@@ -18,40 +18,61 @@ protected:
         qsizetype at = 0;
         bool quoted = false;
     };
+    enum class ValueIn : char { Condition, List, Between };
 
-    FilterScanner(QString text, const QStringList &columns);
+    struct Test
+    {
+        FilterPhrase phrase = FilterPhrase::Is;
+        bool negated = false;
+        bool ofAmount = false;
+        // Where the value starts if only “is” or “is not” is the test and the rest belongs to the
+        // value: “is on sale”.
+        std::optional<qsizetype> afterIs = {};
+        bool isNot = false;
+    };
+
+    // The context outlives the scanner.
+    FilterScanner(QString text, const FilterContext &context);
 
     [[nodiscard]] int column();
-    // What a test looks for: in quotes, or everything up to the next word that means something.
-    [[nodiscard]] Value value(Condition &condition, bool inList = false);
-    // A test in the words of the user's language, where they are not the English ones.
-    [[nodiscard]] std::optional<FilterPhrase> ownPhrase();
+    // The operand of a test: in quotes, or everything up to the next word that has a meaning.
+    [[nodiscard]] Value value(Condition &condition, ValueIn where = ValueIn::Condition);
+    // Takes the longest test that follows, in any language.
+    [[nodiscard]] std::optional<Test> test();
 
     [[nodiscard]] bool atEnd();
-    // The words come next, and end there: taken.
-    bool take(QStringView words);
     bool takeSign(QChar sign);
-    bool take(FilterPhrase phrase); // in English or in the user's language
+    // In any language.
+    bool take(FilterPhrase phrase);
     void fail(qsizetype at, qsizetype length, const QString &why, const QString &next = {});
 
     const QString m_text;
-    const QStringList &m_columns;
+    const FilterContext &m_context;
     qsizetype m_at = 0;
-    std::optional<FilterFault> m_fault; // the first one
+    // The first one.
+    std::optional<FilterFault> m_fault;
 
 private:
+    struct Found
+    {
+        int column = -1;
+        qsizetype length = 0;
+        int rank = 0;
+        bool ambiguous = false;
+    };
+    [[nodiscard]] Found namedColumn(qsizetype at) const;
+    void compareColumn(Found &best, int column, QStringView name, int rank, qsizetype at) const;
     [[nodiscard]] int numberedColumn();
-    [[nodiscard]] int namedColumn();
-    [[nodiscard]] int namedColumn(QStringView (*asSaid)(QStringView name));
     [[nodiscard]] int quotedColumn();
     int noColumn(qsizetype at, qsizetype end);
-    [[nodiscard]] qsizetype endOfValue(bool inList);
+    [[nodiscard]] qsizetype endOfValue(ValueIn where) const;
+    [[nodiscard]] bool joinsAt(qsizetype at, qsizetype begin, ValueIn where) const;
+    [[nodiscard]] bool conditionFollows(qsizetype at) const;
     [[nodiscard]] Value quotedValue();
     void skipSpace();
-    [[nodiscard]] qsizetype lengthOf(FilterPhrase phrase) const;
-    [[nodiscard]] qsizetype lengthOf(QStringView words) const; // 0: they do not come next
-
-    const std::vector<QString> m_own; // words of the phrases
+    [[nodiscard]] qsizetype skippedSpace(qsizetype at) const;
+    [[nodiscard]] QStringView rest(qsizetype at) const { return QStringView(m_text).sliced(at); }
+    [[nodiscard]] qsizetype lengthOf(FilterPhrase phrase, qsizetype at) const;
 };
 
 } // namespace storedesk::table

@@ -14,11 +14,16 @@ namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
+tl::expected<Filter, FilterFault> filterFromText(const QString &text, const FilterContext &context)
+{
+    return FilterParser(text, context).read();
+}
+
 tl::expected<Filter, FilterFault> filterFromText(const QString &text, const QStringList &columns,
                                                  FilteredTable table,
                                                  const QList<ColumnFormat> &formats)
 {
-    return FilterParser(text, columns, table, formats).read();
+    return filterFromText(text, {.columns = columns, .table = table, .formats = formats});
 }
 
 static QString quoted(const QString &text)
@@ -37,11 +42,13 @@ static QString columnText(int column, const QStringList &columns)
     return quoted(name);
 }
 
-static QString limitText(const Decimal &value, Condition::Test test)
+static QString limitText(const Limit &limit, Condition::Test test)
 {
+    if (limit.relative)
+        return wordsOf(limit.relative->period);
     if (test == Condition::Test::Number)
-        return typeableText(value);
-    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value.toDouble()), base::utc)
+        return typeableText(limit.value);
+    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(limit.value.toDouble()), base::utc)
         .toString(u"yyyy-MM-ddThh:mm:ss.zzz"_s);
 }
 

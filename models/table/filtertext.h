@@ -18,13 +18,30 @@ struct FilterFault
     base::Problem problem;
 };
 
-// A filter in plain words, the same in the window and for scripts:
+enum class FilteredTable : char { Plain, Differences };
+
+// The table that a filter is about.
+struct FilterContext
+{
+    QStringList columns = {};
+    // Other names of each column, in any language; may be shorter than columns.
+    QList<QStringList> labels = {};
+    FilteredTable table = FilteredTable::Plain;
+    // How the columns are written; may be empty.
+    QList<ColumnFormat> formats = {};
+    // What relative dates are counted from; the current date if invalid.
+    QDate today = {};
+};
+
+// Parses a filter in plain words, the same in the window and for scripts:
 //
 //     country is ES and (amount above 100 or name contains "ana")
+//     puntos mayor que 100 y última compra es el mes pasado
 //
-// A part is a column, a test and its value. Column: a name of the table (upper and lower case
-// alike, in quotes when it could be taken for something else), #3 for the third, or "anything" for
-// all of them. Tests:
+// English and Spanish are understood in every language of the program, also mixed; filterlexicon.h
+// has the words. A part is a column, a test and its value. Column: a name or label of the table
+// (ignoring case and accents; in quotes if it could be mistaken for something else), #3 for the
+// third column, or "anything" for all of them. Tests:
 //
 //     contains · is (equals, =) · is one of A, B · starts with · ends with · is empty · is filled
 //     matches                                                    a regular expression, anywhere
@@ -33,19 +50,20 @@ struct FilterFault
 //     is a number · is a date                                                    filled cells
 //
 // each also with "not" (is not, does not contain, not between). Numbers and dates are understood as
-// the column is written (typedvalue.h). Values go up to the next and, or, bracket or the end; in
-// quotes they may hold these. "exactly" behind a value tells upper from lower case and letters with
-// an accent from those without. In another language its own words are read too (filterphrases.h),
-// as the window writes them. "not ( … )" turns a whole part round. And binds stronger than or. An
-// empty text lets every row pass.
-// A table of differences also knows "changed" and "did not change"; behind its columns it has as
-// many that tell what became of each cell.
-enum class FilteredTable : char { Plain, Differences };
+// the column is written (typedvalue.h). Dates may be relative ("last month", "yesterday", "last 7
+// days", "30 days ago"), also after "is", "in", or directly after the column. A value extends to
+// the next and, or, bracket or the end; in quotes it may contain these. "y" and "o" end a value
+// only if another condition follows. "exactly" after a value makes case and accents count. "not ( …
+// )" negates a whole part. And binds stronger than or. An empty text lets every row pass. A table
+// of differences also knows "changed" and "did not change"; behind its columns it has as many that
+// describe what happened to each cell.
+[[nodiscard]] tl::expected<Filter, FilterFault> filterFromText(const QString &text,
+                                                               const FilterContext &context);
 [[nodiscard]] tl::expected<Filter, FilterFault>
 filterFromText(const QString &text, const QStringList &columns,
                FilteredTable table = FilteredTable::Plain, const QList<ColumnFormat> &formats = {});
 
-// The filter in those words, in the language of the user; filterFromText reads it back.
+// The filter in those words, in the language of the program; filterFromText() parses the result.
 [[nodiscard]] QString textOf(const Filter &filter, const QStringList &columns);
 
 // A number or a date as the words above have it: from the first to the last value it stands for. A

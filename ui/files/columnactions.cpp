@@ -66,8 +66,8 @@ void ColumnActions::addButton(FileHead &head)
     columns->setObjectName(u"columns"_s);
     const auto *button = head.add(columns);
     connect(columns, &QAction::triggered, button, [this, button] {
-        auto *popup = new ColumnsPopup(sheet::namesOf(m_page.sheet().columns()), *m_page.grid(),
-                                       m_frame.theme(), &m_page);
+        auto *popup =
+            new ColumnsPopup(m_page.sheet().columns(), *m_page.grid(), m_frame.theme(), &m_page);
         popup->openBelow(*button);
     });
 }

@@ -20,8 +20,8 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-ColumnsPopup::ColumnsPopup(const QStringList &columns, SheetGrid &grid, const Theme &theme,
-                           QWidget *parent)
+ColumnsPopup::ColumnsPopup(const QList<sheet::SheetColumn> &columns, SheetGrid &grid,
+                           const Theme &theme, QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_columns(columns)
     , m_grid(grid)
@@ -71,10 +71,11 @@ void ColumnsPopup::list()
     const QSignalBlocker silent(m_list);
     m_list->clear();
     for (int column = 0; column < m_columns.size(); ++column) {
-        const auto name = visibleText(m_columns[column]);
-        if (!name.contains(m_search->text().trimmed(), Qt::CaseInsensitive))
+        const auto &candidate = m_columns[column];
+        if (!sheet::isFoundBy(candidate, m_search->text()))
             continue;
-        auto *item = new QListWidgetItem(name, m_list);
+        auto *item = new QListWidgetItem(visibleText(candidate.heading()), m_list);
+        item->setToolTip(visibleText(candidate.name));
         item->setData(Qt::UserRole, column);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     }

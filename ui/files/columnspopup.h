@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "sheet/sheetcolumn.h"
+
 #include <QFrame>
 
 class QListWidget;
@@ -24,7 +26,8 @@ class ColumnsPopup final : public QFrame
 
 public:
     // The grid outlives it.
-    ColumnsPopup(const QStringList &columns, SheetGrid &grid, const Theme &theme, QWidget *parent);
+    ColumnsPopup(const QList<sheet::SheetColumn> &columns, SheetGrid &grid, const Theme &theme,
+                 QWidget *parent);
 
     void openBelow(const QWidget &widget);
 
@@ -34,7 +37,7 @@ private:
     void showTicks();
     void setAll(bool shown);
 
-    const QStringList m_columns;
+    const QList<sheet::SheetColumn> m_columns;
     SheetGrid &m_grid;
     SearchField *m_search;
     QListWidget *m_list;

@@ -3,7 +3,9 @@
 
 #include "ui/files/fieldtitles.h"
 
+#include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "catalogue/titlesearch.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "sheet/sheet.h"
@@ -39,6 +41,13 @@ bool FieldTitles::isOfContacts() const
 void FieldTitles::renew()
 {
     QHash<QString, QString> titles;
+    QHash<QString, QStringList> labels;
+    if (isOfContacts()) {
+        for (const auto &row : catalogue::fieldsOf(catalogue::Resource::Contact))
+            labels.insert(
+                row.key,
+                catalogue::titlesInAllLanguages(catalogue::Resource::Contact, QString(row.key)));
+    }
     if (m_frame.hasDesk() && isOfContacts() && !m_frame.theme().technicalNames()) {
         auto &fields = m_frame.desk().contactFields();
         fields.need();
@@ -47,7 +56,7 @@ void FieldTitles::renew()
                 titles.insert(rule.key, rule.title);
         }
     }
-    m_sheet.readings().setTitles(titles);
+    m_sheet.readings().setTitles(titles, labels);
 }
 
 } // namespace storedesk::ui::files

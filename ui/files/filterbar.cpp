@@ -147,8 +147,9 @@ void FilterBar::showFilter()
     for (const auto &group : filter.groups) {
         if (m_flow->count() > 1)
             addJoin(filter.any);
-        auto *chip =
-            new reading::Chip({.value = table::textOf(group, names())}, m_frame.theme(), m_chips);
+        auto *chip = new reading::Chip(
+            {.value = table::textOf(group, sheet::unambiguousTitlesOf(m_sheet.columns()))},
+            m_frame.theme(), m_chips);
         connect(chip, &reading::Chip::clicked, this, &FilterBar::writeWords);
         connect(chip, &reading::Chip::dropped, this, &FilterBar::clear);
         m_flow->addWidget(chip);
@@ -186,10 +187,11 @@ QStringList FilterBar::names() const
 
 void FilterBar::writeWords()
 {
-    const auto example = m_sheet.columns().value(0).name;
-    m_words->setPlaceholderText(tr("For example: %1 contains ana and %2 is not empty")
-                                    .arg(example, m_sheet.columns().value(1).name));
-    m_words->setText(table::textOf(m_shown.filter(), names()));
+    m_words->setPlaceholderText(
+        tr("For example: %1 contains ana and %2 is not empty")
+            .arg(m_sheet.columns().value(0).heading(), m_sheet.columns().value(1).heading()));
+    m_words->setText(
+        table::textOf(m_shown.filter(), sheet::unambiguousTitlesOf(m_sheet.columns())));
     m_chips->hide();
     m_words->show();
     m_words->setFocus();
@@ -197,10 +199,14 @@ void FilterBar::writeWords()
 
 void FilterBar::takeWords()
 {
-    const auto filter = table::filterFromText(
-        m_words->text(), names(),
-        m_sheet.hasTraces() ? table::FilteredTable::Differences : table::FilteredTable::Plain,
-        m_sheet.source().formats);
+    const auto filter =
+        table::filterFromText(m_words->text(),
+                              {.columns = names(),
+                               .labels = sheet::labelsOf(m_sheet.columns()),
+                               .table = m_sheet.hasTraces() ? table::FilteredTable::Differences
+                                                            : table::FilteredTable::Plain,
+                               .formats = m_sheet.source().formats,
+                               .today = m_frame.clock().now().toLocalTime().date()});
     if (filter) {
         setFilter(*filter);
         m_write->setFocus();

@@ -84,6 +84,8 @@ Compare compareOf(const Condition &condition)
         break;
     }
     const bool number = condition.test == Test::Number;
+    if (table::phrased(condition).limits.size() == 1 && condition.low && condition.high)
+        return condition.negated ? Compare::IsNot : Compare::Is;
     if (condition.low && condition.high)
         return Compare::Between;
     if (condition.high)
@@ -127,8 +129,13 @@ static std::optional<Condition> rangeOf(Condition condition, Compare compare,
         || compare == Compare::Since || compare == Compare::Between;
     const bool hasHigh = !hasLow || compare == Compare::Between;
     const bool open = compare == Compare::Above || compare == Compare::Below;
-    const auto read = [&](const QString &text, bool end) {
-        return dates ? momentFrom(text, format, end) : numberFrom(text, format);
+    const auto read = [&](const QString &text, bool end) -> std::optional<table::Limit> {
+        // The filter resolves relative dates when it is applied.
+        if (const auto period = dates ? table::periodFromText(text) : std::nullopt)
+            return table::Limit(table::RelativeLimit{.period = *period, .atEnd = end},
+                                QDate::currentDate());
+        const auto number = dates ? momentFrom(text, format, end) : numberFrom(text, format);
+        return number ? std::optional(table::Limit(*number, open)) : std::nullopt;
     };
     condition.test = dates ? Test::Moment : Test::Number;
     const auto low = read(values.value(0), false);
@@ -136,9 +143,9 @@ static std::optional<Condition> rangeOf(Condition condition, Compare compare,
     if (!low || !high)
         return std::nullopt;
     if (hasLow)
-        condition.low = table::Limit(*low, open);
+        condition.low = low;
     if (hasHigh)
-        condition.high = table::Limit(*high, open);
+        condition.high = high;
     return condition;
 }
 
@@ -164,9 +171,12 @@ std::optional<Condition> conditionOf(int column, Compare compare, const QStringL
         break;
     case Compare::Is:
     case Compare::IsNot:
+        condition.negated = compare == Compare::IsNot;
+        if (format.kind == table::ColumnKind::Moment && values.size() == 1
+            && table::periodFromText(first))
+            return rangeOf(condition, Compare::Between, {first, first}, format);
         condition.test = Test::Equals;
         condition.texts = bytesOf(values);
-        condition.negated = compare == Compare::IsNot;
         break;
     case Compare::StartsWith:
         condition.test = Test::StartsWith;
@@ -212,13 +222,16 @@ std::optional<Condition> conditionOf(int column, Compare compare, const QStringL
     return values.isEmpty() || first.isEmpty() ? std::nullopt : std::optional(condition);
 }
 
-static QString limitText(const Decimal &limit, Test test)
+static QString limitText(const table::Limit &limit, Test test)
 {
+    if (limit.relative)
+        return table::wordsOf(limit.relative->period);
     if (test == Test::Moment)
-        return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(limit.toDouble()), base::utc)
+        return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(limit.value.toDouble()),
+                                              base::utc)
             .date()
             .toString(Qt::ISODate);
-    return QString::fromLatin1(limit.toText()).replace(u'.', QLocale().decimalPoint());
+    return QString::fromLatin1(limit.value.toText()).replace(u'.', QLocale().decimalPoint());
 }
 
 static QStringList textsOf(const Condition &condition)
@@ -235,9 +248,14 @@ QStringList valueTextsOf(const Condition &condition)
         return textsOf(condition);
     QStringList values;
     for (const auto &limit : {condition.low, condition.high}) {
-        if (limit)
-            values.append(condition.test == Test::Number ? table::typeableText(limit->value)
-                                                         : limitText(limit->value, condition.test));
+        if (!limit)
+            continue;
+        auto shown = *limit;
+        // “After last month” is edited as “since” the day that follows it.
+        if (shown.relative && shown.relative->offset != 0)
+            shown.relative.reset();
+        values.append(condition.test == Test::Number ? table::typeableText(shown.value)
+                                                     : limitText(shown, condition.test));
     }
     return values;
 }

@@ -49,7 +49,8 @@ QList<sheet::SheetColumn> EverybodyConditions::columns() const
 
 local::ContactFilter EverybodyConditions::filter() const
 {
-    local::ContactFilter filter{.filter = m_filter};
+    const auto today = m_frame.clock().now().toLocalTime().date();
+    local::ContactFilter filter{.filter = table::resolved(m_filter, today)};
     if (filter.isEmpty())
         return filter;
     for (const auto &column : columns())
