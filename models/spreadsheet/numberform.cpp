@@ -4,6 +4,7 @@
 #include "numberform.h"
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::spreadsheet {
 
@@ -28,7 +29,9 @@ public:
         // A month alone is a date; between hours or seconds it is minutes.
         m_date = m_date || (m_month && !m_time);
         if (m_date)
-            return {.kind = m_time ? Kind::DateTime : Kind::Date, .fractions = m_fractions};
+            return {.kind = m_time ? Kind::DateTime : Kind::Date,
+                    .fractions = m_fractions,
+                    .utc = m_time && m_utc};
         if (m_time)
             return {.kind = Kind::Time, .fractions = m_fractions};
         if (m_zeros > 1 && !m_other)
@@ -42,14 +45,17 @@ private:
         const char sign = m_code.at(m_at);
         if (sign == '"') {
             const auto end = m_code.indexOf('"', m_at + 1);
+            m_utc = end == m_at + 2 && m_code.at(m_at + 1) == 'Z';
             m_at = end < 0 ? m_code.size() : end + 1;
             m_other = true;
         } else if (sign == '\\' || sign == '_' || sign == '*') {
+            m_utc = sign == '\\' && m_at + 1 < m_code.size() && m_code.at(m_at + 1) == 'Z';
             m_at += 2;
             m_other = true;
         } else if (sign == '[') {
             bracket();
         } else if (!word()) {
+            m_utc = false;
             letter(static_cast<char>(sign | 0x20), sign);
             ++m_at;
         }
@@ -119,13 +125,31 @@ private:
     bool m_elapsed = false;
     bool m_fractions = false;
     bool m_afterPoint = false;
+    // The last sign was a literal Z.
+    bool m_utc = false;
     bool m_other = false; // than zeros
 };
 
 } // namespace
 
+// LibreOffice stores its format for truth values as texts for positive numbers, negative ones and
+// 0.
+static bool isOfTruth(QByteArrayView code)
+{
+    static constexpr std::array codes{QByteArrayView(R"("TRUE";"TRUE";"FALSE")"),
+                                      QByteArrayView(R"("WAHR";"WAHR";"FALSCH")"),
+                                      QByteArrayView(R"("VERDADERO";"VERDADERO";"FALSO")"),
+                                      QByteArrayView(R"("VRAI";"VRAI";"FAUX")")};
+    return code.compare("BOOLEAN", Qt::CaseInsensitive) == 0
+        || std::ranges::any_of(codes, [code](QByteArrayView known) {
+               return code.compare(known, Qt::CaseInsensitive) == 0;
+           });
+}
+
 NumberForm formOfCode(QByteArrayView code)
 {
+    if (isOfTruth(code))
+        return {.kind = Kind::Boolean};
     return FormReader(code).read();
 }
 

@@ -23,7 +23,10 @@ struct NumberForm
 
     Kind kind = Kind::Plain;
     quint8 digits = 0; // of a padded number
-    bool fractions = false; // of a second
+    // Shows fractions of a second.
+    bool fractions = false;
+    // Ends with the letter Z: the time is UTC, as in 2026-11-16T14:30:00Z.
+    bool utc = false;
 
     bool operator==(const NumberForm &) const = default;
 };

@@ -166,7 +166,7 @@ void OdsRows::put(const Tag &tag)
 {
     auto &text = m_row.text();
     if (tag.type == Type::Boolean)
-        text.append(tag.value == "true" ? "TRUE" : "FALSE");
+        text.append(tag.value == "true" || tag.value == "1" ? "TRUE" : "FALSE");
     else if (tag.type == Type::Date)
         appendIsoDate(tag.value, formOf(tag.style), text);
     else if (tag.type == Type::Time)
@@ -205,7 +205,9 @@ void OdsRows::readCell()
     const auto cell = tag();
     if (m_column + cell.repeated > mostColumns && cell.type != Type::Empty)
         return m_xml.fail(SpreadsheetWords::tr("It has more columns than a sheet can have."));
-    const bool typed = cell.type == Type::Text || cell.type == Type::Empty;
+    // Without a stored value a truth value is only what the sheet shows.
+    const bool typed = cell.type == Type::Text || cell.type == Type::Empty
+        || (cell.type == Type::Boolean && cell.value.isEmpty());
     if (cell.formula || cell.error) {
         putFormula(cell);
     } else if (typed && !cell.hasText) {

@@ -194,9 +194,11 @@ void appendNumber(QByteArrayView stored, const NumberForm &form, bool from1904, 
         return appendDay(static_cast<qint64>(std::floor(*value)), from1904, to);
     if (form.kind == Kind::DateTime) {
         appendDay(moment / dayMilliseconds, from1904, to);
-        to.append(' ');
+        to.append(form.utc ? 'T' : ' ');
     }
     appendClock(moment % dayMilliseconds, form.fractions, to);
+    if (form.utc)
+        to.append('Z');
 }
 
 // Milliseconds since midnight of 14:30:00.5; absent: the text is written in another way.

@@ -15,6 +15,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <utility>
 
@@ -26,6 +27,10 @@ static constexpr qint64 mostXlsxRows = LXW_ROW_MAX;
 static constexpr int mostXlsxText = 32'767; // UTF-16 units
 static constexpr qsizetype safeDigits = 15; // a spreadsheet forgets the others
 
+// With and without fractions of a second, then the same in UTC.
+static constexpr std::array timeCodes{"yyyy-mm-dd hh:mm:ss", "yyyy-mm-dd hh:mm:ss.000",
+                                      R"(yyyy-mm-dd\Thh:mm:ss\Z)", R"(yyyy-mm-dd\Thh:mm:ss.000\Z)"};
+
 static base::Problem notKept(const QString &why)
 {
     return {.what = QCoreApplication::translate("XlsxDevice",
@@ -34,9 +39,27 @@ static base::Problem notKept(const QString &why)
             .next = QCoreApplication::translate("XlsxDevice", "Save it as CSV instead.")};
 }
 
-// A number that a spreadsheet keeps with all its digits; units stay text.
-static std::optional<double> safeNumber(QByteArrayView cell, const ColumnFormat &format)
+// Codes look like numbers and are not: 00712 loses its zeros, an account number or a phone with its
+// prefix is never added up.
+static bool isCode(QByteArrayView cell, qsizetype digits)
 {
+    static constexpr qsizetype longestAmount = 10;
+    const auto number = cell.startsWith('-') ? cell.sliced(1) : cell;
+    const bool leadingZero = number.size() > 1 && number.at(0) == '0' && isDigit(number.at(1));
+    return leadingZero || (digits == cell.size() && digits > longestAmount);
+}
+
+struct SafeNumber
+{
+    double value = 0;
+    int decimals = 0;
+};
+
+// A number that a spreadsheet stores with all its digits. Numbers with a unit stay text.
+static std::optional<SafeNumber> safeNumber(QByteArrayView cell, const ColumnFormat &format)
+{
+    if (format.kind != ColumnKind::Number)
+        return std::nullopt;
     qsizetype digits = 0;
     for (const char byte : cell) {
         if (isDigit(byte))
@@ -44,15 +67,28 @@ static std::optional<double> safeNumber(QByteArrayView cell, const ColumnFormat 
         else if (byte != '.' && byte != ',' && byte != '-' && byte != ' ')
             return std::nullopt;
     }
-    return format.kind == ColumnKind::Number && digits <= safeDigits ? numberOf(cell, format)
-                                                                     : std::nullopt;
+    if (digits > safeDigits || isCode(cell, digits))
+        return std::nullopt;
+    const auto number = decimalOf(cell, format);
+    if (!number)
+        return std::nullopt;
+    return SafeNumber{.value = number->toDouble(), .decimals = number->places()};
 }
 
-// A date without a zone, which a spreadsheet does not know.
-static std::optional<lxw_datetime> safeDate(QByteArrayView cell, const ColumnFormat &format)
+struct SafeDate
 {
-    const bool zone = cell.contains('+') || cell.endsWith('Z') || cell.endsWith('z')
-        || (cell.size() > 10 && cell.sliced(10).contains('-'));
+    lxw_datetime value = {};
+    bool time = false;
+    bool fractions = false;
+    bool utc = false;
+};
+
+// A spreadsheet has no time zones. UTC can be part of the format of a cell; a time with any other
+// zone stays text.
+static std::optional<SafeDate> safeDate(QByteArrayView cell, const ColumnFormat &format)
+{
+    const bool utc = cell.endsWith('Z') || cell.endsWith('z');
+    const bool zone = cell.contains('+') || (cell.size() > 10 && cell.sliced(10).contains('-'));
     const auto moment =
         format.kind == ColumnKind::Moment && !zone ? momentOf(cell, format) : std::nullopt;
     if (!moment)
@@ -62,12 +98,15 @@ static std::optional<lxw_datetime> safeDate(QByteArrayView cell, const ColumnFor
     const auto time = when.time();
     if (date.year() < 1901 || date.year() > 9999)
         return std::nullopt;
-    return lxw_datetime{.year = date.year(),
-                        .month = date.month(),
-                        .day = date.day(),
-                        .hour = time.hour(),
-                        .min = time.minute(),
-                        .sec = time.second() + time.msec() / 1000.0};
+    return SafeDate{.value = {.year = date.year(),
+                              .month = date.month(),
+                              .day = date.day(),
+                              .hour = time.hour(),
+                              .min = time.minute(),
+                              .sec = time.second() + time.msec() / 1000.0},
+                    .time = cell.contains(':'),
+                    .fractions = time.msec() != 0,
+                    .utc = utc};
 }
 
 // What XML cannot hold goes, and what Excel would take for an escape is escaped.
@@ -152,8 +191,13 @@ public:
             return;
         }
         m_date = format("yyyy-mm-dd");
-        m_dateTime = format("yyyy-mm-dd hh:mm:ss");
         m_text = format("@");
+        for (std::size_t look = 0; look < m_times.size(); ++look)
+            m_times[look] = format(timeCodes[look]);
+        for (int decimals = 0; decimals < std::ssize(m_numbers); ++decimals) {
+            const auto code = decimals == 0 ? QByteArray("0") : "0." + QByteArray(decimals, '0');
+            m_numbers[static_cast<std::size_t>(decimals)] = format(code.constData());
+        }
         begin();
     }
     ~Book()
@@ -235,10 +279,9 @@ private:
         const auto row = static_cast<lxw_row_t>(m_row);
         const auto place = static_cast<lxw_col_t>(column);
         if (const auto number = safeNumber(bytes, format)) {
-            check(worksheet_write_number(m_sheet, row, place, *number, nullptr));
+            check(worksheet_write_number(m_sheet, row, place, number->value, look(*number)));
         } else if (auto date = safeDate(bytes, format)) {
-            check(worksheet_write_datetime(m_sheet, row, place, &*date,
-                                           bytes.contains(':') ? m_dateTime : m_date));
+            check(worksheet_write_datetime(m_sheet, row, place, &date->value, look(*date)));
         } else if (format.kind == ColumnKind::Boolean && isWord(bytes)) {
             check(worksheet_write_boolean(m_sheet, row, place,
                                           bytes.front() == 't' || bytes.front() == 'T' ? 1 : 0,
@@ -248,6 +291,19 @@ private:
             const bool digits = isDigit(bytes.front()) || bytes.front() == '+';
             write(column, bytes, digits ? m_text : nullptr);
         }
+    }
+
+    // As many decimals as in the file.
+    [[nodiscard]] lxw_format *look(const SafeNumber &number) const
+    {
+        return number.decimals >= 0 && number.decimals < std::ssize(m_numbers)
+            ? m_numbers[static_cast<std::size_t>(number.decimals)]
+            : nullptr;
+    }
+
+    [[nodiscard]] lxw_format *look(const SafeDate &date) const
+    {
+        return date.time ? m_times[(date.fractions ? 1 : 0) + (date.utc ? 2 : 0)] : m_date;
     }
 
     static bool isWord(QByteArrayView bytes)
@@ -286,8 +342,11 @@ private:
     lxw_workbook *m_book = nullptr;
     lxw_worksheet *m_sheet = nullptr;
     lxw_format *m_date = nullptr;
-    lxw_format *m_dateTime = nullptr;
     lxw_format *m_text = nullptr;
+    // By their decimals.
+    std::array<lxw_format *, 10> m_numbers = {};
+    // In the order of timeCodes.
+    std::array<lxw_format *, 4> m_times = {};
     qint64 m_row = 0;
     qint64 m_lastFilled = -1;
     qint64 m_filledRows = 0;

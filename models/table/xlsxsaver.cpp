@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace storedesk::table {
@@ -83,6 +84,15 @@ static QByteArrayList firstRow(const Source &source, const std::vector<int> &col
     return some;
 }
 
+// Phones and postal codes may be all digits; they are never amounts.
+static bool isOfCodes(const QString &title)
+{
+    static const QRegularExpression words(
+        u"(phone|mobile|tel[eé]fono|m[oó]vil|\\btel\\b|\\bzip|postal|post ?code|\\bcp\\b)"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return words.match(title).hasMatch();
+}
+
 base::Result<qint64> writeXlsx(const Source &source, const Selection &selection, QIODevice &device,
                                const QString &temporaryFolder, Progress &progress)
 {
@@ -94,6 +104,12 @@ base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
         columns.formats.clear();
         for (const int column : selection.columns)
             columns.formats.append(source.formatOf(column));
+    }
+    const auto names =
+        source.header && source.rows() > 0 ? firstRow(source, selection.columns) : QByteArrayList();
+    for (qsizetype column = 0; column < std::min(names.size(), columns.formats.size()); ++column) {
+        if (isOfCodes(QString::fromUtf8(names.at(column))))
+            columns.formats[column] = {};
     }
     const RowFormatter formatter(source, selection.columns, CsvFormat());
     return writeXlsx(

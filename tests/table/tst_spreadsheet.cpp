@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "spreadsheet/htmltable.h"
+#include "spreadsheet/numberform.h"
 #include "support/bookfile.h"
 #include "support/warnings.h"
 #include "table/rowscanner.h"
@@ -397,6 +398,24 @@ private Q_SLOTS:
               "<!DOCTYPE html>\n<html><table><tr><td>a</td></tr></table></html>\n"_ba})
             QVERIFY2(csv(text).startsWith("! It is a"), csv(text).constData());
         QCOMPARE(csv("<b>,c\n1,2\n"), "<b>,c\n1,2\n"_ba);
+    }
+
+    void truthValuesComeAsTheSheetShowsThem()
+    {
+        const auto boolean = [](const QByteArray &attributes, const QByteArray &shown) {
+            return "<table:table-cell office:value-type=\"boolean\" " + attributes + "><text:p>"
+                + shown + "</text:p></table:table-cell>";
+        };
+        QCOMPARE(odsCsv("<table:table-row>" + boolean("office:boolean-value=\"true\"", "VERDADERO")
+                        + boolean("office:boolean-value=\"false\"", "FALSO")
+                        + boolean("table:formula=\"of:=1>0\" office:boolean-value=\"true\"", "TRUE")
+                        + boolean("", "TRUE") + "</table:table-row>"),
+                 "TRUE,FALSE,TRUE,TRUE\n");
+        using spreadsheet::NumberForm;
+        for (const auto *code :
+             {"\"TRUE\";\"TRUE\";\"FALSE\"", "BOOLEAN", "\"VERDADERO\";\"VERDADERO\";\"FALSO\""})
+            QVERIFY2(spreadsheet::formOfCode(code).kind == NumberForm::Kind::Boolean, code);
+        QVERIFY(spreadsheet::formOfCode("\"yes\";\"yes\";\"no\"").kind == NumberForm::Kind::Plain);
     }
 
     void openDocumentStylesSayWhatNumbersMean()

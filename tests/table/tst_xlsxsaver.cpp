@@ -92,7 +92,7 @@ private Q_SLOTS:
             "https://example.org\n"
             "3234567890123456789,00035,+34600111224,,,0.5,,\" a_x0041_b\x01\n\"\n");
         const auto cells = part(u"xl/worksheets/sheet1.xml"_s);
-        QVERIFY(cells.contains("<c r=\"F2\"><v>12.5</v></c>"));
+        QVERIFY(cells.contains("<v>12.5</v></c><c r=\"G2\""));
         QVERIFY(cells.contains("<c r=\"A2\" s=")); // as text, so that it stays one
         QVERIFY(cells.contains(">1234567890123456789</t>"));
         QVERIFY(cells.contains("<v>46342</v>"));
@@ -101,6 +101,57 @@ private Q_SLOTS:
         QVERIFY(!cells.contains("hyperlink"));
         QCOMPARE(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther),
                  QFile::Permissions());
+    }
+
+    // The attribute s of a cell, as the code of its number format.
+    QByteArray formatOf(const QByteArray &cell)
+    {
+        const auto attribute = [](const QByteArray &xml, const QByteArray &name) {
+            const auto begin = xml.indexOf(' ' + name + "=\"");
+            const auto from = begin + name.size() + 3;
+            return begin < 0 ? QByteArray() : xml.mid(from, xml.indexOf('"', from) - from);
+        };
+        const auto cells = part(u"xl/worksheets/sheet1.xml"_s);
+        const auto at = cells.indexOf("<c r=\"" + cell + '"');
+        const auto style = attribute(cells.mid(at, cells.indexOf('>', at) - at), "s").toInt();
+        const auto styles = part(u"xl/styles.xml"_s);
+        auto form = styles.indexOf("<xf ", styles.indexOf("<cellXfs"));
+        for (int skipped = 0; skipped < style; ++skipped)
+            form = styles.indexOf("<xf ", form + 1);
+        const auto number = attribute(styles.mid(form, 200), "numFmtId");
+        const auto code = styles.indexOf("numFmtId=\"" + number + "\" formatCode");
+        // Some versions of the library use the numbers of built-in formats.
+        if (code < 0)
+            return number == "1" ? "0" : number == "2" ? "0.00" : number;
+        return attribute(styles.mid(code - 1, 200), "formatCode");
+    }
+
+    void datesAndNumbersOfTheServiceAreReal()
+    {
+        const support::Table rows{
+            {"created", "exact", "price", "points", "zip", "phone", "ean", "other"},
+            {"2026-11-16T14:30:00Z", "2026-11-16 14:30:00.250", "12.50", "100", "28001",
+             "600111222", "8412345678905", "2026-11-16T14:30:00+02:00"},
+            {"2025-01-02T00:00:00.125Z", "2026-01-02 00:00:00.001", "-1000.00", "7", "08001",
+             "600111223", "8412345678912", "2025-11-16T14:30:00+02:00"}};
+        support::SampleSource sample(rows);
+        (void)sample.deduce(rows);
+        QCOMPARE(save(sample.source).value_or(-1), 2);
+        QCOMPARE(again(),
+                 "created,exact,price,points,zip,phone,ean,other\n"
+                 "2026-11-16T14:30:00Z,2026-11-16 14:30:00.250,12.5,100,28001,600111222,"
+                 "8412345678905,2026-11-16T14:30:00+02:00\n"
+                 "2025-01-02T00:00:00.125Z,2026-01-02 00:00:00.001,-1000,7,08001,600111223,"
+                 "8412345678912,2025-11-16T14:30:00+02:00\n");
+        QCOMPARE(formatOf("A2"), R"(yyyy-mm-dd\Thh:mm:ss\Z)"_ba);
+        QCOMPARE(formatOf("A3"), R"(yyyy-mm-dd\Thh:mm:ss.000\Z)"_ba);
+        QCOMPARE(formatOf("B2"), "yyyy-mm-dd hh:mm:ss.000"_ba);
+        QCOMPARE(formatOf("C2"), "0.00"_ba);
+        QCOMPARE(formatOf("D2"), "0"_ba);
+        const auto cells = part(u"xl/worksheets/sheet1.xml"_s);
+        for (const auto *code : {"28001", "08001", "600111222", "8412345678905"})
+            QVERIFY2(cells.contains('>' + QByteArray(code) + "</t>"), code);
+        QVERIFY(cells.contains("<v>100</v>"));
     }
 
     void everyCellComesBack()

@@ -123,6 +123,17 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     };
 }
 
+// How the saved columns are read. Masked ones are text.
+QList<table::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) const
+{
+    QList<table::ColumnFormat> formats;
+    const auto places = m_page.leavingColumns().places();
+    for (qsizetype at = 0; at < std::ssize(places); ++at)
+        formats.append(hidden.value(at) ? table::ColumnFormat()
+                                        : m_page.sheet().source().formatOf(places[at]));
+    return formats;
+}
+
 // What was and what is in columns of their own, and what is masked only as it is seen, whichever
 // way they are written.
 Saving::Write Saving::ofCells(const SaveForm &form) const
@@ -152,13 +163,14 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
         }
         table::appendRow(cells, format, result);
     };
-    if (form.spreadsheet) // what was masked or compared is text
+    if (form.spreadsheet)
         return
-            [source, append, titles = source.header ? titles : QByteArrayList(),
+            [source, append,
+             columns = table::XlsxColumns{.titles = source.header ? titles : QByteArrayList(),
+                                          .formats = leavingFormats(hidden)},
              folder = m_frame.temporaryFolder()](const table::Selection &selection,
                                                  const QString &path, table::Progress &progress) {
-                return table::saveXlsx(source, selection, {.titles = titles}, append, path, folder,
-                                       progress);
+                return table::saveXlsx(source, selection, columns, append, path, folder, progress);
             };
     return [source, head, append](const table::Selection &selection, const QString &path,
                                   table::Progress &progress) {

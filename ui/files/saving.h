@@ -39,6 +39,7 @@ private:
                                                      table::Progress &progress)>;
     [[nodiscard]] Write ofFile(const SaveForm &form) const;
     [[nodiscard]] Write ofCells(const SaveForm &form) const;
+    [[nodiscard]] QList<table::ColumnFormat> leavingFormats(const QList<bool> &hidden) const;
     void askWhere(const SaveForm &form);
     [[nodiscard]] QString whatIsSeen() const;
 
