@@ -6,15 +6,22 @@
 #include "local/bin.h"
 #include "local/contactmatcher.h"
 
+#include <algorithm>
+
 namespace storedesk::desk {
 
+using namespace std::chrono_literals;
 using catalogue::Resource;
 
-CopiedContacts::CopiedContacts(api::Session &session, const QString &folder,
-                               const base::Clock &clock, QObject *parent)
+// Every addition searches the whole copy.
+static constexpr base::Clock::Duration betweenAdditions = 2s;
+
+CopiedContacts::CopiedContacts(api::Session &session, const QString &folder, base::Clock &clock,
+                               QObject *parent)
     : QObject(parent)
     , m_folder(folder)
     , m_clock(clock)
+    , m_soon(clock.timer([this] { workNext(); }))
 {
     m_pool.setMaxThreadCount(1);
     connect(&session, &api::Session::writeEnded, this, &CopiedContacts::noteWrite);
@@ -24,49 +31,86 @@ void CopiedContacts::listenTo(const local::Bin &bin)
 {
     connect(&bin, &local::Bin::deleted, this, [this](const local::BinEntry &entry) {
         if (entry.resource == Resource::Contact)
-            add(entry.address + local::ContactMatcher::keysIn(entry.record));
+            erase(entry.address + local::ContactMatcher::keysIn(entry.record));
     });
 }
 
 CopiedContacts::~CopiedContacts()
 {
     m_pool.waitForDone();
-    (void)m_folder.erase(m_keys, m_clock.now());
+    (void)work(m_erased, m_added, m_clock.now());
 }
 
-// One that is not there any more is as good as deleted.
 void CopiedContacts::noteWrite(const api::Request &request, const api::Outcome &outcome)
 {
     const auto &operation = api::operationOf(request);
-    if (operation.resource == Resource::Contact && operation.effect == catalogue::Effect::Delete
-        && (outcome || outcome.error().kind == api::Kind::NotFound))
-        add(request.values);
+    if (operation.resource != Resource::Contact)
+        return;
+    // A contact that did not exist any more is as good as deleted.
+    if (operation.effect == catalogue::Effect::Delete) {
+        if (outcome || outcome.error().kind == api::Kind::NotFound)
+            erase(request.values);
+    } else if (operation.effect != catalogue::Effect::Read && outcome) {
+        add(outcome->document.object());
+    }
 }
 
-void CopiedContacts::add(const QStringList &keys)
+void CopiedContacts::erase(const QStringList &keys)
 {
     if (!m_folder.isOn())
         return;
-    m_keys += keys;
-    if (!m_erasing)
-        eraseNext();
+    const local::ContactMatcher gone(keys);
+    std::erase_if(m_added, [&gone](const QJsonObject &record) {
+        return std::ranges::any_of(local::ContactMatcher::keysIn(record),
+                                   [&gone](const QString &key) { return gone.isKey(key); });
+    });
+    m_erased += keys;
+    if (!m_working)
+        workNext();
 }
 
-void CopiedContacts::eraseNext()
+void CopiedContacts::add(const QJsonObject &record)
 {
-    m_erasing = !m_keys.isEmpty();
-    if (!m_erasing)
+    const auto keys = local::ContactMatcher::keysIn(record);
+    if (keys.isEmpty() || !m_folder.isOn())
         return;
-    m_pool.start([this, keys = std::exchange(m_keys, {}), now = m_clock.now()] {
-        const auto done = m_folder.erase(keys, now);
+    const local::ContactMatcher back(keys);
+    m_erased.removeIf([&back](const QString &key) { return back.isKey(key); });
+    m_added.push_back(record);
+    if (!m_working && !m_soon->due())
+        m_soon->start(betweenAdditions);
+}
+
+base::Result<qint64> CopiedContacts::work(const QStringList &erased,
+                                          const std::vector<QJsonObject> &added,
+                                          const QDateTime &now) const
+{
+    return m_folder.erase(erased, now).and_then([&](qint64 count) {
+        return m_folder.add(added, now).map([count](qint64 more) { return count + more; });
+    });
+}
+
+void CopiedContacts::workNext()
+{
+    m_soon->stop();
+    m_working = !m_erased.isEmpty() || !m_added.empty();
+    if (!m_working)
+        return;
+    m_pool.start([this, erased = std::exchange(m_erased, {}), added = std::exchange(m_added, {}),
+                  now = m_clock.now()] {
+        const auto done = work(erased, added, now);
         QMetaObject::invokeMethod(
             this,
             [this, done] {
-                eraseNext();
+                m_working = false;
+                if (!m_erased.isEmpty())
+                    workNext();
+                else if (!m_added.empty())
+                    m_soon->start(betweenAdditions);
                 if (!done)
                     Q_EMIT failed(done.error());
                 else if (*done > 0)
-                    Q_EMIT erased();
+                    Q_EMIT contactsChanged();
             },
             Qt::QueuedConnection);
     });

@@ -75,7 +75,7 @@ ContactsAtHand::ContactsAtHand(desk::Desk &desk)
     connect(&m_board, &jobs::JobBoard::listChanged, this, &ContactsAtHand::changed);
     connect(&m_board, &jobs::JobBoard::failed, this, [this] { m_begun.clear(); });
     connect(&desk.copiedContacts(), &desk::CopiedContacts::failed, this, &ContactsAtHand::fail);
-    connect(&desk.copiedContacts(), &desk::CopiedContacts::erased, this, [this] {
+    connect(&desk.copiedContacts(), &desk::CopiedContacts::contactsChanged, this, [this] {
         read();
         Q_EMIT contentChanged();
     });

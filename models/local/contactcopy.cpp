@@ -6,10 +6,15 @@
 #include "base/transaction.h"
 #include "base/utc.h"
 #include "local/contactcopywriter.h"
+#include "local/contactmatcher.h"
 #include "local/copiedlines.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::local {
@@ -128,6 +133,70 @@ base::Result<std::optional<CopiedContact>> ContactCopy::find(const QString &key)
         return std::optional<CopiedContact>();
     return rows(std::array{number}).map([](const std::vector<CopiedContact> &found) {
         return std::optional(found.front());
+    });
+}
+
+namespace {
+
+// A value as the table of an export has it.
+QByteArray cellOf(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QByteArrayList parts;
+        for (const auto &part : value.toArray())
+            parts.append(cellOf(part));
+        return parts.join(',');
+    }
+    if (value.isObject())
+        return QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+    if (value.isBool())
+        return value.toBool() ? "true" : "false";
+    return value.toVariant().toString().toUtf8();
+}
+
+QList<QByteArray> keysOf(const QJsonObject &record)
+{
+    QList<QByteArray> keys;
+    for (const auto &key : ContactMatcher::keysIn(record))
+        keys.append(foldedText(key.toUtf8()));
+    return keys;
+}
+
+} // namespace
+
+base::Result<qint64> ContactCopy::add(const std::vector<QJsonObject> &records)
+{
+    QSet<QByteArray> wanted;
+    for (const auto &record : records) {
+        for (const auto &key : keysOf(record))
+            wanted.insert(key);
+    }
+    QSet<QByteArray> present;
+    {
+        auto blocks = m_database->query("SELECT first, text FROM block ORDER BY first");
+        while (blocks.next())
+            present += keysInBlock(blocks.view(1), wanted);
+        if (const auto &problem = blocks.problem())
+            return tl::unexpected(*problem);
+    }
+    std::vector<QList<QByteArray>> rows;
+    for (const auto &record : records) {
+        const auto keys = keysOf(record);
+        const auto isPresent = [&present](const QByteArray &key) {
+            return present.contains(key);
+        };
+        if (keys.isEmpty() || std::ranges::any_of(keys, isPresent))
+            continue;
+        present += QSet(keys.begin(), keys.end());
+        auto &cells = rows.emplace_back();
+        for (const auto &column : m_columns)
+            cells.append(cellOf(record.value(column)));
+    }
+    if (rows.empty())
+        return 0;
+    const IsGone nobody;
+    return ContactCopyWriter(*m_database, nobody).append(m_columns, rows).map([&rows] {
+        return static_cast<qint64>(rows.size());
     });
 }
 

@@ -7,6 +7,7 @@
 #include "local/contactorder.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <atomic>
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] base::Result<std::vector<CopiedContact>> rows(std::span<const qint32> numbers);
     // By address, external ID or ID.
     [[nodiscard]] base::Result<std::optional<CopiedContact>> find(const QString &key);
+    // Appends the contacts whose keys are not in the copy yet; returns how many.
+    [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);
     // Takes everybody out whose key is gone, so that nothing stays on the disk; how many.
     [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
 

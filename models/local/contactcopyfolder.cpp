@@ -7,6 +7,7 @@
 #include "base/privatefolder.h"
 #include "base/transaction.h"
 #include "base/utc.h"
+#include "local/contactmatcher.h"
 #include "local/copiedlines.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QSet>
 #include <QThread>
 
@@ -36,6 +38,9 @@ constexpr auto folderSchema = std::to_array<base::Migration>({
             " taken TEXT NOT NULL DEFAULT '', file TEXT NOT NULL DEFAULT '');"
             "INSERT INTO copy DEFAULT VALUES;"
             "CREATE TABLE gone (key BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;"},
+    {.version = 2,
+     .sql = "CREATE TABLE added (number INTEGER PRIMARY KEY, at INTEGER NOT NULL,"
+            " record BLOB NOT NULL);"},
 });
 
 QDateTime momentOf(qint64 milliseconds)
@@ -71,10 +76,16 @@ base::Result<std::unique_ptr<base::Database>> ContactCopyFolder::open() const
 {
     // Names damaged files. Work in the background may end after the program's own clock has gone.
     static const base::SystemClock clock;
-    return base::makePrivateFolder(m_path).and_then([this] {
+    auto database = base::makePrivateFolder(m_path).and_then([this] {
         return base::Database::open(QDir(m_path).filePath(u"copy.sqlite"_s),
                                     {.migrations = folderSchema}, clock);
     });
+    if (!database)
+        return database;
+    // Contacts that are erased must not stay in unused parts of the file.
+    if (const auto set = (*database)->script("PRAGMA secure_delete = ON"); !set)
+        return tl::unexpected(set.error());
+    return database;
 }
 
 base::Result<CopyState> ContactCopyFolder::read() const
@@ -142,6 +153,21 @@ base::Result<ContactCopy::IsGone> ContactCopyFolder::goneSince(const QDateTime &
     };
 }
 
+base::Result<std::vector<QJsonObject>> ContactCopyFolder::addedSince(const QDateTime &asked) const
+{
+    std::vector<QJsonObject> records;
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    auto rows = (*database)->query("SELECT record FROM added WHERE at >= ? ORDER BY number",
+                                   {asked.toMSecsSinceEpoch()});
+    while (rows.next())
+        records.push_back(QJsonDocument::fromJson(rows.bytes(0)).object());
+    if (const auto &problem = rows.problem())
+        return tl::unexpected(*problem);
+    return records;
+}
+
 base::Result<bool> ContactCopyFolder::take(const ContactCopy::Source &source, const QString &job,
                                            const ContactCopy::IsStopped &isStopped) const
 {
@@ -198,6 +224,11 @@ base::Result<bool> ContactCopyFolder::putInPlace(const QString &name, const QDat
         if (!erased)
             return tl::unexpected(erased.error());
     }
+    const auto completed = addedSince(asked).and_then([&path](const std::vector<QJsonObject> &all) {
+        return ContactCopy::open(path).and_then([&all](ContactCopy copy) { return copy.add(all); });
+    });
+    if (!completed)
+        return tl::unexpected(completed.error());
     auto database = open();
     if (!database)
         return tl::unexpected(database.error());
@@ -208,12 +239,83 @@ base::Result<bool> ContactCopyFolder::putInPlace(const QString &name, const QDat
                               return (*database)->run("DELETE FROM gone WHERE at < ?",
                                                       {asked.toMSecsSinceEpoch()});
                           })
+                          .and_then([&] {
+                              return (*database)->run("DELETE FROM added WHERE at < ?",
+                                                      {asked.toMSecsSinceEpoch()});
+                          })
                           .and_then([&transaction] { return transaction.commit(); });
     if (!done)
         return tl::unexpected(done.error());
     if (!before->path.isEmpty() && before->path != path)
         removeFile(before->path);
     return true;
+}
+
+// Removes the added contacts that have one of these keys.
+static base::Result<void> removeAdded(base::Database &database, const QSet<QByteArray> &folded)
+{
+    std::vector<qint64> numbers;
+    {
+        auto rows = database.query("SELECT number, record FROM added");
+        while (rows.next()) {
+            const auto record = QJsonDocument::fromJson(rows.bytes(1)).object();
+            for (const auto &key : ContactMatcher::keysIn(record)) {
+                if (folded.contains(foldedText(key.toUtf8())))
+                    numbers.push_back(rows.number(0));
+            }
+        }
+        if (const auto &problem = rows.problem())
+            return tl::unexpected(*problem);
+    }
+    for (const auto number : numbers) {
+        if (auto removed = database.run("DELETE FROM added WHERE number = ?", {number}); !removed)
+            return removed;
+    }
+    return {};
+}
+
+// A contact that exists again is not gone any more.
+static base::Result<void> storeAdded(base::Database &database, const QJsonObject &record,
+                                     const QDateTime &now)
+{
+    for (const auto &key : ContactMatcher::keysIn(record)) {
+        if (auto known = database.run("DELETE FROM gone WHERE key = ?",
+                                      {base::Blob{markOf(foldedText(key.toUtf8()))}});
+            !known)
+            return known;
+    }
+    return database.run("INSERT INTO added (at, record) VALUES (?, ?)",
+                        {now.toMSecsSinceEpoch(),
+                         base::Blob{QJsonDocument(record).toJson(QJsonDocument::Compact)}});
+}
+
+base::Result<qint64> ContactCopyFolder::add(const std::vector<QJsonObject> &records,
+                                            const QDateTime &now) const
+{
+    if (records.empty() || !isOn())
+        return 0;
+    base::FileLock lock(m_lock);
+    if (const auto locked = takeLock(lock); !locked)
+        return tl::unexpected(locked.error());
+    auto database = open();
+    if (!database)
+        return tl::unexpected(database.error());
+    QSet<QByteArray> folded;
+    for (const auto &record : records) {
+        for (const auto &key : ContactMatcher::keysIn(record))
+            folded.insert(foldedText(key.toUtf8()));
+    }
+    base::Transaction transaction(**database);
+    auto stored = removeAdded(**database, folded);
+    for (const auto &record : records)
+        stored = stored.and_then([&] { return storeAdded(**database, record, now); });
+    stored = stored.and_then([&transaction] { return transaction.commit(); });
+    const auto state = stored.and_then([this] { return read(); });
+    if (!state || state->path.isEmpty())
+        return state.map([](const CopyState &) { return 0; });
+    return ContactCopy::open(state->path).and_then([&records](ContactCopy copy) {
+        return copy.add(records);
+    });
 }
 
 base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDateTime &now) const
@@ -236,7 +338,12 @@ base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDa
         if (!noted)
             return tl::unexpected(noted.error());
     }
-    if (const auto noted = transaction.commit(); !noted)
+    const auto noted = removeAdded(**database, folded)
+                           .and_then([&transaction] { return transaction.commit(); })
+                           .and_then([&database] {
+                               return (*database)->script("PRAGMA wal_checkpoint(TRUNCATE)");
+                           });
+    if (!noted)
         return tl::unexpected(noted.error());
     const auto state = read();
     if (!state || state->path.isEmpty())
@@ -264,7 +371,7 @@ base::Result<void> ContactCopyFolder::dropOlder(const QDateTime &limit) const
         return {};
     removeFile(state->path);
     return open().and_then([](const std::unique_ptr<base::Database> &database) {
-        return database->run("UPDATE copy SET taken = '', file = ''");
+        return database->script("UPDATE copy SET taken = '', file = ''; DELETE FROM added");
     });
 }
 

@@ -41,6 +41,10 @@ public:
     // Takes contacts out by their addresses, external IDs or IDs; how many were there. They do not
     // come back with a table that was asked for before.
     [[nodiscard]] base::Result<qint64> erase(const QStringList &keys, const QDateTime &now) const;
+    // Adds contacts that were created or restored, unless the copy has them; returns how many were
+    // added. They stay when the copy is made again from a table that was asked for before.
+    [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records,
+                                           const QDateTime &now) const;
     // The copy goes, if it was asked for before this moment; the next one is still wanted.
     [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
     // Nothing is kept any more.
@@ -49,6 +53,8 @@ public:
 private:
     [[nodiscard]] base::Result<std::unique_ptr<base::Database>> open() const;
     [[nodiscard]] base::Result<ContactCopy::IsGone> goneSince(const QDateTime &asked) const;
+    // The contacts that were added since then.
+    [[nodiscard]] base::Result<std::vector<QJsonObject>> addedSince(const QDateTime &asked) const;
     [[nodiscard]] base::Result<bool> putInPlace(const QString &name, const QDateTime &asked,
                                                 const QString &job) const;
 

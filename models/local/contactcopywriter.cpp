@@ -87,22 +87,48 @@ base::Result<void> ContactCopyWriter::write(const ContactCopy::Source &source,
     return done;
 }
 
-base::Result<void> ContactCopyWriter::begin(Cells headings, const QDateTime &asked)
+void ContactCopyWriter::findParts(const QList<QByteArray> &headings)
 {
     static constexpr std::array<QLatin1StringView, PartCount> parts{
         key::contact::email, key::contact::externalId, key::contact::name, key::contact::surname,
         key::id};
-    QByteArray columns;
-    for (std::size_t at = 0; at < headings.size(); ++at) {
-        if (at > 0)
-            columns.append(cellSeparator);
-        columns.append(headings[at]);
+    for (qsizetype at = 0; at < headings.size(); ++at) {
         const auto part = std::ranges::find(parts, QLatin1StringView(headings[at]));
         if (part != parts.end())
-            m_columns[static_cast<std::size_t>(part - parts.begin())] = static_cast<qsizetype>(at);
+            m_columns[static_cast<std::size_t>(part - parts.begin())] = at;
     }
+}
+
+base::Result<void> ContactCopyWriter::begin(Cells headings, const QDateTime &asked)
+{
+    QList<QByteArray> columns;
+    for (const auto &heading : headings)
+        columns.append(heading.toByteArray());
+    findParts(columns);
     return m_database.run("INSERT INTO head (columns, asked) VALUES (?, ?)",
-                          {base::Blob{columns}, asked.toMSecsSinceEpoch()});
+                          {base::Blob{columns.join(cellSeparator)}, asked.toMSecsSinceEpoch()});
+}
+
+base::Result<void> ContactCopyWriter::append(const QStringList &columns,
+                                             const std::vector<QList<QByteArray>> &rows)
+{
+    QList<QByteArray> headings;
+    for (const auto &column : columns)
+        headings.append(column.toUtf8());
+    findParts(headings);
+    {
+        auto last = m_database.query("SELECT max(first + lines) FROM block");
+        if (!last.next())
+            return tl::unexpected(last.problem().value_or(base::Problem()));
+        m_first = std::max<qint64>(1, last.number(0));
+    }
+    base::Transaction transaction(m_database);
+    for (const auto &row : rows) {
+        const std::vector<QByteArrayView> cells(row.begin(), row.end());
+        if (auto added = add(cells); !added)
+            return added;
+    }
+    return endBlock().and_then([&transaction] { return transaction.commit(); });
 }
 
 QByteArrayView ContactCopyWriter::cell(Cells cells, Part part) const

@@ -23,12 +23,16 @@ public:
 
     [[nodiscard]] base::Result<void> write(const ContactCopy::Source &source,
                                            const ContactCopy::IsStopped &isStopped);
+    // Appends rows to a copy that has these columns.
+    [[nodiscard]] base::Result<void> append(const QStringList &columns,
+                                            const std::vector<QList<QByteArray>> &rows);
 
 private:
     using Cells = std::span<const QByteArrayView>;
     enum Part : std::size_t { Email, ExternalId, Name, Surname, Id, PartCount };
 
     [[nodiscard]] base::Result<void> begin(Cells headings, const QDateTime &asked);
+    void findParts(const QList<QByteArray> &headings);
     [[nodiscard]] base::Result<void> add(Cells cells);
     [[nodiscard]] base::Result<void> endBlock();
     [[nodiscard]] QByteArrayView cell(Cells cells, Part part) const;

@@ -140,6 +140,32 @@ qint32 findInBlock(QByteArrayView block, QByteArrayView key, qint32 first)
     return found;
 }
 
+QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys)
+{
+    static constexpr qsizetype few = 20;
+    QSet<QByteArray> found;
+    // Searching the text for each of a few keys is faster than taking every line apart.
+    if (keys.size() <= few) {
+        for (const auto &key : keys) {
+            if (findInBlock(block, key, 1) > 0)
+                found.insert(key);
+        }
+        return found;
+    }
+    const auto *const end = endOf(block);
+    for (const auto *at = block.data(); at < end;) {
+        const auto *const close = lineEnd(at, end);
+        const auto line = CopiedLine::of({at, close});
+        for (const auto part : {line.email, line.externalId, line.id}) {
+            const auto key = QByteArray::fromRawData(part.data(), part.size());
+            if (const auto known = keys.constFind(key); known != keys.constEnd())
+                found.insert(*known);
+        }
+        at = close + 1;
+    }
+    return found;
+}
+
 ClearedBlock clearedBlock(QByteArrayView block, qint32 first,
                           const std::function<bool(QByteArrayView)> &isGone)
 {

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 
 #include <functional>
 #include <vector>
@@ -30,6 +31,9 @@ struct CopiedLine
     // One of the keys is this one, folded.
     [[nodiscard]] bool has(QByteArrayView key) const;
 };
+
+// Those of the keys that some line of the block has.
+[[nodiscard]] QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys);
 
 // The numbers of those that have all of the words somewhere in address, external ID or name. The
 // first line of the block has the number given.

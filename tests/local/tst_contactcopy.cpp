@@ -8,6 +8,8 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -209,6 +211,76 @@ private Q_SLOTS:
         QCOMPARE(found(u"person5@"_s), ContactCopy::Numbers{5});
         QCOMPARE(QDir(folder().path()).entryList({u"contacts-*"_s}, QDir::Files),
                  QStringList{u"contacts-job-3.sqlite"_s});
+    }
+
+    static QJsonObject person(const QString &email, const QString &id)
+    {
+        return {{u"id"_s, id},
+                {u"_email"_s, email},
+                {u"_name"_s, u"Eva"_s},
+                {u"_points"_s, 12},
+                {u"_tags"_s, QJsonArray{u"b"_s, u"a"_s}}};
+    }
+
+    void newContactsAppear()
+    {
+        make();
+        const auto eva = person(u"Eva@example.com"_s, u"6a1"_s);
+        QCOMPARE(*folder().add({eva, eva, person(u"person7@example.com"_s, u"5f00007"_s)},
+                               m_asked.addSecs(1)),
+                 1);
+        QCOMPARE(*copy().count(), 2'501);
+        QCOMPARE(found(u"eva@"_s), ContactCopy::Numbers{2'501});
+        QCOMPARE(copy().rows(std::array{2'501})->front().cells,
+                 (QList<QByteArray>{"6a1", "Eva@example.com", "", "Eva", "", "12"}));
+        QCOMPARE(copy().find(u"6A1"_s)->value().number, 2'501);
+        // A contact that the copy has keeps its values.
+        QCOMPARE(copy().rows(std::array{7})->front().cells.value(3), "José, 7");
+        // Added again: nothing happens.
+        QCOMPARE(*folder().add({eva}, m_asked.addSecs(2)), 0);
+        QCOMPARE(*copy().count(), 2'501);
+    }
+
+    void newContactsStayInACopyFromAnOlderTable()
+    {
+        make();
+        QCOMPARE(*folder().add({person(u"eva@example.com"_s, u"6a1"_s)}, m_asked.addSecs(9)), 1);
+        auto later = table();
+        later.asked = m_asked.addSecs(5);
+        QVERIFY(*folder().take(later, u"job-2"_s, never));
+        QCOMPARE(found(u"eva@"_s).size(), 1U);
+        // A newer table knows better.
+        later.asked = m_asked.addSecs(10);
+        QVERIFY(*folder().take(later, u"job-3"_s, never));
+        QVERIFY(found(u"eva@"_s).empty());
+        QVERIFY(!isOnTheDisk("eva@example.com"));
+    }
+
+    void restoredContactsAppear()
+    {
+        make();
+        QCOMPARE(*folder().erase({u"person5@example.com"_s}, m_asked.addSecs(5)), 1);
+        QCOMPARE(
+            *folder().add({person(u"person5@example.com"_s, u"5f00005"_s)}, m_asked.addSecs(6)), 1);
+        QCOMPARE(found(u"person5@"_s), ContactCopy::Numbers{2'501});
+        // It is not gone any more, so an older table may bring it, too.
+        QVERIFY(*folder().take(table(), u"job-2"_s, never));
+        QCOMPARE(found(u"person5@"_s), ContactCopy::Numbers{5});
+    }
+
+    // G37: an added contact leaves the disk like any other.
+    void addedContactsLeaveTheDisk()
+    {
+        make();
+        QCOMPARE(*folder().add({person(u"eva@example.com"_s, u"6a1"_s)}, m_asked.addSecs(1)), 1);
+        QVERIFY(isOnTheDisk("eva@example.com"));
+        QCOMPARE(*folder().erase({u"6a1"_s}, m_asked.addSecs(2)), 1);
+        QVERIFY(!isOnTheDisk("eva@example.com"));
+        QVERIFY(*folder().take(table(), u"job-2"_s, never));
+        QVERIFY(found(u"eva@"_s).empty());
+        QCOMPARE(*folder().add({person(u"eva@example.com"_s, u"6a1"_s)}, m_asked.addSecs(3)), 1);
+        QVERIFY(folder().dropOlder(m_asked.addSecs(100)));
+        QVERIFY(!isOnTheDisk("eva@example.com"));
     }
 
     void onlyOneProgramAsksForTheNext()

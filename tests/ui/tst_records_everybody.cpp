@@ -301,6 +301,41 @@ private Q_SLOTS:
         QVERIFY(!isKept("ana@example.com"));
     }
 
+    void newAndRestoredContactsAppear()
+    {
+        fill();
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"new@example.com"_s},
+                      .body = QJsonObject{{"_name"_L1, u"Nueva"_s}}});
+        QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 2));
+        type(u"new@"_s);
+        QTRY_COMPARE(cell(0, 1), u"new@example.com"_s);
+        support::ask(*m_frame,
+                     {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+        type({});
+        QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 1));
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"ana@example.com"_s},
+                      .body = QJsonObject{{"_name"_L1, u"Ana"_s}}});
+        QTRY_COMPARE(found(), u"%1 of %1"_s.arg(people + 2));
+        type(u"ana@"_s);
+        QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
+    }
+
+    void itsAgeKeepsCounting()
+    {
+        fill();
+        const auto *age = find<QLabel>(u"copyAge"_s);
+        const auto before = age->text();
+        QVERIFY2(before.contains(u"just now"_s) || before.contains(u"minute"_s),
+                 qPrintable(before));
+        // Six seconds are a minute of this clock.
+        QTRY_VERIFY_WITH_TIMEOUT(age->text() != before, 15'000);
+        QVERIFY2(age->text().contains(u"minute"_s), qPrintable(age->text()));
+    }
+
     void onePressWipesIt()
     {
         fill();

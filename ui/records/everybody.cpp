@@ -26,6 +26,7 @@
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using storedesk::exports::ContactsAtHand;
 
 Everybody::Everybody(Frame &frame, QWidget *parent)
@@ -46,6 +47,7 @@ Everybody::Everybody(Frame &frame, QWidget *parent)
     , m_found(new QLabel(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_beside(new LiveBeside(frame, m_split))
+    , m_minute(frame.clock().timer([this] { show(); }))
 {
     build();
     listen();
@@ -244,6 +246,7 @@ void Everybody::showFull()
     else if (!m_atHand.problem().what.isEmpty())
         words = tr("%1 The last update failed: %2").arg(words, m_atHand.problem().what);
     m_age->setText(words);
+    m_minute->start(1min);
     m_update->setEnabled(!m_atHand.isMaking() && m_frame.desk().mayWrite());
     m_found->setText(m_model.isComparing()     ? tr("Looking through everybody…")
                          : m_model.isSorting() ? tr("Sorting…")

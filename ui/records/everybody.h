@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/clock.h"
 #include "ui/records/everybodymodel.h"
 
 #include <QWidget>
@@ -90,6 +91,8 @@ private:
     QLabel *m_found;
     QSplitter *m_split;
     LiveBeside *m_beside;
+    // The age of the copy grows while it is on screen.
+    std::unique_ptr<base::Clock::Timer> m_minute;
     QWidget *m_other = nullptr;
     bool m_inFront = false;
     int m_opening = -1; // the row to open when it has been searched and read

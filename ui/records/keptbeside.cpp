@@ -9,6 +9,9 @@
 #include "ui/records/keptrecord.h"
 #include "ui/records/recordreader.h"
 
+#include <QJsonArray>
+#include <QSet>
+
 #include <algorithm>
 
 namespace storedesk::ui::records {
@@ -72,14 +75,27 @@ static QString compared(const FieldLine &line)
     return QString(line.text).remove(u' ');
 }
 
+// A field with several options has no order: the service and its exports may list them differently.
+static bool areSameOptions(const QJsonValue &live, const QJsonValue &copied)
+{
+    const auto optionsOf = [](const QJsonValue &value) {
+        QSet<QString> options;
+        for (const auto &option : value.toArray())
+            options.insert(option.toVariant().toString().trimmed());
+        return options;
+    };
+    return live.isArray() && copied.isArray() && optionsOf(live) == optionsOf(copied);
+}
+
 int KeptBeside::mark(std::vector<FieldLine> &lines, const std::vector<FieldLine> &kept) const
 {
     int marked = 0;
+    const auto copied = record();
     for (auto &line : lines) {
         const auto before = std::ranges::find(kept, line.key, &FieldLine::key);
         if (!m_kept || before == kept.end() || !m_atHand->known().columns.contains(line.key)
-            || line.key == catalogue::key::contact::updatedAt
-            || compared(line) == compared(*before))
+            || line.key == catalogue::key::contact::updatedAt || compared(line) == compared(*before)
+            || areSameOptions(m_reader.record().value(line.key), copied.value(line.key)))
             continue;
         line.kept = before->text.isEmpty() ? tr("changed since the copy, was empty")
                                            : tr("changed since the copy, was %1").arg(before->text);
