@@ -80,8 +80,21 @@ static jobs::Balance balanceOf(const jobs::ListedJob &job, const jobs::JobFolder
         .value_or(jobs::balanceOf(job.head));
 }
 
-static void tell(const jobs::ListedJob &job, const jobs::Balance &balance, bool asJson)
+// Rows whose content a privacy request removed.
+static qint64 erasedRows(const jobs::ListedJob &job, const jobs::JobFolder &folder,
+                         const base::Clock &clock)
 {
+    if (!job.problem.what.isEmpty())
+        return 0;
+    auto journal = journal::Journal::openAgain(folder.pathOf(job.id), clock);
+    return journal ? (*journal)->countErased().value_or(0) : 0;
+}
+
+static void tell(const jobs::ListedJob &job, const jobs::JobFolder &folder,
+                 const base::Clock &clock, bool asJson)
+{
+    const auto balance = balanceOf(job, folder, clock);
+    const auto erased = erasedRows(job, folder, clock);
     if (asJson) {
         const auto &owner = job.head.outline.owner;
         auto line = jsonOf(job.id, balance);
@@ -89,6 +102,8 @@ static void tell(const jobs::ListedJob &job, const jobs::Balance &balance, bool 
         line.insert(u"title"_s, job.head.outline.title);
         line.insert(u"address"_s, owner.address);
         line.insert(u"keyId"_s, owner.keyId);
+        if (erased > 0)
+            line.insert(u"erased"_s, erased);
         if (!job.problem.what.isEmpty())
             line.insert(u"problem"_s,
                         QJsonObject{{u"what"_s, job.problem.what},
@@ -97,8 +112,14 @@ static void tell(const jobs::ListedJob &job, const jobs::Balance &balance, bool 
         return printJson(line);
     }
     printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.outline.title).trimmed());
-    if (job.problem.what.isEmpty())
-        return printLine(u"    "_s + textOf(balance, job.head.outline.task));
+    if (job.problem.what.isEmpty()) {
+        printLine(u"    "_s + textOf(balance, job.head.outline.task));
+        if (erased > 0)
+            printLine(u"    "_s
+                      + CommandWords::tr("%Ln row(s) were removed by a privacy request.", nullptr,
+                                         static_cast<int>(erased)));
+        return;
+    }
     for (const auto &text : {job.problem.what, job.problem.why, job.problem.next}) {
         if (!text.isEmpty())
             printLine(u"    "_s + text);
@@ -192,7 +213,7 @@ static void tellAll(const std::vector<StoredJobs> &all, const base::Clock &clock
     for (const auto &stored : all) {
         stored.jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
         for (const auto &job : stored.jobs.list(clock)) {
-            tell(job, balanceOf(job, stored.jobs, clock), asJson);
+            tell(job, stored.jobs, clock, asJson);
             if (!asJson)
                 printLine(u"    "_s + accountWords(job, stored.account));
         }
@@ -277,7 +298,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     }
     account->jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
     for (const auto &job : account->jobs.list(clock))
-        tell(job, balanceOf(job, account->jobs, clock), asJson);
+        tell(job, account->jobs, clock, asJson);
     return Done;
 }
 

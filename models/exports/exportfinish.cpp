@@ -250,7 +250,7 @@ base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &
     if (!draft)
         return tl::unexpected(draft.error());
     return (*draft)
-        ->create({.title = FinishWords::tr("Export: %1").arg(plan.title),
+        ->create({.title = storedTitleOf(plan),
                   .task = QString(jobs::exportTask),
                   .plan = plan.toJson(),
                   .columns = jobs::ExportPlan::columns(),

@@ -8,8 +8,10 @@
 #include "imports/partwriter.h"
 #include "jobs/job.h"
 #include "jobs/jobboard.h"
+#include "journal/jobtitle.h"
 #include "table/csvreader.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -49,11 +51,24 @@ static base::Result<void> noteCodes(const SentCodes &sent, const QString &coupon
 
 static QString titleOf(const ImportDraft &draft)
 {
+    struct Commented
+    {
+        const char *source;
+        const char *comment;
+    };
+    static constexpr auto context = "storedesk::imports::ImportLaunch";
+    static constexpr Commented ofCoupons = QT_TRANSLATE_NOOP3(
+        "storedesk::imports::ImportLaunch", "Import: %1 → %2", "file, coupon set");
     const auto &settings = draft.settings();
     return settings.kind == Kind::Coupons
-        ? ImportLaunch::tr("Import: %1 → %2", "file, coupon set")
-              .arg(draft.origin().title, settings.couponSetTitle())
-        : ImportLaunch::tr("Import: %1").arg(draft.origin().title);
+        ? journal::storedTitle({.context = context,
+                                .text = ofCoupons.source,
+                                .arguments = {draft.origin().title, settings.couponSetTitle()},
+                                .comment = ofCoupons.comment})
+        : journal::storedTitle(
+              {.context = context,
+               .text = QT_TRANSLATE_NOOP("storedesk::imports::ImportLaunch", "Import: %1"),
+               .arguments = {draft.origin().title}});
 }
 
 std::optional<ForeseenRows> ForeseenRows::of(const Prediction &prediction)

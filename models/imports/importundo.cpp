@@ -7,6 +7,7 @@
 #include "desk/desk.h"
 #include "imports/importresult.h"
 #include "jobs/jobputback.h"
+#include "journal/jobtitle.h"
 
 namespace storedesk::imports {
 
@@ -133,11 +134,19 @@ void ImportUndo::correct()
         });
 }
 
+static QString undoTitle(const QString &source)
+{
+    return journal::storedTitle(
+        {.context = "storedesk::imports::ImportUndo",
+         .text = QT_TRANSLATE_NOOP("storedesk::imports::ImportUndo", "Undo: %1"),
+         .arguments = {source}});
+}
+
 // Each is read again first: what somebody changed meanwhile is left alone.
 void ImportUndo::changeSingles()
 {
     if (!m_plan.singles.empty())
-        m_singles = m_board.begin(jobs::ListJob{.title = tr("Undo: %1").arg(m_sent.source),
+        m_singles = m_board.begin(jobs::ListJob{.title = undoTitle(m_sent.source),
                                                 .plan = jobs::putBackJob(resourceOf(m_plan.kind)),
                                                 .columns = jobs::putBackColumns(),
                                                 .rows = m_plan.singles});
@@ -152,7 +161,7 @@ void ImportUndo::removeCreated()
         for (const auto &address : std::as_const(m_plan.created))
             targets.append({.values = {address}, .title = address});
         auto job = jobs::deletionJob(m_plan.deletes, targets, true);
-        job.title = tr("Undo: %1").arg(m_sent.source);
+        job.title = undoTitle(m_sent.source);
         m_deletion = m_board.begin(std::move(job));
     }
     look();

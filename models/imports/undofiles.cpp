@@ -8,6 +8,7 @@
 #include "base/privatefolder.h"
 #include "jobs/importplan.h"
 #include "jobs/job.h"
+#include "journal/jobtitle.h"
 #include "table/csvreader.h"
 
 #include <QCoreApplication>
@@ -251,8 +252,12 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
                          .memo = memo.toJson()};
     if (const auto sealed = job.seal(files); !sealed)
         return failed(sealed.error());
-    if (const auto begun =
-            jobs::Job::begin(**draft, UndoFileWords::tr("Undo: %1").arg(source), job, clock);
+    if (const auto begun = jobs::Job::begin(
+            **draft,
+            journal::storedTitle({.context = "ImportUndo",
+                                  .text = QT_TRANSLATE_NOOP("ImportUndo", "Undo: %1"),
+                                  .arguments = {source}}),
+            job, clock);
         !begun)
         return failed(begun.error());
     return id;

@@ -11,6 +11,7 @@
 #include "jobs/columnmatch.h"
 #include "jobs/guess.h"
 #include "jobs/requestjson.h"
+#include "journal/jobtitle.h"
 #include "table/csvreader.h"
 #include "table/tabledevice.h"
 
@@ -159,10 +160,14 @@ ListJob erasureJob(const ErasureList &list, const QString &reference)
     plan.givenColumn = 1; // some are named by their address, others by an ID
     plan.readFirst = true; // whoever is known by one key may be kept here under another
     plan.erases = true;
-    ListJob job{.title = reference.isEmpty() ? ErasureWords::tr("Privacy request") : reference,
-                .plan = plan,
-                .columns = {ErasureWords::tr("Contact"), ErasureWords::tr("Request")},
-                .rows = {}};
+    ListJob job{
+        .title = reference.isEmpty()
+            ? journal::storedTitle(
+                  {.context = "Erasure", .text = QT_TRANSLATE_NOOP("Erasure", "Privacy request")})
+            : reference,
+        .plan = plan,
+        .columns = {ErasureWords::tr("Contact"), ErasureWords::tr("Request")},
+        .rows = {}};
     for (const auto &value : list.values) {
         const auto id = *catalogue::operationOn(guessedLookupKey(Resource::Contact, value),
                                                 catalogue::Effect::Delete);

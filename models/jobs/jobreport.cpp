@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/jobreport.h"
-#include "base/newfile.h"
 
+#include "base/newfile.h"
+#include "jobs/erasedrow.h"
 #include "table/csvwriter.h"
 
 #include <QBuffer>
@@ -82,7 +83,8 @@ static void writeRow(table::CsvWriter &writer, const std::vector<int> &columns,
     writer.cell(QString(wordOf(row.state)));
     writer.cell(row.status ? QString::number(row.status) : QString());
     writer.cell(row.code);
-    writer.cell(u"%1 %2"_s.arg(row.text, row.detail).trimmed());
+    writer.cell(row.erased.isValid() ? erasedWords(row)
+                                     : u"%1 %2"_s.arg(row.text, row.detail).trimmed());
     writer.endRow();
 }
 

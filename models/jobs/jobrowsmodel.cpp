@@ -3,6 +3,8 @@
 
 #include "jobs/jobrowsmodel.h"
 
+#include "jobs/erasedrow.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -193,6 +195,8 @@ QString JobRowsModel::lineText(const JobRow &row) const
 // A row that went well has nothing to say but when.
 QString JobRowsModel::reasonText(const JobRow &row) const
 {
+    if (row.erased.isValid())
+        return erasedWords(row);
     if (!row.text.isEmpty())
         return row.detail.isEmpty()
             ? row.text
@@ -206,7 +210,7 @@ QString JobRowsModel::reasonText(const JobRow &row) const
 bool JobRowsModel::isCreated(const JobRow &row) const
 {
     static constexpr int created = 201; // of HTTP
-    return row.state == RowState::Done && m_changes
+    return row.state == RowState::Done && m_changes && !row.erased.isValid()
         && (row.status == created || (m_readsFirst && row.before.isEmpty()));
 }
 

@@ -3,10 +3,12 @@
 
 #include "jobs/jobundo.h"
 
+#include "jobs/erasedrow.h"
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
 #include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
+#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -42,8 +44,12 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
         const auto kept = done.countKept(state);
         if (!kept)
             return tl::unexpected(kept.error());
+        const auto erased = done.countErased(state);
+        if (!erased)
+            return tl::unexpected(erased.error());
         size.restored += *kept;
-        size.left += done.head().counts[state] - *kept;
+        size.erased += *erased;
+        size.left += done.head().counts[state] - *kept - *erased;
     }
     return size;
 }
@@ -79,6 +85,9 @@ static NewRow inverseOf(const journal::JobRow &row, const api::Request &request,
 
 static std::optional<NewRow> undoOf(const journal::JobRow &row, const QJsonArray &contactFields)
 {
+    if (row.erased.isValid())
+        return NewRow{.cells = {QString(), QString(), QString(), QString()},
+                      .refusal = erasedWords(row)};
     const auto request = requestFrom(row.request);
     const auto before = QJsonDocument::fromJson(row.before).object();
     if (!request)
@@ -135,8 +144,12 @@ writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
                           .next = UndoWords::tr("Read and keep each record first, next time.")});
     if (const auto mine = folder.checkOwner(done.head()); !mine)
         return tl::unexpected(mine.error());
-    auto undo = Job::begin(folder, id, UndoWords::tr("Undo of “%1”").arg(done.head().outline.title),
-                           undoPlanOf(*plan), putBackColumns(), clock);
+    auto undo =
+        Job::begin(folder, id,
+                   journal::storedTitle({.context = "JobUndo",
+                                         .text = QT_TRANSLATE_NOOP("JobUndo", "Undo of “%1”"),
+                                         .arguments = {done.head().storedTitle}}),
+                   undoPlanOf(*plan), putBackColumns(), clock);
     if (!undo)
         return tl::unexpected(undo.error());
     for (const auto state : {RowState::Done, RowState::Unknown}) {

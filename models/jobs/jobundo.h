@@ -15,8 +15,12 @@ namespace storedesk::jobs {
 // What undoing a job comes to, before anybody agrees to it.
 struct UndoSize
 {
-    qint64 restored = 0; // rows whose record was kept
-    qint64 left = 0; // the others: created by the job, or gone before it
+    // Rows with the previous record.
+    qint64 restored = 0;
+    // Rows without one: created by the job, or deleted before it.
+    qint64 left = 0;
+    // Rows that a privacy request removed: nothing is known about them any more.
+    qint64 erased = 0;
 };
 [[nodiscard]] base::Result<UndoSize> undoSizeOf(journal::Journal &done);
 

@@ -10,6 +10,7 @@
 #include "jobs/putbackplan.h"
 #include "jobs/requestjson.h"
 #include "jobs/rowmaker.h"
+#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,8 @@ ListJob deletionJob(catalogue::OperationId operation, const QList<DeleteTarget> 
     plan.readFirst = keepCopies;
     const auto rules = keyRules(catalogue::operation(operation));
     ListJob job{
-        .title = ListJobWords::tr("Selected records"),
+        .title = journal::storedTitle(
+            {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Selected records")}),
         .plan = plan,
         .columns = {rules.rules.empty() ? ListJobWords::tr("Record") : rules.rules.front().title,
                     ListJobWords::tr("Name")},
@@ -68,7 +70,8 @@ bool putsBackAsJob(const std::vector<local::BinEntry> &entries)
 
 ListJob putBackJobOf(const std::vector<local::BinEntry> &entries, const QJsonArray &contactFields)
 {
-    ListJob job{.title = ListJobWords::tr("From the Bin"),
+    ListJob job{.title = journal::storedTitle(
+                    {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "From the Bin")}),
                 .plan = putBackJob(entries.front().resource),
                 .columns = putBackColumns(),
                 .rows = {}};
@@ -83,7 +86,8 @@ ListJob lookUpJob(const std::vector<LookupRow> &rows)
     plan.operation = rows.front().lookupKey->read;
     plan.keyColumn = 0;
     plan.givenColumn = lookUpRequestColumn;
-    ListJob job{.title = ListJobWords::tr("Look up many"),
+    ListJob job{.title = journal::storedTitle(
+                    {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Look up many")}),
                 .plan = plan,
                 .columns = {ListJobWords::tr("Record"), ListJobWords::tr("Read as"),
                             ListJobWords::tr("Request")},

@@ -16,6 +16,9 @@
 // Values as they stand in the columns. Private to this room.
 namespace storedesk::journal {
 
+// Of the object that an erased row has instead of its cells.
+inline constexpr QLatin1StringView erasedMember("erased");
+
 [[nodiscard]] inline QByteArray columnOf(const QStringList &texts)
 {
     return QJsonDocument(QJsonArray::fromStringList(texts)).toJson(QJsonDocument::Compact);

@@ -24,7 +24,9 @@ enum class JobState : quint8 {
 struct JobOutline
 {
     QString id = {}; // the name of its file
-    QString title = {}; // as the person knows it
+    // Either plain text, or storedTitle() of a JobTitle when a job is created. A head that was read
+    // has it in the language of the program.
+    QString title = {};
     QString task = {}; // what kind of work; the journal does not look into it
     QJsonObject plan = {}; // how a row becomes a request
     QStringList columns = {}; // of the rows as they came
@@ -36,6 +38,8 @@ struct JobOutline
 struct JobHead
 {
     JobOutline outline;
+    // The title as the journal has it, for the titles of other jobs.
+    QString storedTitle = {};
     JobState state = JobState::Planned;
     // All rows and the plan are stored, and the user has confirmed the job. Anything else is a
     // draft, which cannot run.

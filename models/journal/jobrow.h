@@ -60,6 +60,8 @@ struct JobRow
     QByteArray request = {};
     QByteArray before = {};
     QByteArray record = {};
+    // When a privacy request removed the content of the row; invalid if none did.
+    QDateTime erased = {};
 };
 
 // Why rows ended as they did, and how many.

@@ -9,6 +9,7 @@
 #include "journal/audit.h"
 #include "journal/columns.h"
 #include "journal/digests.h"
+#include "journal/jobtitle.h"
 #include "journal/journalwriter.h"
 #include "journal/schema.h"
 
@@ -224,13 +225,14 @@ static std::optional<JobHead> headFrom(const base::Query &row)
         return std::nullopt;
     JobHead head{
         .outline = {.id = row.text(0),
-                    .title = row.text(1),
+                    .title = shownTitle(row.text(1)),
                     .task = row.text(2),
                     .plan = QJsonDocument::fromJson(row.bytes(3)).object(),
                     .columns = textsFrom(row.bytes(4)),
                     .durability =
                         row.number(5) == 0 ? base::Durability::Normal : base::Durability::Full,
                     .owner = JobOwner::fromJson(QJsonDocument::fromJson(row.bytes(12)).object())}};
+    head.storedTitle = row.text(1);
     head.state = *state;
     head.note = problemFrom(row.bytes(7));
     head.created = momentFrom(row, 8);

@@ -82,6 +82,8 @@ public:
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons(); // most rows first
     // How many rows of this state have the record beside them as it was.
     [[nodiscard]] base::Result<qint64> countKept(RowState state);
+    // How many rows of this state, or of all states, a privacy request removed.
+    [[nodiscard]] base::Result<qint64> countErased(std::optional<RowState> state = {});
     // Reads all of it: whether SQLite finds the file whole, and whether every row is as it was
     // stored.
     [[nodiscard]] base::Result<void> check();

@@ -20,6 +20,14 @@ static constexpr QByteArrayView rowColumns =
     " AND (outcome.number IS NULL OR outcome.digest = " JOURNAL_OUTCOME_DIGEST
     ") AND (outcome.reason IS NULL OR coalesce(reason.digest = " JOURNAL_REASON_DIGEST ", 0))";
 
+// An erased row has the time of the privacy request instead of its cells.
+static QDateTime erasedFrom(const QByteArray &cells)
+{
+    const auto stored = QJsonDocument::fromJson(cells).object().value(erasedMember);
+    return stored.isDouble() ? QDateTime::fromMSecsSinceEpoch(stored.toInteger(), base::utc)
+                             : QDateTime();
+}
+
 static JobRow rowFrom(const base::Query &row)
 {
     return {.number = row.number(0),
@@ -34,7 +42,8 @@ static JobRow rowFrom(const base::Query &row)
             .detail = row.text(7),
             .request = row.bytes(8),
             .before = row.bytes(9),
-            .record = row.bytes(10)};
+            .record = row.bytes(10),
+            .erased = row.bytes(1).startsWith('{') ? erasedFrom(row.bytes(1)) : QDateTime()};
 }
 
 static base::Result<std::vector<JobRow>> readAll(base::Query rows)
@@ -118,6 +127,18 @@ base::Result<qint64> Journal::countKept(RowState state)
     auto rows =
         m_database->query("SELECT count(*) FROM outcome WHERE state = ? AND length(before) > 0",
                           {static_cast<int>(state)});
+    const auto count = rows.next() ? rows.number(0) : 0;
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return count;
+}
+
+base::Result<qint64> Journal::countErased(std::optional<RowState> state)
+{
+    static constexpr auto erased = "SELECT count(*) FROM row LEFT JOIN outcome USING (number)"
+                                   " WHERE substr(cells, 1, 1) = '{'"
+                                   " AND (?1 < 0 OR coalesce(outcome.state, 0) = ?1)";
+    auto rows = m_database->query(erased, {state ? static_cast<int>(*state) : -1});
     const auto count = rows.next() ? rows.number(0) : 0;
     if (rows.problem())
         return tl::unexpected(*rows.problem());

@@ -174,9 +174,10 @@ void JournalWriter::erase(const JobRow &row, const QString &reason)
 {
     if (row.state == RowState::Waiting)
         refuse(row.number, {}, reason);
-    run("UPDATE row SET cells = '[]', key = NULL, digest = checksum(number, '[]', NULL)"
-        " WHERE number = ?",
-        {row.number});
+    const auto mark = QString::fromLatin1(columnOf(QJsonObject{{erasedMember, m_now}}));
+    run("UPDATE row SET cells = ?1, key = NULL, digest = checksum(number, ?1, NULL)"
+        " WHERE number = ?2",
+        {mark, row.number});
     run("UPDATE outcome SET detail = NULL, request = NULL, before = NULL, record = NULL, digest ="
         " checksum(number, state, reason, at, sent, status, NULL, NULL, NULL, NULL)"
         " WHERE number = ?",

@@ -3,8 +3,11 @@
 
 #include "accounts/profiles.h"
 #include "desk/desk.h"
+#include "jobs/erasedrow.h"
 #include "jobs/erasures.h"
 #include "jobs/job.h"
+#include "jobs/jobreport.h"
+#include "jobs/jobrowsmodel.h"
 #include "jobs/jobundo.h"
 #include "jobs/rowmaker.h"
 #include "local/bin.h"
@@ -17,6 +20,7 @@
 #include "table/progress.h"
 
 #include <QDirIterator>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -314,6 +318,74 @@ private Q_SLOTS:
         QCOMPARE(certificate.wiped.value(u"history"_s), 2);
         QCOMPARE(certificate.wiped.value(u"bin"_s), 1);
         QCOMPARE(certificate.wiped.value(u"drafts"_s), 1);
+    }
+
+    void rowsOfAnOlderJobSayThatTheyWereRemoved()
+    {
+        make(3);
+        const auto older = changeContacts(3);
+        const auto id = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"R-1"_s);
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto &clock = m_store->clock();
+        auto journal = journal::Journal::open(board().folder().pathOf(older), clock);
+        QVERIFY(journal);
+        const auto rows = (*journal)->rowsBehind({}, 0, 10);
+        QVERIFY(rows);
+        QCOMPARE(rows->size(), 3U);
+        QVERIFY(!(*rows)[0].erased.isValid());
+        const auto &gone = (*rows)[1];
+        QVERIFY(gone.erased.isValid());
+        QVERIFY(gone.cells.isEmpty() && gone.key.isEmpty() && gone.before.isEmpty());
+        const auto today =
+            QLocale().toString(clock.now().toLocalTime().date(), QLocale::ShortFormat);
+        QCOMPARE(jobs::erasedWords(gone), u"Removed by a privacy request on %1"_s.arg(today));
+        QCOMPARE(jobs::erasedWords((*rows)[0]), QString());
+        QCOMPARE(*(*journal)->countErased(), 1);
+        QCOMPARE(*(*journal)->countErased(journal::RowState::Waiting), 0);
+        QVERIFY((*journal)->check());
+
+        const auto path = m_folder->filePath(u"report.csv"_s);
+        QVERIFY(jobs::saveReport(**journal, jobs::ReportPart::Done, path));
+        QFile report(path);
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        QCOMPARE(report.readAll().count("Removed by a privacy request on"), 1);
+
+        jobs::JobRowsModel model(board());
+        model.show(older);
+        QVERIFY(until([&model] { return model.rowCount() == 3; }));
+        (void)model.index(1, 0).data();
+        QVERIFY(until([&model] { return model.row(1) != nullptr; }));
+        const auto texts = [&model](int row) {
+            QStringList cells;
+            for (int column = 0; column < model.columnCount(); ++column)
+                cells.append(model.index(row, column).data().toString());
+            return cells.join(u'|');
+        };
+        QVERIFY2(texts(1).contains(u"Removed by a privacy request"_s), qPrintable(texts(1)));
+        QVERIFY2(!texts(1).contains(u"Created"_s), qPrintable(texts(1)));
+    }
+
+    void anUndoDoesNotClaimThatARemovedContactDidNotExist()
+    {
+        make(3);
+        const auto older = changeContacts(3);
+        const auto id = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"R-1"_s);
+        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto &folder = board().folder();
+        auto journal = journal::Journal::open(folder.pathOf(older), m_store->clock());
+        QVERIFY(journal);
+        const auto size = jobs::undoSizeOf(**journal);
+        QVERIFY(size);
+        QCOMPARE(size->restored, 2);
+        QCOMPARE(size->left, 0);
+        QCOMPARE(size->erased, 1);
+        const auto undo = jobs::writeUndo(**journal, folder, folder.newId(m_store->clock()), {},
+                                          m_store->clock());
+        QVERIFY2(undo, undo ? "" : qPrintable(undo.error().why));
+        const auto rows = (*undo)->rowsBehind({}, 0, 10);
+        QCOMPARE(rows->size(), 3U);
+        QCOMPARE(rows->at(1).state, journal::RowState::NotSent);
+        QVERIFY(rows->at(1).text.startsWith(u"Removed by a privacy request"_s));
     }
 
     void everyDeleteIsVerifiedByARead()

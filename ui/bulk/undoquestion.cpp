@@ -54,6 +54,10 @@ QString UndoQuestion::text(const jobs::BulkPlan &plan, const jobs::UndoSize &siz
             sentences.append(
                 tr("%Ln record(s) did not exist before the job and stay.", nullptr, left));
     }
+    if (size.erased > 0)
+        sentences.append(
+            tr("%Ln record(s) were removed by a privacy request and cannot be restored.", nullptr,
+               static_cast<int>(size.erased)));
     return sentences.join(u' ');
 }
 
