@@ -11,10 +11,13 @@ namespace storedesk::items {
 inline constexpr qsizetype longestShown = 2'000;
 inline constexpr qsizetype longestLine = 10'000;
 
-// A text from elsewhere as it is shown in a cell, a label or a tool tip: cut, with an ellipsis,
-// when it is longer than anybody reads there. Most texts come back as they are.
+// Returns text from the service, a file or the user as a cell, a label or a tool tip may show it:
+// control characters as their picture, invisible characters and marks that turn the writing
+// direction by their name, and everything past longestShown cut. Line feeds and tabs stay. Most
+// texts are returned unchanged, and a second call changes nothing.
 [[nodiscard]] QString shownText(const QString &text);
-// The same for a text of many lines that scrolls: every line is cut.
+// Returns source text of many lines (JSON, a command) for a pane that scrolls: every line is cut,
+// and hidden characters are escaped as \uXXXX, so that JSON keeps its meaning.
 [[nodiscard]] QString shownLines(const QString &text);
 
 } // namespace storedesk::items

@@ -6,6 +6,7 @@
 #include "support/rewriting.h"
 #include "support/sources.h"
 #include "support/warnings.h"
+#include "support/widgettexts.h"
 
 #include "items/showntext.h"
 #include "ui/shell/pagetable.h"
@@ -119,24 +120,7 @@ static QStringList faultsOfTips()
 
 static QStringList tooLongIn(QWidget *widget)
 {
-    QStringList texts{widget->toolTip(), widget->accessibleName(), widget->windowTitle()};
-    if (const auto *label = qobject_cast<QLabel *>(widget))
-        texts.append(label->text());
-    if (const auto *button = qobject_cast<QAbstractButton *>(widget))
-        texts.append(button->text());
-    if (const auto *bar = qobject_cast<QTabBar *>(widget)) {
-        for (int tab = 0; tab < bar->count(); ++tab)
-            texts += {bar->tabText(tab), bar->tabToolTip(tab)};
-    }
-    if (const auto *view = qobject_cast<QAbstractItemView *>(widget); view && view->model()) {
-        for (int row = 0; row < view->model()->rowCount(); ++row) {
-            for (int column = 0; column < view->model()->columnCount(); ++column) {
-                const auto index = view->model()->index(row, column);
-                texts += {index.data().toString(), index.data(Qt::ToolTipRole).toString(),
-                          index.data(Qt::AccessibleTextRole).toString()};
-            }
-        }
-    }
+    auto texts = support::shownTextsOf(*widget);
     // A few words of ours may stand around one.
     texts.removeIf([](const QString &text) { return text.size() < items::longestShown + 100; });
     if (const auto *edit = qobject_cast<QPlainTextEdit *>(widget)) {

@@ -6,6 +6,7 @@
 #include "desk/connectionof.h"
 #include "ui/account/connectdialog.h"
 #include "ui/account/firststart.h"
+#include "ui/frame/storemark.h"
 #include "ui/theme/language.h"
 #include "ui/theme/storecolour.h"
 
@@ -157,7 +158,7 @@ void Accounts::connectTo(const QString &id)
         if (key->isEmpty())
             return askKeyAgain(
                 *profile,
-                {.what = tr("The key of %1 is not on this computer.").arg(profile->name),
+                {.what = tr("The key of %1 is not on this computer.").arg(nameOf(*profile)),
                  .why = tr(
                      "It was kept for one session only, or somebody removed it from the keychain."),
                  .next = tr("Paste it again; everything else is still here.")});
@@ -181,7 +182,7 @@ void Accounts::reach(const QString &id, QObject *context, const AccountActions::
             return reached(tl::unexpected(key.error()));
         if (key->isEmpty())
             return reached(tl::unexpected(base::Problem{
-                .what = tr("The key of %1 is not on this computer.").arg(profile.name),
+                .what = tr("The key of %1 is not on this computer.").arg(nameOf(profile)),
                 .next = tr("Connect it once, then come back.")}));
         reached(desk::connectionOf(profile, *key));
     });

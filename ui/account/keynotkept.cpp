@@ -28,7 +28,7 @@ Question *askAboutKeyNotKept(const accounts::Profile &profile, const QString &wh
     question->setObjectName(u"keyNotKept"_s);
     question->ask(
         KeyNotKept::tr("Key not kept"),
-        KeyNotKept::tr("The key of %1 was not kept.").arg(profile.name),
+        KeyNotKept::tr("The key of %1 was not kept.").arg(nameOf(profile)),
         KeyNotKept::tr("%1 The key works until you quit Storedesk. At the next start you are asked "
                        "for it again. To keep it, choose “Try again” and unlock the keychain.")
             .arg(why));

@@ -4,6 +4,7 @@
 #include "ui/bulk/jobdetail.h"
 
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "jobs/jobundo.h"
 #include "ui/bulk/importfigures.h"
 #include "ui/bulk/jobcolumns.h"
@@ -125,7 +126,7 @@ void JobDetail::showState()
     m_title->setText(sentenceOf(head));
     const auto begun = head.begun.isValid() ? head.begun : head.created;
     m_subtitle->setText(u"%1 · %2"_s.arg(
-        head.outline.title,
+        items::shownText(head.outline.title),
         tr("started %1").arg(QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat))));
     const auto progress = run ? std::optional(run->progress()) : std::nullopt;
     m_figures->follow(m_id);

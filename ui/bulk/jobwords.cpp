@@ -5,6 +5,7 @@
 
 #include "catalogue/choice.h"
 #include "catalogue/lookupkey.h"
+#include "items/showntext.h"
 
 #include <algorithm>
 #include <array>
@@ -150,7 +151,8 @@ std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head)
 // What undoes another job, or puts back from the bin, is called so.
 static QString titleOf(const journal::JobHead &head, qint64 rows)
 {
-    return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows)).arg(head.outline.title);
+    return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows))
+        .arg(items::shownText(head.outline.title));
 }
 
 QString sentenceOf(const journal::JobHead &head)
@@ -159,7 +161,7 @@ QString sentenceOf(const journal::JobHead &head)
         return import->undoes ? titleOf(head, import->allRows()) : sentenceOf(*import);
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
     if (!plan)
-        return head.outline.title;
+        return items::shownText(head.outline.title);
     if (plan->givenColumn && !plan->erases && catalogue::operation(plan->operation).writes())
         return titleOf(head, head.rows());
     return sentenceOf(*plan, head.rows());

@@ -7,6 +7,7 @@
 #include "catalogue/lookupkey.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "ui/bulk/eventtypes.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -129,7 +130,8 @@ void WhatStep::fillTypes()
     const auto before = m_wantedType.isEmpty() ? m_types->currentData().toString() : m_wantedType;
     m_types->clear();
     for (const auto &type : m_events->types())
-        m_types->addItem(u"%1 (%2)"_s.arg(type[key::name].toString(), type[key::alias].toString()),
+        m_types->addItem(items::shownText(u"%1 (%2)"_s.arg(type[key::name].toString(),
+                                                           type[key::alias].toString())),
                          type[key::alias].toString());
     m_types->setCurrentIndex(std::max(0, m_types->findData(before)));
     m_types->setPlaceholderText(m_events->isReading() ? tr("Reading…") : tr("There is none"));

@@ -152,7 +152,8 @@ void EventChooser::fillIntegrations()
     const QSignalBlocker quiet(m_integrations);
     m_integrations->clear();
     for (const auto &record : std::as_const(m_records))
-        m_integrations->addItem(record[key::name].toString(), record[key::id].toString());
+        m_integrations->addItem(items::shownText(record[key::name].toString()),
+                                record[key::id].toString());
     m_integrations->setCurrentIndex(beginning());
     if (m_integrations->currentIndex() >= 0)
         return readTypes();
@@ -184,7 +185,8 @@ void EventChooser::fillTypes()
         for (const auto &record : std::as_const(m_records)) {
             if (record[key::category].toString() != "receive"_L1)
                 continue;
-            m_types->addItem(record[key::name].toString(), record[key::id].toString());
+            m_types->addItem(items::shownText(record[key::name].toString()),
+                             record[key::id].toString());
             m_types->setItemData(m_types->count() - 1, record.toObject(), Qt::UserRole + 1);
         }
         m_types->setCurrentIndex(beginningType());

@@ -4,6 +4,7 @@
 #include "ui/create/eventfields.h"
 
 #include "catalogue/key.h"
+#include "items/showntext.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QMimeData>
@@ -229,7 +230,7 @@ QVariant EventFields::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return index.column() == TypeColumn ? typeName(text) : text;
+        return index.column() == TypeColumn ? typeName(text) : items::shownText(text);
     case Qt::EditRole:
         return text;
     case ItemIconRole:

@@ -3,6 +3,7 @@
 
 #include "api/purchasesapi.h"
 #include "catalogue/key.h"
+#include "items/showntext.h"
 #include "jobs/formvalues.h"
 #include "ui/create/linetable.h"
 #include "ui/create/newpurchase.h"
@@ -141,7 +142,7 @@ FormIssues NewPurchase::openPoints() const
 QString NewPurchase::wordsOf(const PurchaseLine &line, const QJsonObject &product)
 {
     const QLocale locale;
-    const auto name = product[key::name].toString();
+    const auto name = items::shownText(product[key::name].toString());
     const auto what = name.isEmpty()
         ? line.productId
         : tr("%1 (%2)", "product and its ID").arg(name, line.productId);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/key.h"
+#include "items/showntext.h"
 #include "ui/create/linecolumns.h"
 #include "ui/widgets/celldelegate.h"
 
@@ -31,7 +32,8 @@ QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int
 static QString productName(const QJsonObject &product)
 {
     const auto name = product[key::name].toString();
-    return name.isEmpty() ? PurchaseLines::tr("In the catalogue, without a name") : name;
+    return name.isEmpty() ? PurchaseLines::tr("In the catalogue, without a name")
+                          : items::shownText(name);
 }
 
 QString PurchaseLines::productWords(int row) const
@@ -100,7 +102,8 @@ QVariant PurchaseLines::cross(int row, int role) const
         return 0;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return tr("Remove the line of %1").arg(m_lines[static_cast<std::size_t>(row)].productId);
+        return tr("Remove the line of %1")
+            .arg(items::shownText(m_lines[static_cast<std::size_t>(row)].productId));
     default:
         return {};
     }

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
 #include "design/sampleevent.h"
+#include "items/showntext.h"
 #include "ui/create/contactbeforeafter.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/eventchooser.h"
@@ -166,7 +167,8 @@ api::Request SendEvents::request() const
 QList<std::pair<QString, QString>> SendEvents::review() const
 {
     auto rows = FormPage::review();
-    rows.prepend({tr("Event type"), m_chooser->eventType()[key::name].toString()});
+    rows.prepend(
+        {tr("Event type"), items::shownText(m_chooser->eventType()[key::name].toString())});
     rows.append({tr("Create the contact if there is none"),
                  m_createContact->isChecked() ? tr("Yes") : tr("No")});
     return rows;

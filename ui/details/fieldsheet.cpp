@@ -230,14 +230,14 @@ QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
     box->setSpacing(2);
     for (const auto &link : line.links) {
         const auto &theme = m_frame.theme();
-        auto *button =
-            new Button(linkWords(link.text, QFontMetrics(theme.font(Theme::Text::Medium)),
-                                 theme.scaled(roomOfLink)),
-                       theme, widget);
+        const auto text = items::shownText(link.text);
+        auto *button = new Button(linkWords(text, QFontMetrics(theme.font(Theme::Text::Medium)),
+                                            theme.scaled(roomOfLink)),
+                                  theme, widget);
         button->setKind(Role::Link);
         button->setObjectName(u"link:"_s + link.place.text());
-        button->setAccessibleName(tr("%1: %2, open").arg(line.title, link.text));
-        button->setToolTip(items::shownText(link.text));
+        button->setAccessibleName(tr("%1: %2, open").arg(line.title, text));
+        button->setToolTip(text);
         // Long names are cut instead of pushing what is beside them out of sight.
         button->setMinimumWidth(std::min(m_frame.theme().scaled(120), button->sizeHint().width()));
         connect(button, &QPushButton::clicked, this,

@@ -3,6 +3,7 @@
 
 #include "ui/forms/choiceeditor.h"
 
+#include "items/showntext.h"
 #include "jobs/formvalues.h"
 #include "ui/forms/valuewords.h"
 #include "ui/widgets/fitchoices.h"
@@ -27,7 +28,8 @@ ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme,
         m_combo->addItem(tr("No"), QJsonValue(false));
     }
     for (const auto &option : rule.options) {
-        m_combo->addItem(option.label.isEmpty() ? option.id : option.label, QJsonValue(option.id));
+        m_combo->addItem(items::shownText(option.label.isEmpty() ? option.id : option.label),
+                         QJsonValue(option.id));
     }
     fitChoices(*m_combo);
     m_combo->setCurrentIndex(rule.required ? -1 : 0);

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,7 @@ QString recordTitle(OperationId patch, const QStringList &values, const QJsonObj
     if (contact)
         names.append(record[key::contact::surname].toString());
     names.removeAll(QString());
-    return names.isEmpty() ? values.value(0) : names.join(u' ');
+    return names.isEmpty() ? values.value(0) : items::shownText(names.join(u' '));
 }
 
 QString kindWord(Resource resource)

@@ -3,6 +3,7 @@
 
 #include "ui/forms/pairlist.h"
 
+#include "items/showntext.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QJsonObject>
@@ -200,13 +201,16 @@ QVariant PairList::data(const QModelIndex &index, int role) const
             return QVariant::fromValue(Icon::Close);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return tr("Remove %1").arg(first.isEmpty() ? second : first);
+            return tr("Remove %1").arg(items::shownText(first.isEmpty() ? second : first));
         default:
             return {};
         }
     }
-    return role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::AccessibleTextRole
-        ? QVariant(index.column() == First ? first : second)
+    const auto &text = index.column() == First ? first : second;
+    if (role == Qt::EditRole)
+        return text;
+    return role == Qt::DisplayRole || role == Qt::AccessibleTextRole
+        ? QVariant(items::shownText(text))
         : faultOf(index, role);
 }
 

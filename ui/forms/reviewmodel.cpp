@@ -4,6 +4,7 @@
 #include "ui/forms/reviewmodel.h"
 
 #include "items/columnorder.h"
+#include "items/showntext.h"
 #include "jobs/formvalues.h"
 #include "ui/forms/valuewords.h"
 #include "ui/widgets/celldelegate.h"
@@ -147,7 +148,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
         return column.note(row);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return QString(column.text(row) + u' ' + column.note(row)).trimmed();
+        return items::shownText(column.text(row) + u' ' + column.note(row)).trimmed();
     case ItemIconRole:
         return odd ? QVariant::fromValue(Icon::Warning) : QVariant();
     case ItemToneRole:

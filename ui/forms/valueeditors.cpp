@@ -3,6 +3,7 @@
 
 #include "ui/forms/valueeditors.h"
 
+#include "items/showntext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -61,8 +62,9 @@ PhoneEditor::PhoneEditor(const catalogue::FieldRule &rule, const Theme &theme, Q
 {
     line()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     if (!rule.countryCode.isEmpty()) {
-        line()->setPlaceholderText(u"+%1"_s.arg(rule.countryCode));
-        setOwnNote(tr("A number without a prefix gets +%1.").arg(rule.countryCode));
+        const auto prefix = items::shownText(rule.countryCode);
+        line()->setPlaceholderText(u"+%1"_s.arg(prefix));
+        setOwnNote(tr("A number without a prefix gets +%1.").arg(prefix));
     }
 }
 
@@ -129,7 +131,7 @@ void ColourEditor::choose()
 {
     auto *dialog = new QColorDialog(QColor(read(line()->text()).toString()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(rule().title);
+    dialog->setWindowTitle(items::shownText(rule().title));
     connect(dialog, &QColorDialog::colorSelected, this,
             [this](const QColor &colour) { type(colour.name()); });
     dialog->open();

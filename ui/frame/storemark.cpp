@@ -3,6 +3,8 @@
 
 #include "storemark.h"
 
+#include "ui/widgets/visibletext.h"
+
 #include <QCoreApplication>
 
 namespace storedesk::ui {
@@ -22,7 +24,8 @@ static QString titleOf(accounts::Kind kind)
 
 QString nameOf(const accounts::Profile &profile)
 {
-    return profile.kind == accounts::Kind::Practice ? titleOf(profile.kind) : profile.name;
+    return profile.kind == accounts::Kind::Practice ? titleOf(profile.kind)
+                                                    : visibleText(profile.name);
 }
 
 QString wordOf(accounts::Kind kind)

@@ -8,6 +8,7 @@
 #include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/imports/coupongenerator.h"
@@ -197,7 +198,7 @@ void FileStep::readCouponSets()
             if (set[key::type].toString() == catalogue::choice::couponsettype::single)
                 continue;
             const auto id = set[key::id].toString();
-            const auto name = set[key::name].toString();
+            const auto name = items::shownText(set[key::name].toString());
             m_sets->addItem(name.isEmpty() ? id : name, id);
         }
     });

@@ -5,6 +5,7 @@
 
 #include "desk/couponimports.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "jobs/jobboard.h"
 
 #include <algorithm>
@@ -206,8 +207,9 @@ std::vector<RunningJob> OverviewReads::runningJobs() const
             || (task == jobs::importTask && isListed(Resource::Import))
             || (task == jobs::exportTask && isListed(Resource::Export)))
             continue;
-        running.push_back(
-            {.id = job.id, .title = job.head.outline.title, .progress = run->progress()});
+        running.push_back({.id = job.id,
+                           .title = items::shownText(job.head.outline.title),
+                           .progress = run->progress()});
     }
     return running;
 }

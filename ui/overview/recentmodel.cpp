@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "items/cells.h"
 #include "items/columnorder.h"
+#include "items/showntext.h"
 #include "ui/frame/recordplace.h"
 #include "ui/transfers/transferfile.h"
 #include "ui/widgets/statepill.h"
@@ -179,9 +180,10 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return column.text(transfer, m_clock.now());
     case Qt::AccessibleTextRole:
-        return column.spoken ? column.spoken(transfer) : column.text(transfer, m_clock.now());
+        return items::shownText(column.spoken ? column.spoken(transfer)
+                                              : column.text(transfer, m_clock.now()));
     case Qt::ToolTipRole:
-        return column.tip ? QVariant(column.tip(transfer)) : QVariant();
+        return column.tip ? QVariant(items::shownText(column.tip(transfer))) : QVariant();
     case Qt::TextAlignmentRole:
         return {Qt::AlignVCenter | column.side};
     case ItemIconRole:

@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/storemark.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 
@@ -82,7 +83,7 @@ static QString whatGoes(bool practice, const QString &size)
 // Whoever types the name has read which account it is.
 void KeptPage::askToDeleteEverything()
 {
-    const auto name = frame().desk().profile().name;
+    const auto name = nameOf(frame().desk().profile());
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     question->setObjectName(u"deleteEverythingQuestion"_s);
     question->ask(tr("Delete everything of this account"),

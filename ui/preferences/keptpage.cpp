@@ -8,6 +8,7 @@
 #include "ui/frame/accountactions.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/shownfolder.h"
+#include "ui/frame/storemark.h"
 #include "ui/preferences/keptline.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -172,7 +173,7 @@ void KeptPage::show()
     m_total->setText(total);
     m_head->setSubtitle(
         tr("%1 · %2 · measured %3")
-            .arg(total, frame().desk().profile().name,
+            .arg(total, nameOf(frame().desk().profile()),
                  locale.toString(m_data.measuredAt().toLocalTime().time(), QLocale::ShortFormat)));
     m_everything->setText(
         tr("Deletes %1 and the key from this computer. Nothing is deleted in the service.")

@@ -3,6 +3,7 @@
 
 #include "ui/records/visitmodel.h"
 
+#include "items/showntext.h"
 #include "ui/frame/recordplace.h"
 #include "ui/records/visits.h"
 
@@ -92,7 +93,9 @@ QVariant VisitModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return heading ? row.heading : titleOf(row.visit);
     case Qt::AccessibleTextRole:
-        return heading ? row.heading : u"%1, %2"_s.arg(titleOf(row.visit), secondLine(row.visit));
+        return heading
+            ? row.heading
+            : items::shownText(u"%1, %2"_s.arg(titleOf(row.visit), secondLine(row.visit)));
     case SecondLineRole:
         return heading ? QString() : secondLine(row.visit);
     case HeadingRole:

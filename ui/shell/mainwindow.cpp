@@ -28,6 +28,7 @@
 #include "ui/shell/undokey.h"
 #include "ui/shell/wheelguard.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/visibletext.h"
 
 #include <QCloseEvent>
 #include <QDialog>
@@ -252,7 +253,7 @@ void MainWindow::showTitle()
     const auto &profile = m_desk->profile();
     const auto store = tr("%1 (%2) — Storedesk").arg(nameOf(profile), wordOf(profile.kind));
     auto *page = currentPage();
-    setWindowTitle(page ? tr("%1 — %2").arg(page->title(), store) : store);
+    setWindowTitle(visibleText(page ? tr("%1 — %2").arg(page->title(), store) : store));
 }
 
 } // namespace storedesk::ui::shell

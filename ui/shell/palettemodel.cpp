@@ -3,6 +3,8 @@
 
 #include "palettemodel.h"
 
+#include "items/showntext.h"
+
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
@@ -35,10 +37,11 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     const auto &row = m_rows[index.row()];
     switch (role) {
     case Qt::DisplayRole:
-        return row.title;
+        return items::shownText(row.title);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return row.note.isEmpty() ? row.title : u"%1, %2"_s.arg(row.title, row.note);
+        return items::shownText(row.note.isEmpty() ? row.title
+                                                   : u"%1, %2"_s.arg(row.title, row.note));
     case RowIconRole:
         return QVariant::fromValue(row.icon);
     case RowToneRole:

@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/visibletext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -136,7 +137,7 @@ void StatusLine::clearStore()
 
 void StatusLine::showStore()
 {
-    m_store->setText(m_mark.name.isEmpty() ? tr("No store") : m_mark.name);
+    m_store->setText(m_mark.name.isEmpty() ? tr("No store") : visibleText(m_mark.name));
     m_square->update();
 }
 
@@ -173,13 +174,13 @@ void StatusLine::tell(const QString &sentence, std::function<void()> undo)
     const bool offers = undo != nullptr;
     if (offers) // a line without one does not take away the one before
         m_undo = std::move(undo);
-    m_told->setText(sentence);
-    m_told->setAccessibleName(sentence);
+    const auto shown = visibleText(sentence);
+    m_told->setText(shown);
     m_told->show();
     m_connection->setVisible(width() >= m_theme.scaled(640)); // a sentence is not cut for it
     m_undoButton->setVisible(offers);
     m_over->start(stay);
-    announce(*m_told, sentence);
+    announce(*m_told, shown);
     Q_EMIT undoChanged();
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/theme/role.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/visibletext.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 PageHead::PageHead(const QString &title, QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel(title, this))
+    , m_title(new QLabel(visibleText(title), this))
     , m_subtitle(new QLabel(this))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
@@ -41,7 +42,7 @@ PageHead::PageHead(const QString &title, QWidget *parent)
 
 void PageHead::setSubtitle(const QString &text)
 {
-    m_subtitle->setText(text);
+    m_subtitle->setText(visibleText(text));
 }
 
 void PageHead::add(QWidget *button)

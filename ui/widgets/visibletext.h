@@ -7,9 +7,7 @@
 
 namespace storedesk::ui {
 
-// Text from elsewhere as one line in which nothing hides: line breaks become a sign, control
-// characters their picture, marks that turn the writing direction their name, and what is too long
-// to be read is cut. Most texts come back as they are.
-[[nodiscard]] QString visibleText(const QString &whole);
+// Returns items::shownText as one line: line feeds and tabs become signs.
+[[nodiscard]] QString visibleText(const QString &text);
 
 } // namespace storedesk::ui
