@@ -304,6 +304,31 @@ private Q_SLOTS:
         qInfo("%d of %d set aside, %d told by the check", aside, flips, toldByCheck);
     }
 
+    // Every row has its digest; only the check of the database compares an index with its rows.
+    void G17_anIndexThatDoesNotMatchItsRowsIsNoticedBeforeARun()
+    {
+        made(60, base::Durability::Full).reset();
+        auto content = bytesOf(path());
+        // Bytes 16 and 17 are the page size. Leaf pages of an index begin with 10.
+        const qsizetype page = (uchar(content[16]) << 8) | uchar(content[17]);
+        const QByteArray key("p30@example.org");
+        qsizetype place = -1;
+        for (qsizetype begin = page; begin < content.size() && place < 0; begin += page) {
+            const auto found = content.indexOf(key, begin);
+            if (content[begin] == 10 && found >= 0 && found < begin + page)
+                place = found;
+        }
+        QVERIFY(place > 0);
+        content[place + 1] = '9';
+        QVERIFY(write(path(), content));
+        const auto journal = Journal::openToRun(path(), m_clock);
+        QVERIFY(!journal);
+        QVERIFY(!QFile::exists(path()));
+        const auto kept = QDir(m_folder->path()).entryList({u"*.damaged-*"_s}, QDir::Files);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(bytesOf(QDir(m_folder->path()).filePath(kept.front())), content);
+    }
+
     void G17_noRowIsBegunThatDiffersFromWhatWasStored()
     {
         auto journal = made(60, base::Durability::Full);
