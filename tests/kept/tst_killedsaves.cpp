@@ -174,7 +174,7 @@ private Q_SLOTS:
         const auto first = contentOf(path);
         QVERIFY(first != second && first != "missing" && second != "missing");
         QRandomGenerator random(19);
-        for (int kill = 0; kill < support::testSize(4, 60); ++kill) {
+        for (int kill = 0; kill < support::testSize(4, 200); ++kill) {
             const auto process = started(kind);
             QVERIFY(process->state() == QProcess::Running);
             (void)process->waitForFinished(random.bounded(40));
