@@ -408,7 +408,9 @@ private Q_SLOTS:
 
     void aBombIsNotUnfolded()
     {
-        m_server->answer = [](const RawRequest &) {
+        QByteArray asked;
+        m_server->answer = [&asked](const RawRequest &sent) {
+            asked = sent.headers.value("accept-encoding");
             return RawAnswer{.bytes =
                                  "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: "
                                  + QByteArray::number(zipped().size()) + "\r\n\r\n" + zipped()};
@@ -416,6 +418,8 @@ private Q_SLOTS:
         const auto outcome = outcomeOf(OperationId::GetStore);
         QVERIFY(outcome && !*outcome);
         QCOMPARE(outcome->error().kind, Kind::BadJson);
+        // Qt unpacks an answer by itself unless the request names its own encodings.
+        QCOMPARE(asked, "identity");
     }
 
     void plainHttpToAnotherComputerIsNeverTried()
@@ -444,9 +448,9 @@ private Q_SLOTS:
 private:
     static QByteArray zipped()
     {
-        // {"name":"Ann"} repeated, compressed; only its look matters, nobody unfolds it.
-        return QByteArray::fromHex("1f8b0800000000000003ab56ca4bcc4d55b252"
-                                   "72cccb53aa05006c1a4b0e0e000000");
+        // {"name":"Ann"} as a gzip stream.
+        return QByteArray::fromHex("1f8b08000000000002ffab56ca4bcc4d55b252"
+                                   "72cccb53aa05005cd51b4d0e000000");
     }
 
     api::Request request(OperationId id)

@@ -116,6 +116,16 @@ private Q_SLOTS:
         QCOMPARE(whyOf(R"("fields":[])", true), QString());
         QVERIFY(whyOf(R"("fields":[],"alais":"x")", true).contains(u"“/alais”"_s));
         QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", true).contains(u"/fields/0/required"_s));
+        // The file around the definition is ours.
+        const auto envelope = [](const QByteArray &members) {
+            const auto read = design::definitionIn(
+                R"({"storedesk":"event type","definition":{"name":"A","category":"receive","fields":[]},)"
+                + members + "}");
+            return read ? QString() : read.error().why;
+        };
+        QCOMPARE(envelope(R"("version":1)"), QString());
+        QVERIFY(envelope(R"("verison":1)").contains(u"“verison”"_s));
+        QVERIFY(envelope(R"("version":"1")").contains(u"“version”"_s));
         // A record of the service may have members that are not documented.
         QCOMPARE(whyOf(R"("fields":[],"flavour":"x")", false), QString());
         QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", false).contains(u"/fields/0/required"_s));

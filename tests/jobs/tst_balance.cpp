@@ -56,6 +56,35 @@ private Q_SLOTS:
                  Verdict::Unknown);
     }
 
+    // Rows that wait or are under way when a job ends will not be sent, or have no known result.
+    void everyRowOfAJobIsCountedByItsState()
+    {
+        journal::JobHead head{.outline = {}, .state = journal::JobState::Running};
+        int rows = 1;
+        for (const auto state :
+             {RowState::Waiting, RowState::Reading, RowState::Leaving, RowState::Done,
+              RowState::Refused, RowState::NotSent, RowState::Unknown}) {
+            head.counts.set(state, rows);
+            rows *= 10;
+        }
+        QCOMPARE(jobs::balanceOf(head),
+                 (Balance{.rows = 1'111'111,
+                          .taken = 1'000,
+                          .refused = 10'000,
+                          .unknown = 1'000'000,
+                          .heldBack = 100'000,
+                          .waiting = 11,
+                          .underWay = 100}));
+        head.state = journal::JobState::Done;
+        QCOMPARE(jobs::balanceOf(head),
+                 (Balance{.rows = 1'111'111,
+                          .taken = 1'000,
+                          .refused = 10'000,
+                          .unknown = 1'000'100,
+                          .heldBack = 100'011}));
+        QVERIFY(jobs::balanceOf(head).addsUp());
+    }
+
     void everyPartOfAnImportCountsWithItsRows()
     {
         const QByteArray good = R"({"status":"finished","total":10,"success":9,"errors":1})";
