@@ -10,14 +10,18 @@
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
 #include "exports/exportjoin.h"
+#include "exports/exportperiods.h"
 #include "exports/exportrules.h"
 #include "jobs/jobdraft.h"
+#include "journal/jobtitle.h"
 #include "journal/journal.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace storedesk::exports {
 
@@ -243,6 +247,28 @@ QString nameBesides(const QString &name)
         .arg(QFileInfo(name).completeBaseName());
 }
 
+// The title of the job of a plan, as a journal stores it. A plan without a range of days is of
+// today.
+static QString storedTitleOf(const jobs::ExportPlan &plan, QDate today)
+{
+    const auto days = daysOf(plan.periods).value_or(DayRange{.first = today, .last = today});
+    const auto choices =
+        catalogue::fieldOf(catalogue::Resource::Export, QString(catalogue::key::exportType))
+            ->choices;
+    const auto choice =
+        std::ranges::find_if(choices, [&plan](const auto &one) { return one.id == plan.kind; });
+    auto inner = plan.title;
+    // A plan that was given another title keeps it.
+    if (choice != choices.end() && inner == u"%1, %2"_s.arg(titleOfKind(plan.kind), wordsOf(days)))
+        inner = journal::storedTitle(
+            {.text = "%1, %2",
+             .arguments = {journal::storedTitle({.context = "Choices", .text = choice->label}),
+                           journal::storedDays(days.first, days.last)}});
+    return journal::storedTitle({.context = "ExportFinish",
+                                 .text = QT_TRANSLATE_NOOP("ExportFinish", "Export: %1"),
+                                 .arguments = {inner}});
+}
+
 base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
                                   const jobs::ExportPlan &plan, const base::Clock &clock)
 {
@@ -250,7 +276,7 @@ base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &
     if (!draft)
         return tl::unexpected(draft.error());
     return (*draft)
-        ->create({.title = storedTitleOf(plan),
+        ->create({.title = storedTitleOf(plan, clock.now().toLocalTime().date()),
                   .task = QString(jobs::exportTask),
                   .plan = plan.toJson(),
                   .columns = jobs::ExportPlan::columns(),

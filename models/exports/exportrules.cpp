@@ -6,7 +6,6 @@
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "jobs/moments.h"
-#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -39,30 +38,6 @@ QString titleOfKind(const QString &kind)
     const auto kinds = exportKinds();
     const auto found = std::ranges::find(kinds, kind, &catalogue::Option::id);
     return found == kinds.end() ? kind : found->label;
-}
-
-QString storedTitleOf(const jobs::ExportPlan &plan)
-{
-    const auto choices = catalogue::fieldOf(Resource::Export, QString(key::exportType))->choices;
-    const auto choice =
-        std::ranges::find_if(choices, [&plan](const auto &one) { return one.id == plan.kind; });
-    auto inner = plan.title;
-    // A plan that was given another title keeps it.
-    if (choice != choices.end() && inner.startsWith(titleOfKind(plan.kind) + u',')) {
-        const auto label = journal::storedTitle({.context = "Choices", .text = choice->label});
-        const auto days = daysOf(plan.periods);
-        if (days)
-            inner = journal::storedTitle(
-                {.text = "%1, %2",
-                 .arguments = {label, journal::storedDays(days->first, days->last)}});
-        else
-            inner = journal::storedTitle(
-                {.text = "%1%2",
-                 .arguments = {label, inner.sliced(titleOfKind(plan.kind).size())}});
-    }
-    return journal::storedTitle({.context = "ExportFinish",
-                                 .text = QT_TRANSLATE_NOOP("ExportFinish", "Export: %1"),
-                                 .arguments = {inner}});
 }
 
 bool isExportKind(const QString &kind)

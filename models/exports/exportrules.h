@@ -15,8 +15,6 @@ namespace storedesk::exports {
 // explorer, which has an operation of its own.
 [[nodiscard]] QList<catalogue::Option> exportKinds();
 [[nodiscard]] QString titleOfKind(const QString &kind);
-// The title of the job of a plan, as a journal stores it.
-[[nodiscard]] QString storedTitleOf(const jobs::ExportPlan &plan);
 [[nodiscard]] bool isExportKind(const QString &kind);
 [[nodiscard]] bool isExplorerKind(const QString &kind);
 [[nodiscard]] bool hasRange(const QString &kind);
