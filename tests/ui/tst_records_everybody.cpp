@@ -27,6 +27,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 
@@ -269,6 +270,29 @@ private Q_SLOTS:
         // Without a copy there is nothing to compare with.
         atHand().wipe();
         QTRY_VERIFY(!page->findChild<Notice *>(u"kept:_points"_s));
+    }
+
+    // The service and its exports may list the options of a field in any order.
+    void optionsInAnotherOrderAreNoChange()
+    {
+        const auto setOptions = [this](const QJsonArray &options, int points) {
+            support::ask(*m_frame,
+                         {.operation = PatchContactByEmail,
+                          .values = {u"ana@example.com"_s},
+                          .body = QJsonObject{{"intereses"_L1, options}, {"_points"_L1, points}}});
+        };
+        setOptions({u"escalada"_s, u"correr"_s}, 1250);
+        fill();
+        setOptions({u"correr"_s, u"escalada"_s}, 1400);
+        m_tester.reset();
+        auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(
+            *m_frame, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
+        page->refresh();
+        QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s));
+        QVERIFY(!page->findChild<Notice *>(u"kept:intereses"_s));
+        setOptions({u"correr"_s}, 1400);
+        page->refresh();
+        QTRY_VERIFY(page->findChild<Notice *>(u"kept:intereses"_s));
     }
 
     // G37: by a page, by a job and by a privacy request.
