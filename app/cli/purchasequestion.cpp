@@ -4,6 +4,7 @@
 #include "purchasequestion.h"
 
 #include "commandwords.h"
+#include "readingoptions.h"
 
 #include "purchases/ordercells.h"
 
@@ -27,7 +28,7 @@ void addPurchaseOptions(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(u"FILE"_s,
                                  CommandWords::tr("The order file of the shop: CSV, XLSX or ODS."));
-    parser.addOption({u"sheet"_s, CommandWords::tr("Sheet of the spreadsheet."), u"NAME"_s});
+    addReadingOptions(parser);
     parser.addOption({u"map"_s,
                       CommandWords::tr("Read a column as this field, or leave it out with an empty "
                                        "field; may be repeated. Fields: %1.")
@@ -93,8 +94,14 @@ Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 1)
         return tl::unexpected(Problem{.what = CommandWords::tr("Name one file.")});
-    PurchaseQuestion question{.file = parser.positionalArguments().constFirst(),
-                              .sheet = parser.value(u"sheet"_s),
+    const auto file = parser.positionalArguments().constFirst();
+    const auto reading = readingFrom(parser);
+    if (!reading)
+        return tl::unexpected(reading.error());
+    if (const auto found = checkSheet(file, *reading); !found)
+        return tl::unexpected(found.error());
+    PurchaseQuestion question{.file = file,
+                              .reading = *reading,
                               .map = parser.values(u"map"_s),
                               .triggersWorkflows = parser.isSet(u"trigger-workflows"_s),
                               .dryRun = parser.isSet(u"dry-run"_s),

@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "purchases/order.h"
 #include "purchases/ordermatching.h"
+#include "sheet/reading.h"
 
 class QCommandLineParser;
 
@@ -15,8 +16,7 @@ namespace storedesk::cli {
 struct PurchaseQuestion
 {
     QString file = {};
-    // A sheet of a spreadsheet, or a file in an archive.
-    QString sheet = {};
+    sheet::Reading reading = {};
     // COLUMN=FIELD; an empty field leaves the column out.
     QStringList map = {};
     purchases::OrderOptions options = {};

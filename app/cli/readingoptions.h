@@ -10,7 +10,8 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// --delimiter, --encoding and --sheet: how check, import and bulk read their table.
+// --delimiter, --encoding and --sheet: how check, import, import-purchases and bulk read their
+// table.
 void addReadingOptions(QCommandLineParser &parser);
 // A problem names the possible values.
 [[nodiscard]] base::Result<sheet::Reading> readingFrom(const QCommandLineParser &parser);

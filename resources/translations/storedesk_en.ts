@@ -83,6 +83,13 @@
             <numerusform>%n requests had no answer yet; “resume” checks whether they arrived.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were removed by a privacy request.</source>
+        <translation>
+            <numerusform>%Ln row was removed by a privacy request.</numerusform>
+            <numerusform>%Ln rows were removed by a privacy request.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -1248,6 +1255,13 @@
             <numerusform>Restore %Ln records</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were removed by a privacy request and cannot be restored.</source>
+        <translation>
+            <numerusform>%Ln record was removed by a privacy request and cannot be restored.</numerusform>
+            <numerusform>%Ln records were removed by a privacy request and cannot be restored.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::ExportWatch</name>
@@ -1293,6 +1307,13 @@
         <translation>
             <numerusform>%L1 of %Ln row can be sent, %L2 cannot.</numerusform>
             <numerusform>%L1 of %Ln rows can be sent, %L2 cannot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blank cell(s) will erase values of existing records</source>
+        <translation>
+            <numerusform>%Ln blank cell will erase a value of an existing record</numerusform>
+            <numerusform>%Ln blank cells will erase values of existing records</numerusform>
         </translation>
     </message>
 </context>
@@ -1399,6 +1420,116 @@
         <translation>
             <numerusform>%Ln job is kept.</numerusform>
             <numerusform>%Ln jobs are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderCheckStep</name>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln order(s) can be sent (%1).</source>
+        <translation>
+            <numerusform>The %Ln order can be sent (%1).</numerusform>
+            <numerusform>All %Ln orders can be sent (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent, %L2 cannot (%3).</source>
+        <translation>
+            <numerusform>%L1 of %Ln order can be sent, %L2 cannot (%3).</numerusform>
+            <numerusform>%L1 of %Ln orders can be sent, %L2 cannot (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln order will be held back.</numerusform>
+            <numerusform>%Ln orders will be held back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderColumnsStep</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used. Storedesk remembers your choice for files with the same headings.</source>
+        <translation>
+            <numerusform>%L1 of %Ln column is used. Storedesk remembers your choice for files with the same headings.</numerusform>
+            <numerusform>%L1 of %Ln columns are used. Storedesk remembers your choice for files with the same headings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderLookupStep</name>
+    <message numerus="yes">
+        <source>Create %Ln &amp;contact(s)</source>
+        <translation>
+            <numerusform>Create %Ln &amp;contact</numerusform>
+            <numerusform>Create %Ln &amp;contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;product(s)</source>
+        <translation>
+            <numerusform>Create %Ln &amp;product</numerusform>
+            <numerusform>Create %Ln &amp;products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) do not exist.</source>
+        <translation>
+            <numerusform>%Ln record does not exist.</numerusform>
+            <numerusform>%Ln records do not exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <translation>
+            <numerusform>%Ln purchase is already there and will not be sent again.</numerusform>
+            <numerusform>%Ln purchases are already there and will not be sent again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln order will be held back.</numerusform>
+            <numerusform>%Ln orders will be held back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderSendStep</name>
+    <message numerus="yes">
+        <source>%Ln purchase(s) will be sent.</source>
+        <translation>
+            <numerusform>%Ln purchase will be sent.</numerusform>
+            <numerusform>%Ln purchases will be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln order will be held back.</numerusform>
+            <numerusform>%Ln orders will be held back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <translation>
+            <numerusform>%Ln purchase is already there and will not be sent again.</numerusform>
+            <numerusform>%Ln purchases are already there and will not be sent again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Send %Ln purchase</numerusform>
+            <numerusform>Send %Ln purchases</numerusform>
         </translation>
     </message>
 </context>

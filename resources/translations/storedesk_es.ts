@@ -1634,10 +1634,6 @@
         <translation>comprobar un archivo e importarlo, como tarea</translation>
     </message>
     <message>
-        <source>The table: CSV in any encoding.</source>
-        <translation>La tabla: CSV en cualquier codificación.</translation>
-    </message>
-    <message>
         <source>contacts, products or coupons.</source>
         <translation>contacts, products o coupons.</translation>
     </message>
@@ -1652,14 +1648,6 @@
     <message>
         <source>recipe</source>
         <translation>receta</translation>
-    </message>
-    <message>
-        <source>The country of phone numbers that have none, such as 34.</source>
-        <translation>El país de los teléfonos que no lo llevan, por ejemplo 34.</translation>
-    </message>
-    <message>
-        <source>digits</source>
-        <translation>dígitos</translation>
     </message>
     <message>
         <source>Repair what can be repaired without losing anything.</source>
@@ -1950,10 +1938,6 @@
         <translation>Las partes son: %1.</translation>
     </message>
     <message>
-        <source>%L1 exports: %L2 done, %L3 refused, %L4 not sent, %L5 unknown</source>
-        <translation>%L1 exportaciones: %L2 hechas, %L3 rechazadas, %L4 no enviadas, %L5 sin confirmar</translation>
-    </message>
-    <message>
         <source>, %L1 waiting</source>
         <translation>, %L1 en espera</translation>
     </message>
@@ -2063,16 +2047,8 @@
         <translation>Cómo lee --repair fechas como 03/04/2026: dmy o mdy. Sin esta opción no se corrigen.</translation>
     </message>
     <message>
-        <source>order</source>
-        <translation>orden</translation>
-    </message>
-    <message>
         <source>How --repair reads numbers such as 1.500: comma or point, the decimal sign. Without it, they are not repaired.</source>
         <translation>Cómo lee --repair números como 1.500: comma o point, el signo decimal. Sin esta opción no se corrigen.</translation>
-    </message>
-    <message>
-        <source>sign</source>
-        <translation>signo</translation>
     </message>
     <message>
         <source>--dates is dmy or mdy.</source>
@@ -2199,6 +2175,249 @@
         <source>Check the network and try again later.</source>
         <translation>Compruebe la red e inténtelo más tarde.</translation>
     </message>
+    <message>
+        <source>%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown</source>
+        <translation>%L1 exportaciones: %L2 completas, %L3 fallidas, %L4 sin solicitar, %L5 sin confirmar</translation>
+    </message>
+    <message>
+        <source>, %L1 left out</source>
+        <translation>, %L1 omitidas</translation>
+    </message>
+    <message>
+        <source>Account folders searched: %1</source>
+        <translation>Carpetas de cuentas revisadas: %1</translation>
+    </message>
+    <message>
+        <source>check the orders of a shop and send them as purchases, as a job</source>
+        <translation>comprueba los pedidos de una tienda y los envía como compras, en una tarea</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was requested. Name another file.</source>
+        <translation>No se ha solicitado nada. Indique otro archivo.</translation>
+    </message>
+    <message>
+        <source>It is not the name of a file.</source>
+        <translation>No es un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>It is a folder.</source>
+        <translation>Es una carpeta.</translation>
+    </message>
+    <message>
+        <source>Its folder does not exist.</source>
+        <translation>Su carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>Country code of phone numbers that have none, such as 34.</source>
+        <translation>Prefijo internacional de los teléfonos que no lo llevan, por ejemplo 34.</translation>
+    </message>
+    <message>
+        <source>--phone-prefix is a country code, such as 34.</source>
+        <translation>--phone-prefix es un prefijo internacional, por ejemplo 34.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were removed by a privacy request.</source>
+        <translation>
+            <numerusform>%Ln fila se ha eliminado por una solicitud de privacidad.</numerusform>
+            <numerusform>%Ln filas se han eliminado por una solicitud de privacidad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name one job.</source>
+        <translation>Indique una tarea.</translation>
+    </message>
+    <message>
+        <source>“storedesk-cli jobs” lists them.</source>
+        <translation>«storedesk-cli jobs» las muestra.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Choose another folder.</source>
+        <translation>No se ha enviado nada. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%L1 orders cannot be sent, more than %L2.</source>
+        <translation>%L1 pedidos no se pueden enviar, más de %L2.</translation>
+    </message>
+    <message>
+        <source>No purchases were sent.</source>
+        <translation>No se ha enviado ninguna compra.</translation>
+    </message>
+    <message>
+        <source>Imports purchases from the order file of a shop, one line per product. Each order is sent once, by its ID; orders that exist are not sent again. Workflows do not start unless you ask for it.</source>
+        <translation>Importa compras del archivo de pedidos de una tienda, con una línea por producto. Cada pedido se envía una vez, por su ID; los que ya existen no se vuelven a enviar. Los flujos no se inician si no lo pide.</translation>
+    </message>
+    <message>
+        <source>The order file of the shop: CSV, XLSX or ODS.</source>
+        <translation>El archivo de pedidos de la tienda: CSV, XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>Read a column as this field, or leave it out with an empty field; may be repeated. Fields: %1.</source>
+        <translation>Lee una columna como este campo, o la omite si el campo va vacío; se puede repetir. Campos: %1.</translation>
+    </message>
+    <message>
+        <source>Rewrite dates, numbers and blanks that can be read without doubt.</source>
+        <translation>Reescribe las fechas, los números y los espacios que no admiten duda.</translation>
+    </message>
+    <message>
+        <source>How dates such as 03/04/2026 are written: dmy or mdy. By default, orders with such dates are not sent.</source>
+        <translation>Cómo se escriben fechas como 03/04/2026: dmy o mdy. De forma predeterminada, los pedidos con esas fechas no se envían.</translation>
+    </message>
+    <message>
+        <source>The decimal sign of numbers such as 1.500: comma or point. By default, orders with such numbers are not sent.</source>
+        <translation>El signo decimal de números como 1.500: comma o point. De forma predeterminada, los pedidos con esos números no se envían.</translation>
+    </message>
+    <message>
+        <source>Send only orders in this currency, such as EUR.</source>
+        <translation>Envía solo los pedidos en esta moneda, por ejemplo EUR.</translation>
+    </message>
+    <message>
+        <source>Send orders whose lines do not add up to the total, with the values of the file.</source>
+        <translation>Envía también los pedidos cuyas líneas no suman el total, con los valores del archivo.</translation>
+    </message>
+    <message>
+        <source>Create missing contacts or products first, with the data of the file; may be repeated. By default, their orders are not sent.</source>
+        <translation>Crea antes los contactos o productos que faltan, con los datos del archivo; se puede repetir. De forma predeterminada, sus pedidos no se envían.</translation>
+    </message>
+    <message>
+        <source>Let the purchases start workflows, which may send emails to the buyers.</source>
+        <translation>Permite que las compras inicien flujos, que pueden enviar correos a los compradores.</translation>
+    </message>
+    <message>
+        <source>Check and look up everything, send nothing.</source>
+        <translation>Comprueba y consulta todo sin enviar nada.</translation>
+    </message>
+    <message>
+        <source>Send nothing if more than N orders cannot be sent.</source>
+        <translation>No envía nada si hay más de N pedidos que no se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>Write reports into this folder.</source>
+        <translation>Escribe los informes en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>--currency is a code such as EUR.</source>
+        <translation>--currency es un código, por ejemplo EUR.</translation>
+    </message>
+    <message>
+        <source>--create-missing is contacts or products.</source>
+        <translation>--create-missing es contacts o products.</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”.</source>
+        <translation>El archivo no tiene ninguna columna «%1».</translation>
+    </message>
+    <message>
+        <source>Its columns: %1.</source>
+        <translation>Sus columnas: %1.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”.</source>
+        <translation>No existe ningún campo «%1».</translation>
+    </message>
+    <message>
+        <source>Fields: %1.</source>
+        <translation>Campos: %1.</translation>
+    </message>
+    <message>
+        <source>Name it with --map COLUMN=FIELD. Columns: %1.</source>
+        <translation>Indíquela con --map COLUMN=FIELD. Columnas: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Missing contact: %1 (lines %2)</source>
+        <translation>Falta el contacto %1 (líneas %2)</translation>
+    </message>
+    <message>
+        <source>Missing product: %1 (lines %2)</source>
+        <translation>Falta el producto %1 (líneas %2)</translation>
+    </message>
+    <message>
+        <source>%1: not used</source>
+        <translation>%1: no se usa</translation>
+    </message>
+    <message>
+        <source>%1: already there with the same values</source>
+        <translation>%1: ya existe con los mismos valores</translation>
+    </message>
+    <message>
+        <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 already there</source>
+        <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 retenidos, %L5 ya existentes</translation>
+    </message>
+    <message>
+        <source>%L1 of them can be sent with --repair</source>
+        <translation>%L1 de ellos se pueden enviar con --repair</translation>
+    </message>
+    <message>
+        <source>%L1 of them can be sent with --accept-differences</source>
+        <translation>%L1 de ellos se pueden enviar con --accept-differences</translation>
+    </message>
+    <message>
+        <source>--delimiter cannot be “%1”.</source>
+        <translation>--delimiter no puede ser «%1».</translation>
+    </message>
+    <message>
+        <source>Choose one of: , ; | tab, or another single sign.</source>
+        <translation>Elija uno de estos: , ; | tab, u otro signo.</translation>
+    </message>
+    <message>
+        <source>There is no encoding “%1”.</source>
+        <translation>No existe la codificación «%1».</translation>
+    </message>
+    <message>
+        <source>Column separator: , ; | or tab. Detected by default.</source>
+        <translation>Separador de columnas: , ; | o tab. De forma predeterminada se detecta.</translation>
+    </message>
+    <message>
+        <source>Encoding of the file, such as UTF-8 or WINDOWS-1252. Detected by default.</source>
+        <translation>Codificación del archivo, por ejemplo UTF-8 o WINDOWS-1252. De forma predeterminada se detecta.</translation>
+    </message>
+    <message>
+        <source>Sheet of a spreadsheet, or file in a ZIP archive. The first one by default.</source>
+        <translation>Hoja de un libro o archivo de un ZIP. De forma predeterminada, el primero.</translation>
+    </message>
+    <message>
+        <source>--sheet needs a name.</source>
+        <translation>--sheet necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is no sheet “%1”.</source>
+        <translation>No existe la hoja «%1».</translation>
+    </message>
+    <message>
+        <source>The file is neither a spreadsheet nor a ZIP archive.</source>
+        <translation>El archivo no es una hoja de cálculo ni un ZIP.</translation>
+    </message>
+    <message>
+        <source>The job was created with another key and does not say which store it is for.</source>
+        <translation>La tarea se ha creado con otra clave y no indica para qué tienda es.</translation>
+    </message>
+    <message>
+        <source>Storedesk cannot check that both keys belong to the same store.</source>
+        <translation>Storedesk no puede comprobar que las dos claves sean de la misma tienda.</translation>
+    </message>
+    <message>
+        <source>The store of this key could not be read, so it cannot be compared with that of the job (%1).</source>
+        <translation>No se ha podido leer la tienda de esta clave, así que no se puede comparar con la de la tarea (%1).</translation>
+    </message>
+    <message>
+        <source>The service did not answer.</source>
+        <translation>El servicio no ha respondido.</translation>
+    </message>
+    <message>
+        <source>The store of this key has no identity that could be compared with that of the job.</source>
+        <translation>La tienda de esta clave no tiene una identidad que se pueda comparar con la de la tarea.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -2207,152 +2426,8 @@
         <translation>contiene</translation>
     </message>
     <message>
-        <source>does not contain</source>
-        <translation>no contiene</translation>
-    </message>
-    <message>
-        <source>is</source>
-        <translation>es</translation>
-    </message>
-    <message>
-        <source>is not</source>
-        <translation>no es</translation>
-    </message>
-    <message>
-        <source>starts with</source>
-        <translation>empieza por</translation>
-    </message>
-    <message>
-        <source>is empty</source>
-        <translation>está vacío</translation>
-    </message>
-    <message>
-        <source>is not empty</source>
-        <translation>no está vacío</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>al menos</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>como mucho</translation>
-    </message>
-    <message>
-        <source>between</source>
-        <translation>entre</translation>
-    </message>
-    <message>
-        <source>since</source>
-        <translation>desde</translation>
-    </message>
-    <message>
-        <source>until</source>
-        <translation>hasta</translation>
-    </message>
-    <message>
-        <source>any column</source>
-        <translation>cualquier columna</translation>
-    </message>
-    <message>
-        <source>is one of</source>
-        <translation>es uno de</translation>
-    </message>
-    <message>
-        <source>is none of</source>
-        <translation>no es ninguno de</translation>
-    </message>
-    <message>
-        <source>did not change</source>
-        <translation>no cambió</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambió</translation>
-    </message>
-    <message>
-        <source>does not start with</source>
-        <translation>no empieza por</translation>
-    </message>
-    <message>
-        <source>is not at least</source>
-        <translation>no es al menos</translation>
-    </message>
-    <message>
-        <source>is not at most</source>
-        <translation>no es como máximo</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation>mayor que</translation>
-    </message>
-    <message>
-        <source>is not above</source>
-        <translation>no es mayor que</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>menor que</translation>
-    </message>
-    <message>
-        <source>is not below</source>
-        <translation>no es menor que</translation>
-    </message>
-    <message>
-        <source>is not between</source>
-        <translation>no está entre</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>y</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>not</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>ends with</source>
-        <translation>termina en</translation>
-    </message>
-    <message>
-        <source>does not end with</source>
-        <translation>no termina en</translation>
-    </message>
-    <message>
-        <source>matches</source>
-        <translation>coincide con</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <translation>no coincide con</translation>
-    </message>
-    <message>
         <source>%1 up to %2, without it</source>
         <translation>%1 hasta %2, sin incluirlo</translation>
-    </message>
-    <message>
-        <source>is a number</source>
-        <translation>es un número</translation>
-    </message>
-    <message>
-        <source>is not a number</source>
-        <translation>no es un número</translation>
-    </message>
-    <message>
-        <source>is a date</source>
-        <translation>es una fecha</translation>
-    </message>
-    <message>
-        <source>is not a date</source>
-        <translation>no es una fecha</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>exactamente</translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3663,13 @@
     </message>
 </context>
 <context>
+    <name>ErasedRow</name>
+    <message>
+        <source>Removed by a privacy request on %1</source>
+        <translation>Eliminada por una solicitud de privacidad el %1</translation>
+    </message>
+</context>
+<context>
     <name>Erasure</name>
     <message>
         <source>Privacy request</source>
@@ -4201,14 +4283,6 @@
         <translation>Exportación: %1</translation>
     </message>
     <message>
-        <source>This export was marked as done without its file.</source>
-        <translation>Esta exportación se ha marcado como hecha sin su archivo.</translation>
-    </message>
-    <message>
-        <source>The service delivered the same rows as for %1.</source>
-        <translation>El servicio ha entregado las mismas filas que para %1.</translation>
-    </message>
-    <message>
         <source>The files of the export changed after they were checked.</source>
         <translation>Los archivos de la exportación han cambiado después de comprobarlos.</translation>
     </message>
@@ -4300,6 +4374,10 @@
         <source>The plan does not know this export.</source>
         <translation>El plan no conoce esta exportación.</translation>
     </message>
+    <message>
+        <source>This export was marked as done without its file.</source>
+        <translation>Esta exportación se ha marcado como hecha sin su archivo.</translation>
+    </message>
 </context>
 <context>
     <name>ExportScenes</name>
@@ -4366,6 +4444,26 @@
     <message>
         <source>Nothing was requested. Remove the schedule, and create it again if this account should have it.</source>
         <translation>No se ha solicitado nada. Quite la programación y vuelva a crearla si debe ser de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is no kind of export</source>
+        <translation>no es un tipo de exportación</translation>
+    </message>
+    <message>
+        <source>is no date</source>
+        <translation>no es una fecha</translation>
+    </message>
+    <message>
+        <source>The file holds no list.</source>
+        <translation>El archivo no contiene una lista.</translation>
+    </message>
+    <message>
+        <source>There is no schedule %1.</source>
+        <translation>No existe la programación %1.</translation>
     </message>
 </context>
 <context>
@@ -5840,10 +5938,6 @@
         <translation>«%1» no es ni un número ni una fecha.</translation>
     </message>
     <message>
-        <source>Write a date like 2026-01-31.</source>
-        <translation>Escriba una fecha así: 2026-01-31.</translation>
-    </message>
-    <message>
         <source>Between needs two values with “and” in the middle.</source>
         <translation>«Entre» necesita dos valores con «y» en medio.</translation>
     </message>
@@ -5871,12 +5965,47 @@
         <source>“Changed” works only when two tables are compared.</source>
         <translation>«Cambió» solo funciona al comparar dos tablas.</translation>
     </message>
+    <message>
+        <source>Write a date like 2026-01-31, or “last month”.</source>
+        <translation>Escriba una fecha como 2026-01-31, o «el mes pasado».</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount of time.</source>
+        <translation>«%1» no es un periodo de tiempo.</translation>
+    </message>
+    <message>
+        <source>Write an amount like “30 days”.</source>
+        <translation>Escriba un periodo como «30 días».</translation>
+    </message>
+    <message>
+        <source>Several columns are called “%1”.</source>
+        <translation>Varias columnas se llaman «%1».</translation>
+    </message>
+    <message>
+        <source>Write the technical name or the number of the column, like #%1.</source>
+        <translation>Escriba el nombre técnico o el número de la columna, como #%1.</translation>
+    </message>
+</context>
+<context>
+    <name>FinishWords</name>
+    <message>
+        <source>The service delivered the same rows as for %1.</source>
+        <translation>El servicio ha entregado las mismas filas que para %1.</translation>
+    </message>
 </context>
 <context>
     <name>FolderWords</name>
     <message>
         <source>No program here shows folders. The folder is %1.</source>
         <translation>Aquí ningún programa muestra carpetas. La carpeta es %1.</translation>
+    </message>
+    <message>
+        <source>The file of the job was damaged.</source>
+        <translation>El archivo de la tarea estaba dañado.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Se conserva como %1.</translation>
     </message>
 </context>
 <context>
@@ -7392,10 +7521,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Dejada fuera</translation>
-    </message>
-    <message>
         <source>Writing the files was stopped.</source>
         <translation>Se ha detenido la escritura de los archivos.</translation>
     </message>
@@ -7506,6 +7631,55 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The file had %L1 rows when it was checked, but %L2 were written for the import.</source>
         <translation>El archivo tenía %L1 filas al comprobarlo, pero se han escrito %L2 para la importación.</translation>
+    </message>
+    <message>
+        <source>%L1 new</source>
+        <translation>%L1 nuevos</translation>
+    </message>
+    <message>
+        <source>%L1 changed</source>
+        <translation>%L1 cambiados</translation>
+    </message>
+    <message>
+        <source>%L1 unchanged</source>
+        <translation>%L1 sin cambios</translation>
+    </message>
+    <message>
+        <source>%L1 refused</source>
+        <translation>%L1 rechazados</translation>
+    </message>
+    <message>
+        <source>Forecast: %1.</source>
+        <translation>Previsión: %1.</translation>
+    </message>
+    <message>
+        <source>The result agrees.</source>
+        <translation>El resultado coincide.</translation>
+    </message>
+    <message>
+        <source>%L1 more rows were imported: their records changed after the comparison.</source>
+        <translation>Se han importado %L1 filas más: sus registros han cambiado después de la comparación.</translation>
+    </message>
+    <message>
+        <source>%L1 refused by the service</source>
+        <translation>%L1 rechazadas por el servicio</translation>
+    </message>
+    <message>
+        <source>%L1 in files that were not imported</source>
+        <translation>%L1 en archivos que no se han importado</translation>
+    </message>
+    <message>
+        <source>%L1 with an unknown result</source>
+        <translation>%L1 con resultado sin confirmar</translation>
+    </message>
+    <message>
+        <source>the service counts differently</source>
+        <translation>el servicio cuenta de otra forma</translation>
+    </message>
+    <message>
+        <source>%L1 fewer rows were imported: %2.</source>
+        <comment>number, reasons</comment>
+        <translation>Se han importado %L1 filas menos: %2.</translation>
     </message>
 </context>
 <context>
@@ -7813,14 +7987,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>No se ha podido eliminar la tarea.</translation>
     </message>
     <message>
-        <source>The file of the job was damaged.</source>
-        <translation>El archivo de la tarea estaba dañado.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Se conserva como %1.</translation>
-    </message>
-    <message>
         <source>%1 (key %2)</source>
         <comment>service address, key id</comment>
         <translation>%1 (clave %2)</translation>
@@ -7860,6 +8026,15 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Check the folder %1.</source>
         <translation>Revise la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>%1 (key %2, store %3)</source>
+        <comment>service address, key id, name of the store</comment>
+        <translation>%1 (clave %2, tienda %3)</translation>
+    </message>
+    <message>
+        <source>The job belongs to another store.</source>
+        <translation>La tarea es de otra tienda.</translation>
     </message>
 </context>
 <context>
@@ -9200,6 +9375,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>support problem bug error log help send troubleshoot</source>
         <translation>soporte problema fallo error registro ayuda enviar avería</translation>
     </message>
+    <message>
+        <source>import orders shop shopify woocommerce prestashop</source>
+        <translation>importar pedidos tienda shopify woocommerce prestashop</translation>
+    </message>
 </context>
 <context>
     <name>ListJob</name>
@@ -10191,16 +10370,323 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Guardar dentro de esta carpeta todo lo que el programa almacena.</translation>
     </message>
     <message>
-        <source>Open every page on the practice store, save a picture of each, and exit.</source>
-        <translation>Abrir todas las páginas con la tienda de prácticas, guardar una imagen de cada una y salir.</translation>
-    </message>
-    <message>
-        <source>The tour has no picture called %1.</source>
-        <translation>El recorrido no tiene ninguna imagen llamada %1.</translation>
-    </message>
-    <message>
         <source>Tables to open: CSV, spreadsheets or ZIP.</source>
         <translation>Tablas que abrir: CSV, hojas de cálculo o ZIP.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderAssembly</name>
+    <message>
+        <source>%1: “%2” in line %3, “%4” in line %5.</source>
+        <translation>%1: «%2» en la línea %3, «%4» en la línea %5.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”, but the order is in %3.</source>
+        <translation>%1: «%2», pero el pedido está en %3.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 is %3, the file says %4.</source>
+        <translation>%1 × %2 son %3, el archivo dice %4.</translation>
+    </message>
+    <message>
+        <source>The lines have %1, the file says %2.</source>
+        <translation>Las líneas suman %1, el archivo dice %2.</translation>
+    </message>
+    <message>
+        <source>The lines are %1, with shipping and discount %2; the file says %3.</source>
+        <translation>Las líneas suman %1, con envío y descuento %2; el archivo dice %3.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBook</name>
+    <message>
+        <source>The order names no currency.</source>
+        <translation>El pedido no indica la moneda.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderFields</name>
+    <message>
+        <source>Order ID</source>
+        <translation>ID de pedido</translation>
+    </message>
+    <message>
+        <source>Cart ID</source>
+        <translation>ID de carrito</translation>
+    </message>
+    <message>
+        <source>Email of the buyer</source>
+        <translation>Correo del comprador</translation>
+    </message>
+    <message>
+        <source>External ID of the buyer</source>
+        <translation>ID externo del comprador</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total quantity</source>
+        <translation>Cantidad total</translation>
+    </message>
+    <message>
+        <source>Payment method</source>
+        <translation>Forma de pago</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Shipping</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuestos</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>First name of the buyer</source>
+        <translation>Nombre del comprador</translation>
+    </message>
+    <message>
+        <source>Last name of the buyer</source>
+        <translation>Apellidos del comprador</translation>
+    </message>
+    <message>
+        <source>Product ID</source>
+        <translation>ID de producto</translation>
+    </message>
+    <message>
+        <source>Product name</source>
+        <translation>Nombre del producto</translation>
+    </message>
+    <message>
+        <source>Product page</source>
+        <translation>Página del producto</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Precio unitario</translation>
+    </message>
+    <message>
+        <source>Line total</source>
+        <translation>Total de la línea</translation>
+    </message>
+    <message>
+        <source>Line discount</source>
+        <translation>Descuento de la línea</translation>
+    </message>
+</context>
+<context>
+    <name>OrderLines</name>
+    <message>
+        <source>Reading the file was cancelled.</source>
+        <translation>Se ha cancelado la lectura del archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderMatching</name>
+    <message>
+        <source>Choose the column that holds: %1.</source>
+        <translation>Elija la columna que contiene: %1.</translation>
+    </message>
+    <message>
+        <source>The matching of the columns could not be stored.</source>
+        <translation>No se ha podido guardar la asignación de columnas.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPlan</name>
+    <message>
+        <source>The file has no email for this contact.</source>
+        <translation>El archivo no tiene el correo de este contacto.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTable</name>
+    <message>
+        <source>Order</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Result of the check</source>
+        <translation>Resultado de la comprobación</translation>
+    </message>
+</context>
+<context>
+    <name>OrderTableWords</name>
+    <message>
+        <source>Can be sent</source>
+        <translation>Se puede enviar</translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>The line has no order ID.</source>
+        <translation>La línea no tiene ID de pedido.</translation>
+    </message>
+    <message>
+        <source>A line without an order ID follows and may belong to this order.</source>
+        <translation>Le sigue una línea sin ID de pedido que puede ser de este pedido.</translation>
+    </message>
+    <message>
+        <source>The cells of a line cannot be trusted.</source>
+        <translation>Las celdas de una línea no son fiables.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has an error instead of a value.</source>
+        <translation>La hoja de cálculo tiene un error en lugar de un valor.</translation>
+    </message>
+    <message>
+        <source>Lines of the order contradict each other.</source>
+        <translation>Las líneas del pedido se contradicen.</translation>
+    </message>
+    <message>
+        <source>The order has neither an email nor an external ID.</source>
+        <translation>El pedido no tiene correo ni ID externo.</translation>
+    </message>
+    <message>
+        <source>This is not an email address.</source>
+        <translation>No es una dirección de correo.</translation>
+    </message>
+    <message>
+        <source>The order has no date.</source>
+        <translation>El pedido no tiene fecha.</translation>
+    </message>
+    <message>
+        <source>This is not a date.</source>
+        <translation>No es una fecha.</translation>
+    </message>
+    <message>
+        <source>The date can be read in two ways.</source>
+        <translation>La fecha se puede leer de dos formas.</translation>
+    </message>
+    <message>
+        <source>A line has no product ID.</source>
+        <translation>Una línea no tiene ID de producto.</translation>
+    </message>
+    <message>
+        <source>A line has no quantity.</source>
+        <translation>Una línea no tiene cantidad.</translation>
+    </message>
+    <message>
+        <source>The quantity is not a whole number.</source>
+        <translation>La cantidad no es un número entero.</translation>
+    </message>
+    <message>
+        <source>The quantity is not greater than zero.</source>
+        <translation>La cantidad no es mayor que cero.</translation>
+    </message>
+    <message>
+        <source>A line has no price.</source>
+        <translation>Una línea no tiene precio.</translation>
+    </message>
+    <message>
+        <source>This is not an amount.</source>
+        <translation>No es un importe.</translation>
+    </message>
+    <message>
+        <source>The amount is less than zero.</source>
+        <translation>El importe es menor que cero.</translation>
+    </message>
+    <message>
+        <source>The number can be read in two ways.</source>
+        <translation>El número se puede leer de dos formas.</translation>
+    </message>
+    <message>
+        <source>The currency is not known.</source>
+        <translation>No se conoce la moneda.</translation>
+    </message>
+    <message>
+        <source>The order is in another currency. The service stores amounts without one.</source>
+        <translation>El pedido está en otra moneda. El servicio guarda los importes sin moneda.</translation>
+    </message>
+    <message>
+        <source>The order has no total, and the file does not show whether its prices include the tax.</source>
+        <translation>El pedido no tiene total y el archivo no muestra si sus precios incluyen impuestos.</translation>
+    </message>
+    <message>
+        <source>The service would refuse a value of the order.</source>
+        <translation>El servicio rechazaría un valor del pedido.</translation>
+    </message>
+    <message>
+        <source>The date is not written as the service wants it.</source>
+        <translation>La fecha no tiene el formato del servicio.</translation>
+    </message>
+    <message>
+        <source>The number is not written as the service wants it.</source>
+        <translation>El número no tiene el formato del servicio.</translation>
+    </message>
+    <message>
+        <source>There are blanks around the value.</source>
+        <translation>Hay espacios alrededor del valor.</translation>
+    </message>
+    <message>
+        <source>Quantity and unit price do not give the line total.</source>
+        <translation>La cantidad y el precio unitario no dan el total de la línea.</translation>
+    </message>
+    <message>
+        <source>The lines do not add up to the total.</source>
+        <translation>Las líneas no suman el total.</translation>
+    </message>
+    <message>
+        <source>The quantities do not add up to the total quantity.</source>
+        <translation>Las cantidades no suman la cantidad total.</translation>
+    </message>
+    <message>
+        <source>A purchase with this ID exists, with other values.</source>
+        <translation>Ya existe una compra con este ID y otros valores.</translation>
+    </message>
+    <message>
+        <source>The contact does not exist.</source>
+        <translation>El contacto no existe.</translation>
+    </message>
+    <message>
+        <source>A product does not exist.</source>
+        <translation>Un producto no existe.</translation>
+    </message>
+    <message>
+        <source>The purchase, its contact or a product could not be looked up.</source>
+        <translation>No se ha podido consultar la compra, su contacto o un producto.</translation>
+    </message>
+    <message>
+        <source>Line %1:</source>
+        <translation>Línea %1:</translation>
+    </message>
+    <message>
+        <source>Lines %1:</source>
+        <translation>Líneas %1:</translation>
     </message>
 </context>
 <context>
@@ -10476,6 +10962,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Diagnostic report</source>
         <translation>Informe de diagnóstico</translation>
     </message>
+    <message>
+        <source>Purchases from a file</source>
+        <translation>Compras desde un archivo</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -10569,6 +11059,65 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The identifier does not fit into an address.</source>
         <translation>El identificador no cabe en una dirección.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanWords</name>
+    <message>
+        <source>Purchases from %1</source>
+        <translation>Compras de %1</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de compra</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>Missing contacts of %1</source>
+        <translation>Contactos que faltan de %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Missing products of %1</source>
+        <translation>Productos que faltan de %1</translation>
+    </message>
+    <message>
+        <source>Product ID</source>
+        <translation>ID de producto</translation>
     </message>
 </context>
 <context>
@@ -11205,6 +11754,17 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     </message>
 </context>
 <context>
+    <name>RegularFile</name>
+    <message>
+        <source>It is not a file.</source>
+        <translation>No es un archivo.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Es demasiado grande.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>%1, built with %2</source>
@@ -11607,6 +12167,18 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The spreadsheet has an error instead of a value: %1.</source>
         <translation>La hoja de cálculo tiene un error en lugar de un valor: %1.</translation>
+    </message>
+    <message>
+        <source>The job writes fields that this version does not know: %1.</source>
+        <translation>La tarea escribe campos que esta versión no conoce: %1.</translation>
+    </message>
+    <message>
+        <source>Their values would be left out.</source>
+        <translation>Sus valores se perderían.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Create the job again.</source>
+        <translation>No se ha enviado nada. Cree la tarea de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -12938,6 +13510,13 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
             <numerusform>Restaurar %Ln registros</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were removed by a privacy request and cannot be restored.</source>
+        <translation>
+            <numerusform>%Ln registro se ha eliminado por una solicitud de privacidad y no se puede recuperar.</numerusform>
+            <numerusform>%Ln registros se han eliminado por una solicitud de privacidad y no se pueden recuperar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Undoing</name>
@@ -13391,6 +13970,14 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>Try again, or compare with an export.</source>
         <translation>Vuelva a intentarlo o compare con una exportación.</translation>
     </message>
+    <message>
+        <source>Preparing the look-up…</source>
+        <translation>Preparando la consulta…</translation>
+    </message>
+    <message>
+        <source>Looking up: %L1 of %L2</source>
+        <translation>Consultando: %L1 de %L2</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::BulkDraft</name>
@@ -13594,6 +14181,17 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>It was never written completely.</source>
         <translation>No llegó a guardarse completa.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobBoard</name>
+    <message>
+        <source>The key of the account changed since the job was created, and the store of the new key could not be read.</source>
+        <translation>La clave de la cuenta ha cambiado desde que se creó la tarea y no se ha podido leer la tienda de la clave nueva.</translation>
+    </message>
+    <message>
+        <source>The job was not continued. Try again.</source>
+        <translation>La tarea no ha continuado. Inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -14299,6 +14897,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The job of this draft was started already.</source>
+        <translation>La tarea de este borrador ya se ha iniciado.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::CheckStep</name>
@@ -14383,6 +14985,17 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>The first rows</source>
         <translation>Las primeras filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blank cell(s) will erase values of existing records</source>
+        <translation>
+            <numerusform>%Ln celda vacía borrará un valor de un registro existente</numerusform>
+            <numerusform>%Ln celdas vacías borrarán valores de registros existentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To keep those values, go back and uncheck “Empty cells clear the field”.</source>
+        <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el campo».</translation>
     </message>
 </context>
 <context>
@@ -14618,10 +15231,6 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
         <translation>Resultado desconocido</translation>
     </message>
     <message>
-        <source>No answer came, so nobody can tell whether they arrived. If they did, sending them again makes them happen twice. Look at the contacts first, or mark the rows as done.</source>
-        <translation>No llegó respuesta, así que nadie sabe si llegaron. Si llegaron, al enviarlas otra vez ocurrirán dos veces. Mire antes los contactos o dé las filas por hechas.</translation>
-    </message>
-    <message>
         <source>Send once more</source>
         <translation>Enviar otra vez</translation>
     </message>
@@ -14717,6 +15326,14 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>This job cannot be undone: it kept no previous values.</source>
         <translation>Esta tarea no se puede deshacer: no guardó los valores anteriores.</translation>
+    </message>
+    <message>
+        <source>The service did not answer, so it is not known whether they arrived. If they did, sending them again makes them happen twice. Look at the records first, or mark the rows as done.</source>
+        <translation>El servicio no ha respondido, así que no se sabe si han llegado. Si han llegado, al enviarlas de nuevo se harán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
+    </message>
+    <message>
+        <source>The service did not answer, so it is not known whether the file arrived. Look at the imports of the service first: sent again, it is imported twice.</source>
+        <translation>El servicio no ha respondido, así que no se sabe si el archivo ha llegado. Revise antes las importaciones del servicio: si se envía de nuevo, se importará dos veces.</translation>
     </message>
 </context>
 <context>
@@ -14824,6 +15441,324 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>Privacy requests</source>
         <translation>Solicitudes de privacidad</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderCheckStep</name>
+    <message>
+        <source>&amp;Dates such as 03/04/2026:</source>
+        <translation>&amp;Fechas como 03/04/2026:</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers such as 1.500:</source>
+        <translation>Nú&amp;meros como 1.500:</translation>
+    </message>
+    <message>
+        <source>&amp;Currency to send:</source>
+        <translation>Mo&amp;neda que se envía:</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>Do not send these orders</source>
+        <translation>No enviar estos pedidos</translation>
+    </message>
+    <message>
+        <source>Day first: 3 April</source>
+        <translation>Primero el día: 3 de abril</translation>
+    </message>
+    <message>
+        <source>Month first: March 4</source>
+        <translation>Primero el mes: 4 de marzo</translation>
+    </message>
+    <message>
+        <source>Decimal comma: one thousand five hundred</source>
+        <translation>Coma decimal: mil quinientos</translation>
+    </message>
+    <message>
+        <source>Decimal point: one and a half</source>
+        <translation>Punto decimal: uno y medio</translation>
+    </message>
+    <message>
+        <source>Checking the orders…</source>
+        <translation>Comprobando los pedidos…</translation>
+    </message>
+    <message>
+        <source>&amp;Rewrite dates, numbers and blanks that can be read without doubt</source>
+        <translation>&amp;Reescribir fechas, números y espacios que no admiten duda</translation>
+    </message>
+    <message>
+        <source>&amp;Send orders whose sums do not add up, with the values of the file</source>
+        <translation>&amp;Enviar los pedidos que no cuadran, con los valores del archivo</translation>
+    </message>
+    <message>
+        <source>None: do not send these orders</source>
+        <translation>Ninguna: no enviar estos pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln order(s) can be sent (%1).</source>
+        <translation>
+            <numerusform>El pedido (%Ln) se puede enviar (%1).</numerusform>
+            <numerusform>Los %Ln pedidos se pueden enviar (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent, %L2 cannot (%3).</source>
+        <translation>
+            <numerusform>%L1 de %Ln pedido se puede enviar, %L2 no (%3).</numerusform>
+            <numerusform>%L1 de %Ln pedidos se pueden enviar, %L2 no (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>The orders are being checked.</source>
+        <translation>Los pedidos se están comprobando.</translation>
+    </message>
+    <message>
+        <source>The file could not be checked.</source>
+        <translation>No se ha podido comprobar el archivo.</translation>
+    </message>
+    <message>
+        <source>No order can be sent yet.</source>
+        <translation>Todavía no se puede enviar ningún pedido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido se retendrá.</numerusform>
+            <numerusform>%Ln pedidos se retendrán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderColumnsStep</name>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>What “%1” holds</source>
+        <translation>Qué contiene «%1»</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used. Storedesk remembers your choice for files with the same headings.</source>
+        <translation>
+            <numerusform>Se usa %L1 de %Ln columna. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
+            <numerusform>Se usan %L1 de %Ln columnas. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderLookupStep</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Missing records</source>
+        <translation>Registros que faltan</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>Bu&amp;scar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;contact(s)</source>
+        <translation>
+            <numerusform>Crear %Ln &amp;contacto</numerusform>
+            <numerusform>Crear %Ln &amp;contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;product(s)</source>
+        <translation>
+            <numerusform>Crear %Ln &amp;producto</numerusform>
+            <numerusform>Crear %Ln &amp;productos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creating the missing records…</source>
+        <translation>Creando los registros que faltan…</translation>
+    </message>
+    <message>
+        <source>Looking up purchases, contacts and products: %L1 of %L2</source>
+        <translation>Consultando compras, contactos y productos: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>The purchases, contacts and products are not looked up yet.</source>
+        <translation>Las compras, los contactos y los productos aún no se han consultado.</translation>
+    </message>
+    <message>
+        <source>All contacts and products exist.</source>
+        <translation>Todos los contactos y productos existen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) do not exist.</source>
+        <translation>
+            <numerusform>%Ln registro no existe.</numerusform>
+            <numerusform>%Ln registros no existen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <translation>
+            <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
+            <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders of missing records are held back. You can create the records first, with the values of the file; new contacts get no newsletter consent.</source>
+        <translation>Los pedidos de registros que faltan se retienen. Puede crear antes esos registros con los valores del archivo; los contactos nuevos no quedan suscritos al boletín.</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Can it be created?</source>
+        <translation>¿Se puede crear?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>No. %1</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The missing records are being created.</source>
+        <translation>Se están creando los registros que faltan.</translation>
+    </message>
+    <message>
+        <source>The records are being looked up.</source>
+        <translation>Se están consultando los registros.</translation>
+    </message>
+    <message>
+        <source>Look up the records first.</source>
+        <translation>Consulte antes los registros.</translation>
+    </message>
+    <message>
+        <source>There is no order left to send.</source>
+        <translation>No queda ningún pedido por enviar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido se retendrá.</numerusform>
+            <numerusform>%Ln pedidos se retendrán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderSendStep</name>
+    <message>
+        <source>Let the purchases start &amp;workflows</source>
+        <translation>Permitir que las compras inicien &amp;flujos</translation>
+    </message>
+    <message>
+        <source>Workflows that start with a purchase may send emails to the buyers, also for old orders. Deleting a purchase later does not undo that.</source>
+        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, también por pedidos antiguos. Eliminar después la compra no lo deshace.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) will be sent.</source>
+        <translation>
+            <numerusform>Se enviará %Ln compra.</numerusform>
+            <numerusform>Se enviarán %Ln compras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido se retendrá.</numerusform>
+            <numerusform>%Ln pedidos se retendrán.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <translation>
+            <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
+            <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review and send</source>
+        <translation>Revisar y enviar</translation>
+    </message>
+    <message>
+        <source>Look up the records first.</source>
+        <translation>Consulte antes los registros.</translation>
+    </message>
+    <message>
+        <source>There is no order left to send.</source>
+        <translation>No queda ningún pedido por enviar.</translation>
+    </message>
+    <message>
+        <source>Type the number of purchases first.</source>
+        <translation>Escriba antes el número de compras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Enviar %Ln compra</numerusform>
+            <numerusform>Enviar %Ln compras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14986,6 +15921,25 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
             <numerusform>¿Terminar sin %Ln contacto?</numerusform>
             <numerusform>¿Terminar sin %Ln contactos?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::PurchaseImportPage</name>
+    <message>
+        <source>Purchases from a file</source>
+        <translation>Compras desde un archivo</translation>
+    </message>
+    <message>
+        <source>Orders as your shop exports them, one line per product</source>
+        <translation>Pedidos tal como los exporta su tienda, con una línea por producto</translation>
+    </message>
+    <message>
+        <source>Purchases: %1</source>
+        <translation>Compras: %1</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
     </message>
 </context>
 <context>
@@ -15442,6 +16396,10 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
             <numerusform>%Ln fila</numerusform>
             <numerusform>%Ln filas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not known: the file has no column that names this record</source>
+        <translation>No se conoce: el archivo no tiene ninguna columna que identifique este registro</translation>
     </message>
 </context>
 <context>
@@ -20383,10 +21341,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Sin esto, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
     </message>
     <message>
-        <source>Looking up: %L1 of %L2</source>
-        <translation>Consultando: %L1 de %L2</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
@@ -20772,10 +21726,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 enviadas = %2</translation>
     </message>
     <message>
-        <source>%1 sent + %2 held back = %3 rows in your file</source>
-        <translation>%1 enviadas + %2 retenidas = %3 filas en su archivo</translation>
-    </message>
-    <message>
         <source>The import has not ended yet</source>
         <translation>La importación aún no ha terminado</translation>
     </message>
@@ -20852,22 +21802,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Para deshacerla, cambie la protección de la cuenta: es de solo lectura.</translation>
     </message>
     <message>
-        <source>Foreseen: %L1 new, %L2 changed, %L3 unchanged</source>
-        <translation>Previsto: %L1 nuevos, %L2 cambiados, %L3 sin cambios</translation>
-    </message>
-    <message>
-        <source>%1. It came true.</source>
-        <translation>%1. Se cumplió.</translation>
-    </message>
-    <message>
-        <source>%1. %L2 fewer came in.</source>
-        <translation>%1. Entraron %L2 menos.</translation>
-    </message>
-    <message>
-        <source>%1. %L2 more came in.</source>
-        <translation>%1. Entraron %L2 más.</translation>
-    </message>
-    <message>
         <source>Nothing was imported</source>
         <translation>No se importó nada</translation>
     </message>
@@ -20891,10 +21825,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>rest of %1.csv</source>
         <comment>name of a file</comment>
         <translation>resto de %1.csv</translation>
-    </message>
-    <message>
-        <source>%1 sent + %2 held back + %3 not part of the trial = %4 rows in your file</source>
-        <translation>%1 enviadas + %2 pendientes de corregir + %3 fuera de la prueba = %4 filas de su archivo</translation>
     </message>
     <message numerus="yes">
         <source>The service does not say which %Ln row(s) it refused</source>
@@ -20925,6 +21855,30 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>They are listed below as the service wrote them and are not part of the rest. The report is stored as it came: %1</source>
         <translation>Se muestran abajo tal como las escribió el servicio y no forman parte del resto. El informe se guarda tal como llegó: %1</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Dejada fuera</translation>
+    </message>
+    <message>
+        <source>%1 sent</source>
+        <translation>%1 enviadas</translation>
+    </message>
+    <message>
+        <source>%1 held back</source>
+        <translation>%1 retenidas</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 omitidas</translation>
+    </message>
+    <message>
+        <source>%1 not part of the trial</source>
+        <translation>%1 fuera de la prueba</translation>
+    </message>
+    <message>
+        <source>%1 = %2 rows in your file</source>
+        <translation>%1 = %2 filas de su archivo</translation>
     </message>
 </context>
 <context>
@@ -23752,6 +24706,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <source>To delete the record that you see now, press Delete again.</source>
         <translation>Para eliminar el registro que ve ahora, pulse Supr otra vez.</translation>
     </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::ManyActions</name>
@@ -24790,16 +25748,16 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>no se abrió</translation>
     </message>
     <message>
-        <source>was not ready in time</source>
-        <translation>no estuvo lista a tiempo</translation>
-    </message>
-    <message>
         <source>could not be saved</source>
         <translation>no se pudo guardar</translation>
     </message>
     <message>
         <source>closed by itself</source>
         <translation>se cerró por sí solo</translation>
+    </message>
+    <message>
+        <source>was not ready after %1 s</source>
+        <translation>no estaba lista después de %1 s</translation>
     </message>
 </context>
 <context>
