@@ -76,7 +76,7 @@ void JobRun::start()
                    [this](const base::Result<std::vector<journal::JobRow>> &rows) {
                        if (!rows) {
                            m_takenOver = false;
-                           return pauseBecause(rows.error());
+                           return diskFailed(rows.error());
                        }
                        m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
                        takeUp(*rows);
