@@ -32,6 +32,7 @@ ExitCode exitCodeOf(Kind kind)
     case Kind::ConnectTimeout:
     case Kind::ConnectionLost:
     case Kind::Stalled:
+    case Kind::EndlessAnswer:
     case Kind::Certificate:
     case Kind::Handshake:
     case Kind::Proxy:

@@ -264,7 +264,10 @@ ClassifiedResponse classify(const RawResponse &raw, const Operation &operation,
 {
     ClassifiedResponse response;
     if (raw.end != RawResponse::End::Answered) {
-        fail(response, endingOf(raw.end), raw.kind);
+        // Reading an endless answer again would only take as much time and memory again.
+        const bool isFutile =
+            raw.kind == Kind::EndlessAnswer && operation.effect == catalogue::Effect::Read;
+        fail(response, isFutile ? Ending::AnswerTooLarge : endingOf(raw.end), raw.kind);
         response.detail = raw.detail;
         return response;
     }

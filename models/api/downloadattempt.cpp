@@ -42,6 +42,7 @@ DownloadAttempt::DownloadAttempt(QNetworkAccessManager &manager, DownloadFile &f
     , m_memory(memory)
     , m_clock(clock)
     , m_timer(clock.timer([this] { stalled(); }))
+    , m_floodTimer(clock.timer([this] { checkFlood(); }))
 { }
 
 DownloadAttempt::~DownloadAttempt()
@@ -68,6 +69,7 @@ void DownloadAttempt::send(const QUrl &address)
     m_reply->setReadBufferSize(downloadBuffer);
     listen();
     m_timer->start(numbers.stallLimit);
+    m_floodTimer->start(numbers.wireCheck);
 }
 
 void DownloadAttempt::listen()
@@ -90,6 +92,7 @@ void DownloadAttempt::headArrived()
 {
     if (m_plan)
         return;
+    FloodWatch::addHead(*m_reply);
     m_timer->start(numbers.stallLimit);
     const DownloadHead head{
         .status = statusOf(*m_reply),
@@ -119,7 +122,7 @@ void DownloadAttempt::bytesArrived()
     if (!m_plan || !writes()) {
         // The words that come with a refusal are for machines; they only have to get out of the
         // way.
-        m_reply->skip(m_reply->bytesAvailable());
+        FloodWatch::addBytes(m_reply->skip(m_reply->bytesAvailable()));
         return;
     }
     pass();
@@ -136,6 +139,7 @@ void DownloadAttempt::pass()
     while (mayGoOn() && m_reply->bytesAvailable() > 0) {
         const auto bytes = m_reply->read(block);
         m_travelled += bytes.size();
+        FloodWatch::addBytes(bytes.size());
         m_sink->append(bytes);
     }
     if (m_sink->isBusy())
@@ -204,6 +208,10 @@ AttemptEnd DownloadAttempt::endOfReply() const
 {
     if (m_certificate)
         return {.how = How::Certificate, .detail = m_reply->errorString()};
+    if (m_flooded && isBroken(*m_reply))
+        return {.how = How::Refused,
+                .detail = QCoreApplication::translate("Download",
+                                                      "The header of the answer does not end.")};
     if (!m_plan)
         return {.how = How::Broken, .detail = m_reply->errorString()};
     const auto status = statusOf(*m_reply);
@@ -257,6 +265,13 @@ void DownloadAttempt::stalled()
          .detail = QCoreApplication::translate("Download", "No more data arrived.")});
 }
 
+void DownloadAttempt::checkFlood()
+{
+    if (m_flood.stopFloods())
+        m_flooded = true;
+    m_floodTimer->start(numbers.wireCheck);
+}
+
 // Nobody writes to the file from here on.
 void DownloadAttempt::letGo()
 {
@@ -276,6 +291,7 @@ void DownloadAttempt::letGo()
 void DownloadAttempt::end(const AttemptEnd &end)
 {
     m_timer->stop();
+    m_floodTimer->stop();
     letGo();
     Q_EMIT ended(end);
 }

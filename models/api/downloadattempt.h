@@ -6,6 +6,7 @@
 #include "api/downloadfile.h"
 #include "api/downloadrules.h"
 #include "api/downloadsink.h"
+#include "api/floodwatch.h"
 #include "base/clock.h"
 
 #include <QNetworkAccessManager>
@@ -74,6 +75,7 @@ private:
     void conclude();
     void follow();
     void stalled();
+    void checkFlood();
     void letGo();
     void end(const AttemptEnd &end);
     [[nodiscard]] AttemptEnd endOfReply() const;
@@ -85,6 +87,9 @@ private:
     DownloadMemory &m_memory;
     base::Clock &m_clock;
     std::unique_ptr<base::Clock::Timer> m_timer;
+    std::unique_ptr<base::Clock::Timer> m_floodTimer;
+    FloodWatch m_flood;
+    bool m_flooded = false;
     QPointer<QNetworkReply> m_reply;
     std::optional<DownloadPlan> m_plan;
     // It is let go of from within its own signals, too.

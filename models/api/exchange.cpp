@@ -108,6 +108,7 @@ void Exchange::connected()
 void Exchange::headArrived()
 {
     connected();
+    FloodWatch::addHead(*m_reply);
     const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
     m_tooLarge = length > answerLimit;
     if (m_tooLarge)
@@ -126,8 +127,11 @@ void Exchange::bytesArrived()
 // Qt keeps every chunk by itself, and one of a single byte takes a hundred: nothing stays there.
 void Exchange::readBytes()
 {
-    if (m_reply->isOpen())
-        m_bytes += m_reply->readAll();
+    if (m_reply->isOpen()) {
+        const auto bytes = m_reply->readAll();
+        FloodWatch::addBytes(bytes.size());
+        m_bytes += bytes;
+    }
     m_tooLarge = m_bytes.size() > answerLimit;
 }
 
@@ -140,6 +144,8 @@ void Exchange::checkDeadlines()
         restartDeadlinesAfterSleep();
     if (sleptWhileConnecting())
         return giveUp(Kind::ConnectTimeout);
+    if (m_flood.stopFloods())
+        m_flooded = true;
     if (m_clock.ticks() < deadline()) {
         arm();
         return;
@@ -149,9 +155,7 @@ void Exchange::checkDeadlines()
 
 void Exchange::arm()
 {
-    m_checkAt = deadline();
-    if (m_body && m_connectingSince)
-        m_checkAt = std::min(m_checkAt, m_clock.ticks() + numbers.connectCheck);
+    m_checkAt = std::min(deadline(), m_clock.ticks() + numbers.wireCheck);
     m_timer->start(m_checkAt - m_clock.ticks());
 }
 
@@ -263,6 +267,8 @@ RawResponse Exchange::failed() const
         raw.kind = Kind::Proxy;
     } else if (raw.end == RawResponse::End::NeverConnected) {
         raw.kind = Kind::NoConnection;
+    } else if (m_flooded) {
+        raw.kind = Kind::EndlessAnswer;
     }
     return raw;
 }

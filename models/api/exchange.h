@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/floodwatch.h"
 #include "api/oneshotbody.h"
 #include "api/rawresponse.h"
 #include "base/clock.h"
@@ -65,6 +66,8 @@ private:
     Tick m_checkAt{0}; // when the timer should ring
     const Tick m_sleptBefore; // by the computer, until it was handed over
     Tick m_progressedAt; // when a byte last went either way
+    FloodWatch m_flood;
+    bool m_flooded = false;
     Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none
     std::optional<Tick> m_connectingSince;
     bool m_sent = false; // Qt said so

@@ -27,6 +27,8 @@ enum class Kind : quint8 {
     ConnectTimeout,
     ConnectionLost,
     Stalled,
+    // Bytes arrived without an end of the status line or the headers.
+    EndlessAnswer,
     Certificate,
     Handshake, // no secure connection, for another reason than the certificate
     Proxy,

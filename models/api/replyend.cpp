@@ -3,6 +3,8 @@
 
 #include "api/replyend.h"
 
+#include "api/floodwatch.h"
+
 #include <QCoreApplication>
 #include <QNetworkReply>
 
@@ -10,8 +12,10 @@ namespace storedesk::api {
 
 void endReply(QNetworkReply &reply)
 {
-    if (!reply.isFinished() && reply.error() == QNetworkReply::NoError)
+    if (!reply.isFinished() && reply.error() == QNetworkReply::NoError) {
         reply.abort();
+        FloodWatch::watchAfterAbort();
+    }
     // What Qt's own thread has told it of a failure meanwhile would be a second one.
     QCoreApplication::removePostedEvents(&reply, QEvent::MetaCall);
     reply.deleteLater();

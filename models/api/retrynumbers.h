@@ -61,7 +61,8 @@ struct RetryNumbers
     int inFlightMost = 8;
 
     Duration connectLimit = std::chrono::seconds(10);
-    Duration connectCheck = std::chrono::milliseconds(250); // whether we slept meanwhile
+    // How often a request in flight checks whether the computer slept or the server floods it.
+    Duration wireCheck = std::chrono::milliseconds(250);
     Duration lateTimer = std::chrono::seconds(5); // a timer that is so late: we were stopped
     Duration stallLimit = std::chrono::seconds(30);
     Duration totalLimit =

@@ -9,7 +9,9 @@
 #include "support/streamserver.h"
 #include "support/testsize.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTest>
 
 #include <zlib.h>
@@ -97,6 +99,112 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().kind, api::Kind::BadJson);
         qInfo("%lld MB more", grown / megabyte);
         QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
+    }
+
+    void G30_anAnswerWhoseHeadDoesNotEndIsStopped_data()
+    {
+        QTest::addColumn<StreamedAnswer>("answer");
+        const auto filler = QByteArray(64 * 1024, 'x');
+        const auto lines = ("X-More: " + QByteArray(1000, 'x') + "\r\n").repeated(64);
+        constexpr int times = 1'000'000;
+        QTest::newRow("status line")
+            << StreamedAnswer{.head = "HTTP/1.1 200 ", .block = filler, .times = times};
+        QTest::newRow("header lines")
+            << StreamedAnswer{.head = "HTTP/1.1 200 OK\r\n", .block = lines, .times = times};
+        QTest::newRow("one header") << StreamedAnswer{
+            .head = "HTTP/1.1 200 OK\r\nX-More: ", .block = filler, .times = times};
+    }
+
+    // Qt stores such an answer as long as it arrives and reports nothing of it.
+    void G30_anAnswerWhoseHeadDoesNotEndIsStopped()
+    {
+        STOREDESK_MEASURED_HERE();
+        QFETCH(const StreamedAnswer, answer);
+        StreamServer server(answer);
+        base::SystemClock clock;
+        api::Client client({.baseUrl = server.url(), .key = "practice-1:s", .requestsPerMinute = 0},
+                           clock);
+        for (const auto operation :
+             {catalogue::OperationId::GetStore, catalogue::OperationId::CreateCustomEventByAlias}) {
+            const bool writes = operation != catalogue::OperationId::GetStore;
+            support::forgetPeakMemory();
+            const auto before = support::peakMemory();
+            QElapsedTimer timer;
+            timer.start();
+            std::optional<api::Outcome> outcome;
+            api::Request request{.operation = operation};
+            if (writes) {
+                request.values = QStringList{u"alias"_s};
+                request.body = QJsonObject{{u"email"_s, u"a@b.example"_s}};
+            }
+            client.start(request, m_owner.get())
+                ->then(m_owner.get(), [&outcome](const api::Outcome &end) { outcome = end; });
+            QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000);
+            const auto grown = support::peakMemory() - before;
+            qInfo("%lld MB more, %lld ms, %d attempts", grown / megabyte, timer.elapsed(),
+                  server.requests());
+            QVERIFY(!*outcome);
+            QVERIFY(!outcome->error().words.why.isEmpty());
+            QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
+            QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
+        }
+    }
+
+    void G30_aFileWhoseHeadDoesNotEndIsStopped_data()
+    {
+        G30_anAnswerWhoseHeadDoesNotEndIsStopped_data();
+    }
+
+    void G30_aFileWhoseHeadDoesNotEndIsStopped()
+    {
+        STOREDESK_MEASURED_HERE();
+        QFETCH(const StreamedAnswer, answer);
+        StreamServer server(answer);
+        base::SystemClock clock;
+        support::forgetPeakMemory();
+        const auto before = support::peakMemory();
+        QElapsedTimer timer;
+        timer.start();
+        std::optional<support::DownloadOutcome> outcome;
+        auto *download = new api::Download(to(server.url()), clock, m_owner.get());
+        connect(download, &api::Download::finished, m_owner.get(),
+                [&outcome](const support::DownloadOutcome &end) { outcome = end; });
+        QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000);
+        const auto grown = support::peakMemory() - before;
+        qInfo("%lld MB more, %lld ms, %d attempts", grown / megabyte, timer.elapsed(),
+              server.requests());
+        QVERIFY(!*outcome);
+        QVERIFY2(outcome->error().words.why.contains(u"does not end"_s),
+                 qPrintable(outcome->error().words.why));
+        QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
+    }
+
+    // The bytes of other requests are delivered and must not count against one that waits.
+    void aSlowAnswerIsNotStoppedByALargeDownload()
+    {
+        QTcpServer slow;
+        QVERIFY(slow.listen(QHostAddress::LocalHost));
+        const QUrl url(u"http://127.0.0.1:%1/"_s.arg(slow.serverPort()));
+        const auto block = QByteArray("ann@example.org,Ann,12\n").repeated(megabyte / 23);
+        constexpr int times = 200;
+        StreamServer server({.head = "HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n"
+                                     "Connection: close\r\nContent-Length: "
+                                 + QByteArray::number(block.size() * times) + "\r\n\r\n",
+                             .block = block,
+                             .times = times});
+        base::SystemClock clock;
+        api::Client client({.baseUrl = url, .key = "practice-1:s", .requestsPerMinute = 0}, clock);
+        bool ended = false;
+        client.start({.operation = catalogue::OperationId::GetStore}, m_owner.get())
+            ->then(m_owner.get(), [&ended](const api::Outcome &) { ended = true; });
+        std::optional<support::DownloadOutcome> outcome;
+        auto *download = new api::Download(to(server.url()), clock, m_owner.get());
+        connect(download, &api::Download::finished, m_owner.get(),
+                [&outcome](const support::DownloadOutcome &end) { outcome = end; });
+        QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000);
+        QVERIFY(*outcome);
+        QVERIFY(!ended);
+        QCOMPARE(slow.hasPendingConnections(), true);
     }
 
     // G41: 5 GB with STOREDESK_FULL_TESTS.

@@ -16,6 +16,7 @@ static bool isOutage(api::Kind kind)
     case api::Kind::ConnectTimeout:
     case api::Kind::ConnectionLost:
     case api::Kind::Stalled:
+    case api::Kind::EndlessAnswer:
     case api::Kind::Certificate:
     case api::Kind::Handshake:
     case api::Kind::Proxy:
