@@ -106,7 +106,7 @@ public:
 
 private:
     [[nodiscard]] QString path(QStringView folder, const QString &name) const;
-    [[nodiscard]] QProcessEnvironment environment(const Fault &fault) const;
+    [[nodiscard]] QProcessEnvironment environment(const Fault &fault, bool isFast) const;
 
     storedesk::base::SystemClock m_clock;
     QTemporaryDir m_folder;

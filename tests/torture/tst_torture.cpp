@@ -149,7 +149,7 @@ private:
             }
         };
         std::vector<std::thread> lanes;
-        for (int lane = 0; lane < support::testSize(2, 4); ++lane)
+        for (int lane = 0; lane < support::testSize(2, 8); ++lane)
             lanes.emplace_back(work);
         for (auto &lane : lanes)
             lane.join();
@@ -206,10 +206,10 @@ private Q_SLOTS:
         QCOMPARE(clean.ended().exitCode, command.cleanExit);
         const auto calls = clean.ended().calls;
         auto faults = isFull() ? everyFault(calls) : someFaults(calls, random);
-        faults.append({.fullOutput = true});
+        faults.append(Fault{.fullOutput = true});
         for (int kill = 0; kill < support::testSize(1, 40); ++kill)
-            faults.append(
-                {.killAfter = upTo(static_cast<int>(clean.ended().milliseconds) + 50, random)});
+            faults.append(Fault{
+                .killAfter = upTo(static_cast<int>(clean.ended().milliseconds) + 50, random)});
         if (isFull()) {
             TortureTrial reading(command, {.reads = true});
             QVERIFY2(reading.problems().isEmpty(), command.name);

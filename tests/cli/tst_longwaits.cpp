@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/clock.h"
+#include "practice/service/service.h"
+#include "support/commandline.h"
+#include "support/seededstores.h"
+#include "support/warnings.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using practice::Fault;
+using practice::FaultRule;
+
+// Limits of the command line that take minutes or an hour: its clock runs fast (fasttime.c).
+class TestLongWaits final : public QObject
+{
+    Q_OBJECT
+
+private:
+    // One second, and what a busy machine and the sanitizers need on top.
+    static constexpr qint64 patience = 3'000;
+
+    base::SystemClock m_clock;
+    std::unique_ptr<support::CommandLine> m_cli;
+    std::unique_ptr<practice::Service> m_service;
+
+    void setFastClock(int factor)
+    {
+        m_cli->environment.insert(u"LD_PRELOAD"_s,
+                                  QStringLiteral(BINARY_ROOT "/tests/fasttime.so"));
+        m_cli->environment.insert(u"FASTTIME_FACTOR"_s, QString::number(factor));
+        m_cli->environment.insert(u"FASTTIME_AFTER"_s, m_cli->path(u"fast"_s));
+    }
+    void runFast() { QVERIFY(!m_cli->write(u"fast"_s, "now").isEmpty()); }
+
+    [[nodiscard]] static bool hasEnded(QProcess &process, int milliseconds = 60'000)
+    {
+        return QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; },
+                               milliseconds);
+    }
+
+    // The last job, as “jobs --json” lists it.
+    [[nodiscard]] QJsonObject job() const
+    {
+        const auto listed = m_cli->run({u"jobs"_s, u"--json"_s}).output;
+        return QJsonDocument::fromJson(listed.trimmed().split('\n').last()).object();
+    }
+
+    [[nodiscard]] static FaultRule always(OperationId operation, Fault fault)
+    {
+        return {.aim = practice::Aim::Operation, .operation = operation, .fault = fault};
+    }
+
+    // Starts an import whose upload arrives and is not answered, and waits until the list of
+    // imports, which never answers, was asked for.
+    void startImport(QProcess &process)
+    {
+        m_service->play({always(OperationId::CreateImport, Fault::CloseApplied),
+                         always(OperationId::ListImports, Fault::Stall)});
+        const auto table = m_cli->write(u"table.csv"_s, "email\na@example.org\nb@example.org\n");
+        m_cli->start(process, {u"import"_s, table, u"--type"_s, u"contacts"_s});
+        const auto isUploaded = [this] {
+            return m_service->ledger().applied(OperationId::CreateImport) > 0;
+        };
+        QVERIFY(m_service->ledger().waitFor(isUploaded, std::chrono::seconds(60)));
+        // Looking for it waits for some seconds first.
+        const auto listsBefore = m_service->ledger().received(OperationId::ListImports);
+        const auto isAsked = [this, listsBefore] {
+            return m_service->ledger().received(OperationId::ListImports) > listsBefore;
+        };
+        QVERIFY(m_service->ledger().waitFor(isAsked, std::chrono::seconds(60)));
+    }
+
+    void resumeFinishes()
+    {
+        m_service->faults().clear();
+        const auto id = job()[u"job"_s].toString();
+        const auto resumed = m_cli->run({u"resume"_s, id});
+        QVERIFY2(resumed.exitCode == 0, resumed.complaints + resumed.output);
+        QCOMPARE(m_service->ledger().applied(OperationId::CreateImport), 1);
+        QCOMPARE(job()[u"state"_s].toString(), u"done"_s);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_cli = std::make_unique<support::CommandLine>();
+        auto service = practice::Service::start(
+            support::copied({.contacts = 1, .requestsPerMinute = 0, .speed = 200}), m_clock);
+        QVERIFY(service);
+        m_service = std::move(*service);
+        m_cli->environment.insert(u"STOREDESK_URL"_s, m_service->url().toString());
+        m_cli->environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(m_service->apiKey()));
+        m_cli->environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    }
+
+    void cleanup()
+    {
+        m_service.reset();
+        m_cli.reset();
+    }
+
+    void anImportListThatNeverAnswersAfterALostUploadIsGivenUp()
+    {
+        setFastClock(20);
+        QProcess process;
+        startImport(process);
+        runFast();
+        QVERIFY(hasEnded(process));
+        const auto words = process.readAllStandardError() + process.readAllStandardOutput();
+        QVERIFY2(process.exitCode() == 4, words);
+        QVERIFY2(words.contains("2 unknown"), words);
+    }
+
+    void anImportListThatNeverAnswersAfterALostUploadIsLeftWithinASecond()
+    {
+        QProcess process;
+        startImport(process);
+        QElapsedTimer timer;
+        timer.start();
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(hasEnded(process, 20'000));
+        QVERIFY2(timer.elapsed() < patience, qPrintable(QString::number(timer.elapsed())));
+        const auto words = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 7, words);
+        QVERIFY2(words.contains("resume"), words);
+        resumeFinishes();
+    }
+};
+
+STOREDESK_TEST(TestLongWaits)
+#include "tst_longwaits.moc"
