@@ -71,6 +71,7 @@ std::shared_ptr<const FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan, q
     if (const auto rule = recordRule(plan)) {
         fixed.fields.rules.push_back(*rule);
         set(*plan.keyColumn, recordKey);
+        fixed.recordKey = recordKey;
     }
     return std::make_shared<const FixedColumns>(std::move(fixed));
 }

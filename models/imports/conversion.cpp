@@ -81,7 +81,8 @@ Conversion::Conversion(const ImportTable &table, const Matching &matching,
     };
     const bool alone = std::ranges::count_if(m_targets, isKey) == 1;
     for (auto &target : m_targets)
-        target.context.onlyKey = alone && isKey(target);
+        target.context.onlyKey =
+            m_isFixed ? ruleOf(target).key == settings.fixed->recordKey : alone && isKey(target);
 }
 
 const Conversion::Target *Conversion::targetOf(int column) const

@@ -19,6 +19,8 @@ struct FixedColumns
     catalogue::FieldSet fields;
     // Keys of fields, by column; empty: the column is not used.
     std::vector<QString> targets;
+    // Key of the field that names the record: its cell cannot be emptied. Empty: there is none.
+    QString recordKey = {};
 };
 
 // Everything about an import but its file.
