@@ -3603,6 +3603,10 @@
         <source>It unpacks to more than %1 times its size.</source>
         <translation>Al descomprimirse ocupa más de %1 veces su tamaño.</translation>
     </message>
+    <message>
+        <source>The header of the answer does not end.</source>
+        <translation>La cabecera de la respuesta no termina.</translation>
+    </message>
 </context>
 <context>
     <name>EditedRecord</name>
@@ -4131,6 +4135,10 @@
     <message>
         <source>The record has been changed since. Sending the change again would overwrite the newer values.</source>
         <translation>El registro se ha modificado desde entonces. Volver a enviar el cambio sobrescribiría los valores más recientes.</translation>
+    </message>
+    <message>
+        <source>The header of the answer from %2 does not end. Reading was stopped at about 2 MB.</source>
+        <translation>La cabecera de la respuesta de %2 no termina. Se ha dejado de leer a los 2 MB aproximadamente.</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6747,22 @@ Abra el informe y pulse F5.
 Léalo y quite lo que no quiera entregar.
 Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y péguelo allí.</translation>
     </message>
+    <message>
+        <source>Send the orders of a shop</source>
+        <translation>Enviar los pedidos de una tienda</translation>
+    </message>
+    <message>
+        <source>Choose the file of the shop.
+Check what each column holds.
+Decide what Storedesk asks about: dates, currency, sums.
+Look up the records, and create those that are missing.
+Review the orders and send them.</source>
+        <translation>Elija el archivo de la tienda.
+Compruebe qué contiene cada columna.
+Decida lo que Storedesk pregunta: fechas, moneda, sumas.
+Consulte los registros y cree los que faltan.
+Revise los pedidos y envíelos.</translation>
+    </message>
 </context>
 <context>
     <name>HelpTopics</name>
@@ -6965,6 +6989,14 @@ Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y pé
     <message>
         <source>support problem bug error log troubleshoot</source>
         <translation>soporte problema fallo error registro avería</translation>
+    </message>
+    <message>
+        <source>Send the orders of your shop as purchases, from the file that the shop exports. Orders are checked, contacts and products are looked up, and each order is sent once.</source>
+        <translation>Envíe los pedidos de su tienda como compras, con el archivo que exporta la tienda. Los pedidos se comprueban, los contactos y productos se consultan y cada pedido se envía una vez.</translation>
+    </message>
+    <message>
+        <source>orders csv spreadsheet excel shopify woocommerce prestashop</source>
+        <translation>pedidos csv hoja de cálculo excel shopify woocommerce prestashop</translation>
     </message>
 </context>
 <context>

@@ -275,9 +275,10 @@ private Q_SLOTS:
         window().close(page);
         QVERIFY(reconnect());
         page = open(place);
-        QTRY_COMPARE(page->place(), job);
-        QVERIFY(!page->hasPendingChanges());
         QTRY_VERIFY(!drafts().contains(place.text()));
+        // The page leads to the job, or starts empty if the draft was deleted before it was opened.
+        QTRY_VERIFY(page->place() == job || (!page->draft().table() && page->place() == place));
+        QVERIFY(!page->hasPendingChanges());
     }
 
     // The job reads the end of the import first: the list behind it does not show it as running.

@@ -51,7 +51,7 @@ static QString withUnit(Type type, const QString &text, const Reading &reading)
         return QCoreApplication::translate("FieldLines", "%1 %").arg(text);
     if (type == Type::Money && !reading.currency.isEmpty())
         return QCoreApplication::translate("FieldLines", "%1 %2", "amount and currency")
-            .arg(text, reading.currency);
+            .arg(text, items::shownText(reading.currency));
     return text;
 }
 

@@ -76,6 +76,8 @@ static constexpr std::array taskRows{
             QT_TRANSLATE_NOOP("HelpTasks", "Fill in the fields that are marked as required.\nPress F8 to go to the next field that needs attention.\nPress Ctrl+S to create it.\nIf you close the tab first, your draft is kept.")},
     TaskRow{"bulk"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Change or delete many records"),
             QT_TRANSLATE_NOOP("HelpTasks", "Choose what to do.\nChoose a file or paste the rows.\nSay which column names the record and which fields the others go to.\nCheck every row, and compare with the current values.\nStart. The job goes on when you close the tab.")},
+    TaskRow{"import-purchases"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Send the orders of a shop"),
+            QT_TRANSLATE_NOOP("HelpTasks", "Choose the file of the shop.\nCheck what each column holds.\nDecide what Storedesk asks about: dates, currency, sums.\nLook up the records, and create those that are missing.\nReview the orders and send them.")},
     TaskRow{"jobs"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Follow a job"),
             QT_TRANSLATE_NOOP("HelpTasks", "Select it: the rows and what became of each stand beside it.\nPause it, or continue where it stopped.\nChoose “Retry these” for rows that failed.\nChoose “Save report…” to keep the result.")},
     TaskRow{"jobs"_L1, QT_TRANSLATE_NOOP("HelpTasks", "Undo a job"),
