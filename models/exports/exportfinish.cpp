@@ -31,7 +31,7 @@ namespace {
 
 struct FinishWords
 {
-    Q_DECLARE_TR_FUNCTIONS(ExportFinish)
+    Q_DECLARE_TR_FUNCTIONS(FinishWords)
 };
 
 // What the rows of a journal came to, taken together.

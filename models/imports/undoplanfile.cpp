@@ -21,7 +21,7 @@ namespace {
 
 struct PlanWords
 {
-    Q_DECLARE_TR_FUNCTIONS(UndoPlan)
+    Q_DECLARE_TR_FUNCTIONS(PlanWords)
 };
 
 } // namespace
@@ -34,16 +34,17 @@ QString undoWord(What what, bool deletes, bool done)
         const char *after;
     };
     static constexpr std::array words{
-        Words{QT_TRANSLATE_NOOP("UndoPlan", "Reverse"), QT_TRANSLATE_NOOP("UndoPlan", "Reversed")},
-        Words{QT_TRANSLATE_NOOP("UndoPlan", "Delete"), QT_TRANSLATE_NOOP("UndoPlan", "Deleted")},
-        Words{QT_TRANSLATE_NOOP("UndoPlan", "Leave alone"),
-              QT_TRANSLATE_NOOP("UndoPlan", "Left alone")},
-        Words{QT_TRANSLATE_NOOP("UndoPlan", "Not known"),
-              QT_TRANSLATE_NOOP("UndoPlan", "Not known")},
+        Words{QT_TRANSLATE_NOOP("PlanWords", "Reverse"),
+              QT_TRANSLATE_NOOP("PlanWords", "Reversed")},
+        Words{QT_TRANSLATE_NOOP("PlanWords", "Delete"), QT_TRANSLATE_NOOP("PlanWords", "Deleted")},
+        Words{QT_TRANSLATE_NOOP("PlanWords", "Leave alone"),
+              QT_TRANSLATE_NOOP("PlanWords", "Left alone")},
+        Words{QT_TRANSLATE_NOOP("PlanWords", "Not known"),
+              QT_TRANSLATE_NOOP("PlanWords", "Not known")},
     };
     static_assert(words.size() == static_cast<std::size_t>(What::Count));
-    static constexpr Words kept{QT_TRANSLATE_NOOP("UndoPlan", "Keep"),
-                                QT_TRANSLATE_NOOP("UndoPlan", "Kept")};
+    static constexpr Words kept{QT_TRANSLATE_NOOP("PlanWords", "Keep"),
+                                QT_TRANSLATE_NOOP("PlanWords", "Kept")};
     const auto &word =
         what == What::Delete && !deletes ? kept : words.at(static_cast<std::size_t>(what));
     return PlanWords::tr(done ? word.after : word.before);

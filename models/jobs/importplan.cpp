@@ -28,7 +28,7 @@ namespace {
 
 struct ImportWords
 {
-    Q_DECLARE_TR_FUNCTIONS(ImportPlan)
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
 };
 
 constexpr auto sourceInPlan = "source"_L1;

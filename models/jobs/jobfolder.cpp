@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 struct FolderWords
 {
-    Q_DECLARE_TR_FUNCTIONS(JobFolder)
+    Q_DECLARE_TR_FUNCTIONS(FolderWords)
 };
 
 using Written = journal::Journal::Written;

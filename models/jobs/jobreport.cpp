@@ -20,7 +20,7 @@ using journal::RowState;
 
 struct ReportWords
 {
-    Q_DECLARE_TR_FUNCTIONS(JobReport)
+    Q_DECLARE_TR_FUNCTIONS(ReportWords)
 };
 
 // Read in pieces: a job may have a million rows.

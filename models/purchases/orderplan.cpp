@@ -9,6 +9,7 @@
 #include "catalogue/key.h"
 #include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
+#include "journal/jobtitle.h"
 #include "purchases/orderbody.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ namespace {
 
 struct PlanWords
 {
-    Q_DECLARE_TR_FUNCTIONS(OrderPlan)
+    Q_DECLARE_TR_FUNCTIONS(PlanWords)
 };
 
 constexpr int missingRequestColumn = 4;
@@ -234,13 +235,15 @@ jobs::ListJob purchasesJob(const OrderPlan &plan, const QString &fileName, bool 
     bulk.givenColumn = OrderRequestColumn;
     bulk.query.addQueryItem(key::query::triggerPurchaseEvent,
                             triggersWorkflows ? u"true"_s : u"false"_s);
-    jobs::ListJob job{.title = PlanWords::tr("Purchases from %1").arg(fileName),
-                      .plan = bulk,
-                      .columns = {PlanWords::tr("Purchase ID"), PlanWords::tr("Lines"),
-                                  PlanWords::tr("Buyer"), PlanWords::tr("Date"),
-                                  PlanWords::tr("Total"), PlanWords::tr("Remark"),
-                                  PlanWords::tr("Request")},
-                      .rows = {}};
+    jobs::ListJob job{
+        .title = journal::storedTitle({.context = "PlanWords",
+                                       .text = QT_TRANSLATE_NOOP("PlanWords", "Purchases from %1"),
+                                       .arguments = {fileName}}),
+        .plan = bulk,
+        .columns = {PlanWords::tr("Purchase ID"), PlanWords::tr("Lines"), PlanWords::tr("Buyer"),
+                    PlanWords::tr("Date"), PlanWords::tr("Total"), PlanWords::tr("Remark"),
+                    PlanWords::tr("Request")},
+        .rows = {}};
     for (const auto &order : plan.orders)
         job.rows.push_back(rowOf(order, triggersWorkflows));
     return job;
@@ -273,9 +276,12 @@ static void addRow(jobs::ListJob &job, const QString &id, const QString &name,
 
 jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts, const QString &fileName)
 {
-    auto job =
-        missingJob(OperationId::PatchContactByEmail,
-                   PlanWords::tr("Missing contacts of %1").arg(fileName), PlanWords::tr("Email"));
+    auto job = missingJob(
+        OperationId::PatchContactByEmail,
+        journal::storedTitle({.context = "PlanWords",
+                              .text = QT_TRANSLATE_NOOP("PlanWords", "Missing contacts of %1"),
+                              .arguments = {fileName}}),
+        PlanWords::tr("Email"));
     for (const auto &contact : contacts) {
         if (contact.obstacle().isEmpty())
             addRow(job, contact.email,
@@ -287,9 +293,12 @@ jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts, const QSt
 
 jobs::ListJob productsJob(const std::vector<MissingProduct> &products, const QString &fileName)
 {
-    auto job = missingJob(OperationId::PatchProductByStoreId,
-                          PlanWords::tr("Missing products of %1").arg(fileName),
-                          PlanWords::tr("Product ID"));
+    auto job = missingJob(
+        OperationId::PatchProductByStoreId,
+        journal::storedTitle({.context = "PlanWords",
+                              .text = QT_TRANSLATE_NOOP("PlanWords", "Missing products of %1"),
+                              .arguments = {fileName}}),
+        PlanWords::tr("Product ID"));
     for (const auto &product : products) {
         if (product.obstacle().isEmpty())
             addRow(job, product.id, product.name, product.lines, product.orders, bodyOf(product));

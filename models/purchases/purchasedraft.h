@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "jobs/bulktable.h"
 #include "jobs/jobboard.h"
 #include "purchases/ordermatching.h"
 #include "purchases/orderplan.h"

@@ -10,7 +10,7 @@ namespace storedesk::table {
 namespace {
 struct CsvFaultWords
 {
-    Q_DECLARE_TR_FUNCTIONS(CsvFault)
+    Q_DECLARE_TR_FUNCTIONS(CsvFaultWords)
 };
 } // namespace
 

@@ -525,16 +525,6 @@
     </message>
 </context>
 <context>
-    <name>ExportFinish</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FieldUses</name>
     <message numerus="yes">
         <source>%Ln remembered matching(s) of imports name it.</source>
@@ -548,6 +538,16 @@
         <translation>
             <numerusform>%Ln job that has not finished writes it.</numerusform>
             <numerusform>%Ln jobs that have not finished write it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishWords</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

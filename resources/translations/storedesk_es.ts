@@ -2748,7 +2748,15 @@
     </message>
 </context>
 <context>
-    <name>CsvFault</name>
+    <name>CsvFaultWords</name>
+    <message>
+        <source>It is uncertain where the rows of this table begin and end.</source>
+        <translation>No se sabe con certeza dónde empiezan y acaban las filas de esta tabla.</translation>
+    </message>
+    <message>
+        <source>Correct the quote in the file, or read the file with another quote character.</source>
+        <translation>Corrija las comillas en el archivo o léalo con otro carácter de comillas.</translation>
+    </message>
     <message>
         <source>Line %1, column %2: there is text after a closing quote.</source>
         <translation>Línea %1, columna %2: hay texto detrás de unas comillas de cierre.</translation>
@@ -2762,12 +2770,12 @@
         <translation>Línea %1, columna %2: la fila es demasiado larga y se ha cortado aquí.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: this byte is not UTF-8.</source>
-        <translation>Línea %1, columna %2: este byte no es UTF-8.</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: the row has too many cells and was cut here.</source>
         <translation>Línea %1, columna %2: la fila tiene demasiadas celdas y se ha cortado aquí.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this byte is not UTF-8.</source>
+        <translation>Línea %1, columna %2: este byte no es UTF-8.</translation>
     </message>
     <message>
         <source>Line %1, column %2: a quote is opened here and closed in the middle of a cell in a later line.</source>
@@ -2792,17 +2800,6 @@
     <message>
         <source>Line %1: a cell begins with a quote that is not closed.</source>
         <translation>Línea %1: una celda empieza con unas comillas que no se cierran.</translation>
-    </message>
-</context>
-<context>
-    <name>CsvFaultWords</name>
-    <message>
-        <source>It is uncertain where the rows of this table begin and end.</source>
-        <translation>No se sabe con certeza dónde empiezan y acaban las filas de esta tabla.</translation>
-    </message>
-    <message>
-        <source>Correct the quote in the file, or read the file with another quote character.</source>
-        <translation>Corrija las comillas en el archivo o léalo con otro carácter de comillas.</translation>
     </message>
 </context>
 <context>
@@ -4267,52 +4264,8 @@
 <context>
     <name>ExportFinish</name>
     <message>
-        <source>The table could not be given its name.</source>
-        <translation>No se pudo dar nombre a la tabla.</translation>
-    </message>
-    <message>
-        <source>The table could not be written.</source>
-        <translation>No se pudo escribir la tabla.</translation>
-    </message>
-    <message>
-        <source>%1, products.csv</source>
-        <comment>name of a file</comment>
-        <translation>%1, productos.csv</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Export: %1</source>
         <translation>Exportación: %1</translation>
-    </message>
-    <message>
-        <source>The files of the export changed after they were checked.</source>
-        <translation>Los archivos de la exportación han cambiado después de comprobarlos.</translation>
-    </message>
-    <message>
-        <source>Run the export again.</source>
-        <translation>Vuelva a ejecutar la exportación.</translation>
-    </message>
-    <message>
-        <source>The exports folder cannot be locked.</source>
-        <translation>No se puede bloquear la carpeta de exportaciones.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>No se ha podido escribir %1.</translation>
-    </message>
-    <message>
-        <source>The table is in %1.</source>
-        <translation>La tabla está en %1.</translation>
-    </message>
-    <message>
-        <source>It was cancelled.</source>
-        <translation>Se ha cancelado.</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +5953,50 @@
         <source>The service delivered the same rows as for %1.</source>
         <translation>El servicio ha entregado las mismas filas que para %1.</translation>
     </message>
+    <message>
+        <source>The table could not be given its name.</source>
+        <translation>No se pudo dar nombre a la tabla.</translation>
+    </message>
+    <message>
+        <source>The table could not be written.</source>
+        <translation>No se ha podido escribir la tabla.</translation>
+    </message>
+    <message>
+        <source>The files of the export changed after they were checked.</source>
+        <translation>Los archivos de la exportación han cambiado después de comprobarlos.</translation>
+    </message>
+    <message>
+        <source>Run the export again.</source>
+        <translation>Vuelva a ejecutar la exportación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, products.csv</source>
+        <comment>name of a file</comment>
+        <translation>%1, productos.csv</translation>
+    </message>
+    <message>
+        <source>The exports folder cannot be locked.</source>
+        <translation>No se puede bloquear la carpeta de exportaciones.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+    <message>
+        <source>The table is in %1.</source>
+        <translation>La tabla está en %1.</translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <translation>Se ha cancelado.</translation>
+    </message>
 </context>
 <context>
     <name>FolderWords</name>
@@ -6014,6 +6011,60 @@
     <message>
         <source>It is kept as %1.</source>
         <translation>Se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>an unknown account</source>
+        <translation>una cuenta desconocida</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>service address, key id</comment>
+        <translation>%1 (clave %2)</translation>
+    </message>
+    <message>
+        <source>%1 (key %2, store %3)</source>
+        <comment>service address, key id, name of the store</comment>
+        <translation>%1 (clave %2, tienda %3)</translation>
+    </message>
+    <message>
+        <source>The job belongs to another store.</source>
+        <translation>La tarea es de otra tienda.</translation>
+    </message>
+    <message>
+        <source>The job belongs to another account.</source>
+        <translation>La tarea pertenece a otra cuenta.</translation>
+    </message>
+    <message>
+        <source>It was created for %1, and you are connected to %2.</source>
+        <translation>Se creó para %1, y la conexión actual es con %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Connect to the account of the job.</source>
+        <translation>No se ha enviado nada. Conéctese a la cuenta de la tarea.</translation>
+    </message>
+    <message>
+        <source>The job is running already.</source>
+        <translation>La tarea ya está en marcha.</translation>
+    </message>
+    <message>
+        <source>Another window or command has it.</source>
+        <translation>La tiene otra ventana u otra orden.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or stop it there.</source>
+        <translation>Espere a que termine o deténgala allí.</translation>
+    </message>
+    <message>
+        <source>The job cannot be locked.</source>
+        <translation>No se puede bloquear la tarea.</translation>
+    </message>
+    <message>
+        <source>Check the folder %1.</source>
+        <translation>Revise la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>The job could not be removed.</source>
+        <translation>No se ha podido eliminar la tarea.</translation>
     </message>
 </context>
 <context>
@@ -7558,33 +7609,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>ImportPlan</name>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>A file of the import could not be written.</source>
-        <translation>No se ha podido escribir un archivo de la importación.</translation>
-    </message>
-    <message>
-        <source>%1 has %L2 rows instead of %L3.</source>
-        <translation>%1 tiene %L2 filas en lugar de %L3.</translation>
-    </message>
-    <message>
-        <source>The file of this part is missing.</source>
-        <translation>Falta el archivo de esta parte.</translation>
-    </message>
-    <message>
-        <source>The file of this part was changed after it was checked.</source>
-        <translation>El archivo de esta parte se ha modificado después de comprobarlo.</translation>
-    </message>
-</context>
-<context>
     <name>ImportRecipe</name>
     <message>
         <source>The recipe could not be understood.</source>
@@ -7864,6 +7888,30 @@ Revise los pedidos y envíelos.</translation>
         <source>A file of the import cannot be read.</source>
         <translation>No se puede leer un archivo de la importación.</translation>
     </message>
+    <message>
+        <source>A file of the import could not be written.</source>
+        <translation>No se ha podido escribir un archivo de la importación.</translation>
+    </message>
+    <message>
+        <source>%1 has %L2 rows instead of %L3.</source>
+        <translation>%1 tiene %L2 filas en lugar de %L3.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The file of this part is missing.</source>
+        <translation>Falta el archivo de esta parte.</translation>
+    </message>
+    <message>
+        <source>The file of this part was changed after it was checked.</source>
+        <translation>El archivo de esta parte se ha modificado después de comprobarlo.</translation>
+    </message>
 </context>
 <context>
     <name>InputStream</name>
@@ -8013,63 +8061,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>JobFolder</name>
-    <message>
-        <source>The job could not be removed.</source>
-        <translation>No se ha podido eliminar la tarea.</translation>
-    </message>
-    <message>
-        <source>%1 (key %2)</source>
-        <comment>service address, key id</comment>
-        <translation>%1 (clave %2)</translation>
-    </message>
-    <message>
-        <source>an unknown account</source>
-        <translation>una cuenta desconocida</translation>
-    </message>
-    <message>
-        <source>The job belongs to another account.</source>
-        <translation>La tarea pertenece a otra cuenta.</translation>
-    </message>
-    <message>
-        <source>It was created for %1, and you are connected to %2.</source>
-        <translation>Se creó para %1, y la conexión actual es con %2.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. Connect to the account of the job.</source>
-        <translation>No se ha enviado nada. Conéctese a la cuenta de la tarea.</translation>
-    </message>
-    <message>
-        <source>The job is running already.</source>
-        <translation>La tarea ya está en marcha.</translation>
-    </message>
-    <message>
-        <source>Another window or command has it.</source>
-        <translation>La tiene otra ventana u otra orden.</translation>
-    </message>
-    <message>
-        <source>Wait for it, or stop it there.</source>
-        <translation>Espere a que termine o deténgala allí.</translation>
-    </message>
-    <message>
-        <source>The job cannot be locked.</source>
-        <translation>No se puede bloquear la tarea.</translation>
-    </message>
-    <message>
-        <source>Check the folder %1.</source>
-        <translation>Revise la carpeta %1.</translation>
-    </message>
-    <message>
-        <source>%1 (key %2, store %3)</source>
-        <comment>service address, key id, name of the store</comment>
-        <translation>%1 (clave %2, tienda %3)</translation>
-    </message>
-    <message>
-        <source>The job belongs to another store.</source>
-        <translation>La tarea es de otra tienda.</translation>
-    </message>
-</context>
-<context>
     <name>JobProgress</name>
     <message>
         <source>%L1 of %L2</source>
@@ -8157,17 +8148,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>The copy lacks: %1.</source>
         <translation>A la copia le falta: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>JobReport</name>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>No se ha podido escribir %1.</translation>
-    </message>
-    <message>
-        <source>Choose another folder.</source>
-        <translation>Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -10542,14 +10522,11 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>OrderPlan</name>
+    <name>OrderTableWords</name>
     <message>
-        <source>The file has no email for this contact.</source>
-        <translation>El archivo no tiene el correo de este contacto.</translation>
+        <source>Can be sent</source>
+        <translation>Se puede enviar</translation>
     </message>
-</context>
-<context>
-    <name>OrderTable</name>
     <message>
         <source>Order</source>
         <translation>Pedido</translation>
@@ -10573,13 +10550,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Result of the check</source>
         <translation>Resultado de la comprobación</translation>
-    </message>
-</context>
-<context>
-    <name>OrderTableWords</name>
-    <message>
-        <source>Can be sent</source>
-        <translation>Se puede enviar</translation>
     </message>
 </context>
 <context>
@@ -11150,6 +11120,74 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Product ID</source>
         <translation>ID de producto</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>Leave alone</source>
+        <translation>No tocar</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Sin tocar</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Sin datos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>No se pudo guardar el plan.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Vuelve a</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>The file has no email for this contact.</source>
+        <translation>El archivo no tiene el correo de este contacto.</translation>
     </message>
 </context>
 <context>
@@ -12058,6 +12096,14 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>%1 rows in %2 files</source>
         <translation>%1 filas en %2 archivos</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -13413,73 +13459,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Delete the temporary copy</source>
         <translation>Eliminar la copia temporal</translation>
-    </message>
-</context>
-<context>
-    <name>UndoPlan</name>
-    <message>
-        <source>Reverse</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Reversed</source>
-        <translation>Deshecho</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Eliminado</translation>
-    </message>
-    <message>
-        <source>Leave alone</source>
-        <translation>No tocar</translation>
-    </message>
-    <message>
-        <source>Left alone</source>
-        <translation>Sin tocar</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Sin datos</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Conservado</translation>
-    </message>
-    <message>
-        <source>The plan could not be saved.</source>
-        <translation>No se pudo guardar el plan.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Back to</source>
-        <translation>Vuelve a</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ namespace {
 
 struct OrderTableWords
 {
-    Q_DECLARE_TR_FUNCTIONS(OrderTable)
+    Q_DECLARE_TR_FUNCTIONS(OrderTableWords)
 };
 
 constexpr std::size_t mostShown = 1'000;
