@@ -192,6 +192,8 @@ private Q_SLOTS:
         }
         const auto id = erasures().begin(jobs::erasureListFrom(person), u"request"_s);
         QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        // The journal of the request itself is removed after the certificate was written.
+        QVERIFY(until([&] { return !QFile::exists(board().folder().pathOf(id)); }));
         const auto left = filesWith({person.toUtf8()});
         QVERIFY2(left.size() == 1 && left.front().contains(u"environment/other"_s),
                  qPrintable(left.join(u' ')));
