@@ -21,8 +21,12 @@ static QString usage()
 {
     auto text = QCoreApplication::translate("Commands", "Usage: storedesk-cli COMMAND [OPTION]…")
         + u"\n\n"_s;
+    qsizetype longest = 0;
     for (const auto &command : commands())
-        text += u"  %1%2\n"_s.arg(QString(command.name).leftJustified(14), summaryOf(command));
+        longest = std::max(longest, command.name.size());
+    for (const auto &command : commands())
+        text +=
+            u"  %1  %2\n"_s.arg(QString(command.name).leftJustified(longest), summaryOf(command));
     text +=
         u'\n'
         + QCoreApplication::translate(

@@ -52,6 +52,8 @@ public:
     {
         if (const auto read = readFile(); !read)
             return fail(read.error());
+        if (const auto made = makeReportsFolder(m_question.reports); !made)
+            return fail(made.error());
         m_lookups.start(m_book.orders);
         if (const int code = waitForLookups(); code != Done)
             return code;

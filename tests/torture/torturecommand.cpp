@@ -80,6 +80,23 @@ QString purchaseTable(TortureRoom &room)
     return room.write(room.input(u"purchases.csv"_s), text);
 }
 
+// Orders of contacts and of a product that do not exist unless the caller creates them.
+QStringList orderArguments(TortureRoom &room, const QStringList &options)
+{
+    QByteArray text("order,date,email,sku,product name,url,quantity,price\n");
+    for (int number = 1; number <= people; ++number)
+        text += purchaseOf(number).toUtf8() + ",2026-01-31T10:00:00Z," + emailOf(number).toUtf8()
+            + ",TEA,Tea,https://tienda.example.com/p/tea,1,5\n";
+    return QStringList{u"import-purchases"_s, room.write(room.input(u"orders.csv"_s), text)}
+    + options + room.account();
+}
+
+QStringList newOrderArguments(TortureRoom &room)
+{
+    return orderArguments(
+        room, {u"--create-missing"_s, u"contacts"_s, u"--create-missing"_s, u"products"_s});
+}
+
 QStringList missingPurchases(TortureRoom &room)
 {
     QStringList missing;
@@ -122,6 +139,17 @@ QStringList eventArguments(TortureRoom &room)
                        u"puntos-canjeados"_s,
                        u"--json"_s}
     + room.account();
+}
+
+// A command that was stopped between its jobs is run again, and does what is left.
+QStringList missingNewOrders(TortureRoom &room)
+{
+    const auto again = room.run(newOrderArguments(room));
+    auto missing = missingPurchases(room);
+    if (!again.succeeded())
+        missing.append(u"run again it ended with %1: %2"_s.arg(again.exitCode)
+                           .arg(QString::fromUtf8(again.complaints)));
+    return missing;
 }
 
 // A whole table has a header and as many lines as records, the last one with its end.
@@ -399,6 +427,15 @@ static std::vector<TortureCommand> transferCommands()
              return QStringList{u"import"_s, importTable(room), u"--type"_s, u"contacts"_s, u"--json"_s} + room.account();
          },
          .isJob = true, .operation = CreateImport, .missing = [](TortureRoom &room) { return wrongPoints(room); }},
+        {.name = "import-purchases",
+         .prepare = [](TortureRoom &room) {
+             makePeople(room);
+             makeProduct(room);
+             return orderArguments(room, {u"--json"_s, u"--reports"_s, room.output(u"reports"_s)});
+         },
+         .isJob = true, .rows = people, .operation = CreatePurchase, .missing = missingPurchases},
+        {.name = "import-purchases with new contacts", .prepare = newOrderArguments, .isJob = true, .operation = CreatePurchase,
+         .missing = missingNewOrders},
         {.name = "run a recipe", .prepare = recipeArguments, .isJob = true, .operation = CreateImport,
          .missing = [](TortureRoom &room) { return wrongPoints(room); }},
         {.name = "export contacts",

@@ -137,6 +137,9 @@ private:
         std::atomic<qsizetype> next = 0;
         const auto work = [&] {
             for (auto at = next++; at < faults.size(); at = next++) {
+                if (isFull() && at % 25 == 0)
+                    std::fprintf(stderr, "fault %d of %d: %s\n", static_cast<int>(at),
+                                 static_cast<int>(faults.size()), qPrintable(faults[at].text()));
                 TortureTrial trial(command, faults[at]);
                 const auto problems = trial.problems();
                 if (problems.isEmpty())
@@ -146,6 +149,8 @@ private:
                 found.append(u"%1 (%2), exit %3: %4"_s.arg(faults[at].text(), failed.value(0))
                                  .arg(trial.ended().exitCode)
                                  .arg(problems.join(u"; "_s)));
+                // A full run takes hours: its problems are printed as they are found.
+                std::fprintf(stderr, "%s\n", qPrintable(found.constLast()));
             }
         };
         std::vector<std::thread> lanes;
@@ -156,12 +161,17 @@ private:
         return found;
     }
 
-    // Qt Test cuts what it says of a failure.
+    // Qt Test truncates the message of a failure, so the problems themselves are printed before.
+    [[nodiscard]] static QByteArray summaryOf(const QStringList &problems)
+    {
+        return u"seed %1, %2 problems, see above"_s.arg(seed()).arg(problems.size()).toUtf8();
+    }
+
     [[nodiscard]] static QByteArray reportOf(const QStringList &problems)
     {
         for (const auto &problem : problems)
             std::fprintf(stderr, "%s\n", qPrintable(problem));
-        return u"seed %1, %2 problems, see above"_s.arg(seed()).arg(problems.size()).toUtf8();
+        return summaryOf(problems);
     }
 
 private Q_SLOTS:
@@ -225,7 +235,7 @@ private Q_SLOTS:
         qInfo("%s: %d calls, %d faults, %d problems, seed %u", command.name,
               static_cast<int>(calls.size()), static_cast<int>(chosen.size()),
               static_cast<int>(problems.size()), seed());
-        QVERIFY2(problems.isEmpty(), reportOf(problems));
+        QVERIFY2(problems.isEmpty(), summaryOf(problems));
     }
 };
 
