@@ -72,7 +72,8 @@ public:
         auto job = copies.open(m_folder, id, session);
         if (!job)
             return fail(job.error());
-        JobWatch running(**job, {.reports = m_question.reports, .asJson = m_question.asJson});
+        JobWatch running(**job, session.client(),
+                         {.reports = m_question.reports, .asJson = m_question.asJson});
         watch = &running;
         return running.exec();
     }

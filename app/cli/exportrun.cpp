@@ -57,7 +57,7 @@ int ExportRun::exec(const QString &id)
         return fail(job.error());
     int code = Done;
     {
-        JobWatch running(**job, {.asJson = m_asJson});
+        JobWatch running(**job, m_session.client(), {.asJson = m_asJson});
         m_watch = &running;
         code = running.exec();
         m_watch = nullptr;

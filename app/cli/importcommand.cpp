@@ -154,7 +154,8 @@ private:
         int code = Done;
         bool ended = false;
         {
-            JobWatch running(**job, {.asJson = m_question.asJson, .printsSum = false});
+            JobWatch running(**job, m_session.client(),
+                             {.asJson = m_question.asJson, .printsSum = false});
             m_watch = &running;
             code = running.exec();
             ended = running.ended();

@@ -164,7 +164,7 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
     int code = Done;
     bool ended = false;
     {
-        JobWatch running(**job, options);
+        JobWatch running(**job, session.client(), options);
         interrupts.watch = &running;
         code = running.exec();
         ended = running.ended();

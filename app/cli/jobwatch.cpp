@@ -27,19 +27,21 @@ static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
 // A command does not wait longer for a service that does not answer at all.
 static constexpr auto longestOutage = 60min;
-// Control-C lets requests in flight finish for this long.
+// Requests in flight may finish for this long after Control-C and after an outage.
 static constexpr auto timeForAnswers = 700ms;
 static constexpr auto timeToPause = 5s;
 
-JobWatch::JobWatch(jobs::Job &job, Options options)
+JobWatch::JobWatch(jobs::Job &job, api::Client &client, Options options)
     : m_job(job)
     , m_options(std::move(options))
     , m_mostRejects(jobs::BulkPlan::fromJson(job.run().head().outline.plan)
                         .value_or(jobs::BulkPlan())
                         .mostRejects)
+    , m_outage(client, longestOutage)
 {
     connect(&m_job.run(), &JobRun::changed, this, &JobWatch::look, Qt::QueuedConnection);
     connect(&m_waiting, &QTimer::timeout, this, &JobWatch::tellWaiting);
+    connect(&m_outage, &api::OutageWatch::exceeded, this, &JobWatch::endOutage);
     m_waiting.start(firstNotice);
 }
 
@@ -49,14 +51,18 @@ int JobWatch::exec()
     return finish(static_cast<ExitCode>(QCoreApplication::exec()));
 }
 
-// Requests that have left get a moment to be answered. Rows without an answer stay “in flight” in
-// the journal, and “resume” checks whether they arrived.
 void JobWatch::interrupt()
 {
     allowTimeToStop(timeToPause);
-    QTimer::singleShot(timeForAnswers, this, [] { QCoreApplication::exit(Cancelled); });
+    leaveSoon(Cancelled);
+}
+
+// Rows without an answer stay “in flight” in the journal, and “resume” checks whether they arrived.
+void JobWatch::leaveSoon(ExitCode code)
+{
+    QTimer::singleShot(timeForAnswers, this, [code] { QCoreApplication::exit(code); });
     if (!m_code)
-        leave(Cancelled);
+        leave(code);
 }
 
 void JobWatch::leave(ExitCode code)
@@ -112,8 +118,6 @@ void JobWatch::printFigures(const jobs::Balance &balance) const
 void JobWatch::tellWaiting()
 {
     m_waiting.start(furtherNotices);
-    if (hasWaitedTooLong())
-        return leave(NoConnection);
     if (m_options.asJson)
         return tellProgress();
     const auto progress = m_job.run().progress();
@@ -140,20 +144,11 @@ base::Result<jobs::Balance> JobWatch::readBalance()
     return read;
 }
 
-bool JobWatch::hasWaitedTooLong()
+void JobWatch::endOutage()
 {
-    const auto waiting = m_code ? std::nullopt : m_job.run().progress().waiting;
-    if (!waiting || waiting->why != api::Why::Outage) {
-        m_outage.invalidate();
-        return false;
-    }
-    if (!m_outage.isValid())
-        m_outage.start();
-    if (!m_outage.hasExpired(std::chrono::milliseconds(longestOutage).count()))
-        return false;
     complain({.what = CommandWords::tr("The service has not answered for an hour.")},
              m_options.asJson);
-    return true;
+    leaveSoon(m_code.value_or(NoConnection));
 }
 
 int JobWatch::saveReports()
@@ -195,7 +190,8 @@ int JobWatch::finish(ExitCode code)
     m_balance = *balance;
     if (!m_options.asJson && m_options.printsSum)
         printLine(textOf(m_balance, run.head().outline.task));
-    if (const auto open = run.head().counts[RowState::Leaving]; open > 0 && code == Cancelled)
+    if (const auto open = run.head().counts[RowState::Leaving];
+        open > 0 && (code == Cancelled || code == NoConnection))
         complain(CommandWords::tr("%n request(s) had no answer yet; “resume” checks whether they "
                                   "arrived.",
                                   nullptr, static_cast<int>(open)));

@@ -5,10 +5,10 @@
 
 #include "exitcode.h"
 
+#include "api/outagewatch.h"
 #include "jobs/balance.h"
 #include "jobs/job.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 namespace storedesk::cli {
@@ -27,8 +27,8 @@ public:
         bool printsSum = true;
     };
 
-    // The job outlives it.
-    JobWatch(jobs::Job &job, Options options);
+    // The job and the client that sends its requests outlive it.
+    JobWatch(jobs::Job &job, api::Client &client, Options options);
 
     // Runs it until it ends, pauses by itself, meets a limit or is interrupted.
     [[nodiscard]] int exec();
@@ -45,8 +45,10 @@ private:
     void printFigures(const jobs::Balance &balance) const;
     // Prints what the job waits for.
     void tellWaiting();
-    [[nodiscard]] bool hasWaitedTooLong();
+    void endOutage();
     void leave(ExitCode code);
+    // Pauses the job and ends the command soon, also when requests in flight are not answered.
+    void leaveSoon(ExitCode code);
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
     [[nodiscard]] base::Result<jobs::Balance> readBalance();
@@ -55,9 +57,9 @@ private:
     Options m_options;
     const std::optional<qint64> m_mostRejects; // of the plan
     QTimer m_waiting;
-    // Since when the service does not answer; invalid while it does.
-    QElapsedTimer m_outage;
-    std::optional<ExitCode> m_code; // it leaves when nothing is under way
+    api::OutageWatch m_outage;
+    // Set when the command is to end as soon as nothing is under way.
+    std::optional<ExitCode> m_code;
     jobs::Balance m_balance;
     bool m_ended = false;
 };

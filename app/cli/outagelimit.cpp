@@ -10,43 +10,22 @@
 namespace storedesk::cli {
 
 static constexpr std::chrono::minutes longestSilence(2);
-// A probe of the service may take this long before it fails.
-static constexpr std::chrono::seconds longestProbe(35);
 
 OutageLimit::OutageLimit(api::Client &client, base::Clock &clock, bool asJson,
-                         std::function<void()> giveUp)
-    : m_clock(clock)
-    , m_asJson(asJson)
-    , m_giveUp(std::move(giveUp))
+                         const std::function<void()> &giveUp)
+    : m_outage(client, longestSilence)
 {
-    connect(&client, &api::Client::waiting, this, &OutageLimit::note);
-    connect(&client, &api::Client::answered, this, [this] { m_outage.reset(); });
-}
-
-void OutageLimit::note(base::Clock::Duration until, api::Why why)
-{
-    tellWaiting(m_clock, until, why, m_asJson);
-    if (why != api::Why::Outage)
-        return;
-    m_probeAt = until;
-    if (m_outage)
-        return;
-    m_outage = m_clock.timer(
-        [this] { QMetaObject::invokeMethod(this, [this] { end(); }, Qt::QueuedConnection); });
-    m_outage->start(longestSilence);
-}
-
-void OutageLimit::end()
-{
-    m_outage.reset();
-    // No further probe was announced: the service answers again, be it with refusals.
-    if (m_clock.ticks() > m_probeAt + longestProbe)
-        return;
-    complain({.what = CommandWords::tr("The service does not answer."),
-              .why = CommandWords::tr("Nothing came back for two minutes."),
-              .next = CommandWords::tr("Check the network and try again later.")},
-             m_asJson);
-    m_giveUp();
+    connect(&client, &api::Client::waiting, this,
+            [&clock, asJson](base::Clock::Duration until, api::Why why) {
+                tellWaiting(clock, until, why, asJson);
+            });
+    connect(&m_outage, &api::OutageWatch::exceeded, this, [asJson, giveUp] {
+        complain({.what = CommandWords::tr("The service does not answer."),
+                  .why = CommandWords::tr("Nothing came back for two minutes."),
+                  .next = CommandWords::tr("Check the network and try again later.")},
+                 asJson);
+        giveUp();
+    });
 }
 
 } // namespace storedesk::cli

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/client.h"
+#include "api/outagewatch.h"
 
 #include <functional>
 
@@ -16,19 +16,11 @@ class OutageLimit final : public QObject
 public:
     // The client and the clock outlive it. giveUp ends the event loop of the command; the reason
     // has been printed by then.
-    OutageLimit(api::Client &client, base::Clock &clock, bool asJson, std::function<void()> giveUp);
+    OutageLimit(api::Client &client, base::Clock &clock, bool asJson,
+                const std::function<void()> &giveUp);
 
 private:
-    void note(base::Clock::Duration until, api::Why why);
-    void end();
-
-    base::Clock &m_clock;
-    bool m_asJson;
-    std::function<void()> m_giveUp;
-    // Runs while the service does not answer.
-    std::unique_ptr<base::Clock::Timer> m_outage;
-    // When the service is tried again.
-    base::Clock::Duration m_probeAt{0};
+    api::OutageWatch m_outage;
 };
 
 } // namespace storedesk::cli

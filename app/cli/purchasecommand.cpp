@@ -172,7 +172,8 @@ private:
                       : Result<std::unique_ptr<jobs::Job>>(tl::unexpect, id.error());
         if (!job)
             return fail(job.error());
-        JobWatch running(**job, {.reports = m_question.reports, .asJson = m_question.asJson});
+        JobWatch running(**job, m_session.client(),
+                         {.reports = m_question.reports, .asJson = m_question.asJson});
         m_watch = &running;
         const int code = running.exec();
         m_watch = nullptr;

@@ -184,7 +184,7 @@ private:
             return fail(job.error());
         std::optional<int> stopped;
         {
-            JobWatch running(**job, {.asJson = m_asJson});
+            JobWatch running(**job, m_session.client(), {.asJson = m_asJson});
             watch = &running;
             const int code = running.exec();
             watch = nullptr;

@@ -108,6 +108,43 @@ private Q_SLOTS:
         m_cli.reset();
     }
 
+    // Sixty minutes are 15 seconds here.
+    void aJobGivesUpAfterAnHourWithoutAnAnswerAndCanBeResumed()
+    {
+        setFastClock(240);
+        // Throttled rows were not carried out: the outage leaves no doubt about them.
+        auto throttled = always(OperationId::PatchContactByEmail, Fault::ThrottleSeconds);
+        throttled.value = u"60"_s;
+        m_service->play({throttled});
+        QProcess process;
+        const auto table =
+            m_cli->write(u"table.csv"_s, "email,_name\na@example.org,Ann\nb@example.org,Ben\n");
+        m_cli->start(process, {u"bulk"_s, u"patchContactByEmail"_s, table});
+        const auto isSent = [this] {
+            return m_service->ledger().received(OperationId::PatchContactByEmail) > 0;
+        };
+        QVERIFY(m_service->ledger().waitFor(isSent, std::chrono::seconds(60)));
+        m_service->setAcceptMode(practice::AcceptMode::Refusing);
+        QElapsedTimer timer;
+        timer.start();
+        runFast();
+        QVERIFY(hasEnded(process));
+        const auto words = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 3, words);
+        QVERIFY2(words.contains("The service has not answered for an hour."), words);
+        QVERIFY2(words.contains("storedesk-cli resume"), words);
+        // It gives up neither much earlier nor much later.
+        QVERIFY2(timer.elapsed() > 14'000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
+
+        m_service->setAcceptMode(practice::AcceptMode::Accepting);
+        m_service->faults().clear();
+        m_cli->environment.remove(u"LD_PRELOAD"_s);
+        const auto resumed = m_cli->run({u"resume"_s, job()[u"job"_s].toString()});
+        QVERIFY2(resumed.exitCode == 0, resumed.complaints + resumed.output);
+        QCOMPARE(job()[u"done"_s].toInt(), 2);
+    }
+
     void anImportListThatNeverAnswersAfterALostUploadIsGivenUp()
     {
         setFastClock(20);

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/outagewatch.h"
+
+#include "api/calllog.h"
+
+namespace storedesk::api {
+
+// Probes of the service are logged like calls.
+static bool isAnswer(const CallRecord &record)
+{
+    const bool isRefusal = record.status >= 400 && record.status < 500;
+    return !record.file && (!record.kind || (isRefusal && record.kind != Kind::ForeignPage));
+}
+
+OutageWatch::OutageWatch(Client &client, base::Clock::Duration longest)
+    : m_clock(client.clock())
+    , m_longest(longest)
+{
+    connect(&client, &Client::waiting, this, &OutageWatch::note);
+    connect(&client.log(), &CallLog::added, this, [this](const CallRecord &record) {
+        if (isAnswer(record))
+            m_limit.reset();
+    });
+}
+
+void OutageWatch::note(base::Clock::Duration, Why why)
+{
+    if (why != Why::Outage || m_limit)
+        return;
+    // The listener may delete this object, and with it the timer that is ringing.
+    m_limit = m_clock.timer(
+        [this] { QMetaObject::invokeMethod(this, &OutageWatch::end, Qt::QueuedConnection); });
+    m_limit->start(m_longest);
+}
+
+void OutageWatch::end()
+{
+    // The answer may have come after the timer rang.
+    if (std::exchange(m_limit, nullptr))
+        Q_EMIT exceeded();
+}
+
+} // namespace storedesk::api
