@@ -283,16 +283,17 @@ private Q_SLOTS:
         };
         setOptions({u"escalada"_s, u"correr"_s}, 1250);
         fill();
-        setOptions({u"correr"_s, u"escalada"_s}, 1400);
+        setOptions({u"correr"_s}, 1400);
         m_tester.reset();
         auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(
             *m_frame, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
         page->refresh();
-        QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s));
-        QVERIFY(!page->findChild<Notice *>(u"kept:intereses"_s));
-        setOptions({u"correr"_s}, 1400);
-        page->refresh();
+        // Another set of options is a change. The fields of the account are known from here on.
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:intereses"_s));
+        setOptions({u"correr"_s, u"escalada"_s}, 1400);
+        page->refresh();
+        QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s)
+                    && !page->findChild<Notice *>(u"kept:intereses"_s));
     }
 
     // G37: by a page, by a job and by a privacy request.

@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+#include <array>
+
 namespace storedesk::ui::records {
 
 using catalogue::Resource;
@@ -31,6 +34,20 @@ QJsonValue::Type typeOf(const QString &column, const QJsonValue &alike)
     return field && field->type == catalogue::Type::Boolean ? QJsonValue::Bool : QJsonValue::String;
 }
 
+// The service does not document how its exports join the options of a field.
+QStringList optionsIn(const QString &cell)
+{
+    static constexpr std::array separators{u'|', u';', u','};
+    const auto *used = std::ranges::find_if(
+        separators, [&cell](char16_t separator) { return cell.contains(QChar(separator)); });
+    if (used == separators.end())
+        return {cell};
+    QStringList options;
+    for (const auto &option : cell.split(QChar(*used), Qt::SkipEmptyParts))
+        options.append(option.trimmed());
+    return options;
+}
+
 QJsonValue valueOf(const QByteArray &cell, QJsonValue::Type type)
 {
     bool isNumber = false;
@@ -41,7 +58,7 @@ QJsonValue valueOf(const QByteArray &cell, QJsonValue::Type type)
         return cell == "true";
     const auto text = QString::fromUtf8(cell);
     if (type == QJsonValue::Array)
-        return QJsonArray::fromStringList(text.split(u',', Qt::SkipEmptyParts));
+        return QJsonArray::fromStringList(optionsIn(text));
     return text;
 }
 
