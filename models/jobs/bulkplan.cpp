@@ -138,7 +138,10 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
         if (**limit < 0)
             return std::nullopt;
     }
-    return readColumns(object, plan) ? std::optional(plan) : std::nullopt;
+    // Not a conditional expression: clang 19 does not destroy its result in optimised builds.
+    if (!readColumns(object, plan))
+        return std::nullopt;
+    return plan;
 }
 
 bool isBulkOperation(const catalogue::Operation &operation)
