@@ -40,6 +40,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
@@ -119,7 +121,15 @@ private:
     {
         auto *page = assistant(operation);
         page->paste(text);
-        (void)QTest::qWaitFor([&] { return page->draft().table() != nullptr; });
+        // Fields of the account are matched when the service has listed them.
+        const auto isMatched = [page] {
+            return page->draft().table()
+                && std::ranges::none_of(page->draft().choices(), [](const auto &choice) {
+                       return choice.use == jobs::ColumnChoice::Use::Ignored;
+                   });
+        };
+        if (!QTest::qWaitFor(isMatched, 30'000))
+            qWarning("The columns were not matched.");
         press(page, u"next"_s);
         press(page, u"next"_s);
         (void)waitForRows(page);
