@@ -125,7 +125,7 @@ private Q_SLOTS:
         auto *download = start(server.url(path));
         QTRY_VERIFY(server.targets.contains("/second"));
         QCOMPARE(server.connections, 1);
-        QTRY_VERIFY(m_clock->nextDue() == m_clock->ticks() + 30s);
+        QCoreApplication::processEvents();
         m_clock->advance(29s);
         QCOMPARE(download->state(), State::Loading);
         m_clock->advance(1s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTcpServer mute;
         QVERIFY(mute.listen(QHostAddress::LocalHost));
         auto *download = start(QUrl(u"https://127.0.0.1:%1/"_s.arg(mute.serverPort())));
-        QTRY_VERIFY(m_clock->nextDue() == m_clock->ticks() + 10s);
+        QTRY_VERIFY(mute.hasPendingConnections());
         m_clock->advance(9s);
         QCOMPARE(download->state(), State::Loading);
         m_clock->advance(1s);
