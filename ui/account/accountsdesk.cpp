@@ -138,7 +138,8 @@ void Accounts::practise()
     auto profile = practiceProfile();
     profile.address = access->url;
     openDesk(profile, access->key, access->examples);
-    if (access->notice) // in the window: the page of the first start is about to go
+    // Shown in the window, because the first-start page is about to close.
+    if (access->notice)
         m_host.tell(u"%1 %2"_s.arg(access->notice->what, access->notice->next));
 }
 
@@ -188,7 +189,7 @@ void Accounts::reach(const QString &id, QObject *context, const AccountActions::
     });
 }
 
-// Keys that only this run knows come first: the keychain may hold an older one.
+// Looks up keys stored for this run only before the keychain, which may hold an older key.
 void Accounts::readKey(const QString &id, QObject *context, accounts::SecretStore::Read read)
 {
     const auto next = [this, id, context = QPointer(context),
@@ -217,7 +218,7 @@ void Accounts::askKeyAgain(const accounts::Profile &profile, const base::Problem
     open(profile)->askForKey(problem);
 }
 
-// The practice store has no form: its key is new with every connection.
+// The practice store has no key form: its key changes with every connection.
 void Accounts::changeKey(const QString &id, const base::Problem &why)
 {
     if (const auto *profile = m_parts.profiles.find(id))
@@ -252,8 +253,8 @@ ConnectDialog *Accounts::open(const accounts::Profile &profile)
 {
     auto *dialog = new ConnectDialog(profile, m_parts.secrets, m_parts.clock, m_parts.theme);
     connect(dialog, &ConnectDialog::submitted, this, [this, dialog] { keep(dialog); });
-    // The calls of a test are told in the log of the account that was tested, also when that is
-    // connected only afterwards.
+    // Calls made by a test are logged for the tested account, even if it is connected only
+    // afterwards.
     m_tests.clear();
     connect(dialog, &ConnectDialog::called, this,
             [this, id = profile.id](const api::CallRecord &record) {

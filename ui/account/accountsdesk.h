@@ -22,14 +22,15 @@ class ConnectDialog;
 class FirstStart;
 class ManageAccounts;
 
-// The accounts as the window knows them: which there are, and everything that ends with one
-// connected. Wherever a key is missing or the keychain refuses it, it is asked for again.
+// Manages the accounts for the main window: lists the profiles, opens, edits and removes accounts,
+// and connects them. Asks for the key again when it is missing or the keychain refuses to return
+// it.
 class Accounts final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What the room works with; all of it outlives it.
+    // Dependencies; all of them outlive this object.
     struct Parts
     {
         accounts::Profiles &profiles;
@@ -39,30 +40,35 @@ public:
         const Language &language;
     };
 
-    // Local data of the accounts goes below the folder. Without a function there is no practice.
+    // Account data is stored below the data folder. Without a start function there is no practice
+    // store.
     Accounts(const Parts &parts, QString dataFolder, StartPractice startPractice = {},
              QObject *parent = nullptr);
     ~Accounts() override;
 
     void setHost(AccountsHost host);
-    [[nodiscard]] AccountActions actions(); // for the window; calls back into this
+    // Callbacks for the window; they refer to this object.
+    [[nodiscard]] AccountActions actions();
 
-    // Connects what was used last. False: there is nothing, so the first start is all there is.
+    // Connects the most recently used account. Returns false if there is none, in which case only
+    // the first-start page can be shown.
     bool connectLast();
     void connectTo(const QString &id);
     void practise();
     void addAccount();
     void edit(const QString &id);
-    void changeKey(const QString &id, const base::Problem &why); // and connects with it
+    // Asks for a new key and connects with it.
+    void changeKey(const QString &id, const base::Problem &why);
     void manage();
 
-    // The window says what it shows now; empty: nothing.
+    // Called by the window with the id of the account it shows; empty if it shows none.
     void setCurrent(const QString &id);
     [[nodiscard]] QString current() const { return m_current; }
-    // Said on the first start, or in the status bar.
+    // Shows the problem on the first-start page or in the status bar.
     void say(const base::Problem &problem);
 
-    // The practice store is in no file: its address is new every time.
+    // The practice store is not stored in the profiles file because its address changes on every
+    // start.
     [[nodiscard]] static accounts::Profile practiceProfile();
 
 private:
@@ -88,13 +94,18 @@ private:
     QString m_dataFolder;
     StartPractice m_startPractice;
     AccountsHost m_host;
-    accounts::MemorySecrets m_runKeys; // that the keychain did not take
+    // Keys that the keychain refused to store; valid until the program exits.
+    accounts::MemorySecrets m_runKeys;
     QPointer<FirstStart> m_firstStart;
     QString m_current;
-    QString m_deleting; // as soon as the window has left it
-    std::vector<api::CallRecord> m_tests; // of an account that is not connected yet
-    base::Problem m_problem; // not said yet: there was nobody to say it
-    quint64 m_connectRequest = 0; // only the latest request to connect counts
+    // Id of the account to erase once the window has closed it.
+    QString m_deleting;
+    // Test calls of an account that is not connected yet.
+    std::vector<api::CallRecord> m_tests;
+    // Not shown yet, because there was no first-start page.
+    base::Problem m_problem;
+    // Only the latest connection request takes effect.
+    quint64 m_connectRequest = 0;
 };
 
 } // namespace storedesk::ui::account

@@ -26,20 +26,23 @@ class Desk;
 
 namespace storedesk::ui::account {
 
-// What accounts need of the window that shows them. All but the log, files and the two choices are
-// needed.
+// Callbacks into the window that shows the accounts. The ones without a default value are required.
 struct AccountsHost
 {
-    std::function<void(QDialog *)> openDialog; // modal, deleted when it closes
-    std::function<void(const QString &)> tell; // one sentence in the status bar
+    // Opens the dialog modally and deletes it when it closes.
+    std::function<void(QDialog *)> openDialog;
+    // Shows one sentence in the status bar.
+    std::function<void(const QString &)> tell;
     std::function<void(std::unique_ptr<desk::Desk>)> takeDesk;
-    std::function<void(const api::CallRecord &)> log = {}; // of the account in the window
+    // Logs a call of the account shown in the window.
+    std::function<void(const api::CallRecord &)> log = {};
     std::function<void()> openFiles = {};
     std::function<void(const QString &)> chooseLanguage = {};
     std::function<void(Theme::Mode)> chooseLook = {};
-    std::function<accounts::GuardLevel()> usualGuard = {}; // of new accounts
-    // What the window itself keeps of files below this folder, and everything that was only for
-    // the moment; before the folder goes.
+    // Guard level of new accounts.
+    std::function<accounts::GuardLevel()> usualGuard = {};
+    // Releases the window's own files below this folder and discards temporary data. Called before
+    // the folder is deleted.
     std::function<void(const QString &folder)> forgetFiles = {};
 };
 
@@ -48,11 +51,12 @@ struct PracticeAccess
     QUrl url;
     QByteArray key;
     catalogue::Examples examples = {};
-    // Something to hear though it runs: its file was damaged, say. Once, when it starts.
+    // A warning although the service is running, for example that its file was damaged. Set only on
+    // the call that starts the service.
     std::optional<base::Problem> notice = {};
 };
 
-// Starts the practice service, or answers the one that runs.
+// Starts the practice service, or returns access to the running one.
 using StartPractice = std::function<base::Result<PracticeAccess>()>;
 
 } // namespace storedesk::ui::account

@@ -12,13 +12,13 @@
 #include <QThread>
 #include <QThreadPool>
 
-// What Accounts writes: profiles and keys, and how they go.
+// Storing and removing profiles and keys.
 
 namespace storedesk::ui::account {
 
 using namespace Qt::StringLiterals;
 
-// The profile first: a key without one would be lost in the keychain.
+// Stores the profile before the key: a key without a profile would be lost in the keychain.
 void Accounts::keep(const QPointer<ConnectDialog> &dialog)
 {
     auto profile = dialog->profile();
@@ -27,8 +27,8 @@ void Accounts::keep(const QPointer<ConnectDialog> &dialog)
     if (!id)
         return dialog->tell(id.error());
     profile.id = *id;
-    // An account that was edited while another one is shown is not connected by that; one whose key
-    // was asked for is what somebody chose.
+    // Editing an account while another one is shown does not connect it. If its key was asked for,
+    // the user chose to connect it.
     const bool stay =
         known && !dialog->asksForKey() && !m_current.isEmpty() && m_current != profile.id;
     keepKey(profile, dialog->key(), dialog, stay);
@@ -54,7 +54,7 @@ void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
                           });
 }
 
-// Before the account is connected: a window that changes its account forgets what it was told.
+// Asks before connecting, because the window clears its messages when the account changes.
 void Accounts::sayNotKept(const accounts::Profile &profile, const QByteArray &key,
                           const QString &why, bool stay)
 {
@@ -84,7 +84,8 @@ void Accounts::manage()
     m_host.openDialog(dialog);
 }
 
-// The key goes first: if the keychain keeps it, the account stays and says so.
+// Removes the key first: if the keychain fails to delete it, the account stays and the error is
+// shown.
 void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
 {
     const auto *profile = m_parts.profiles.find(id);
@@ -111,7 +112,7 @@ void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
     });
 }
 
-// The window asks about unsaved edits and waits for writes first; it may stay.
+// The window first asks about unsaved edits and waits for pending writes; it may refuse to close.
 void Accounts::deleteEverything(const QString &id)
 {
     if (id != m_current)
@@ -120,7 +121,8 @@ void Accounts::deleteEverything(const QString &id)
     m_host.takeDesk(nullptr);
 }
 
-// Work that was begun for the account may still be writing: it ends first, in a thread of its own.
+// Background work for the account may still be writing, so a separate thread waits for it before
+// deleting the folder.
 static void removeFolder(const QString &folder, QObject *context,
                          std::function<void(bool removed)> done)
 {
@@ -135,7 +137,7 @@ static void removeFolder(const QString &folder, QObject *context,
     thread->start();
 }
 
-// The practice store is a service of its own: it is there again with the next practice.
+// The practice store is a separate service and is available again in the next practice session.
 static QString deletedWords(const QString &id, const QString &name)
 {
     if (id == Accounts::practiceProfile().id)

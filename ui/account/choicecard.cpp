@@ -34,7 +34,7 @@ ChoiceCard::ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent
     auto *button = new Button(choice.button, theme, this);
     if (choice.primary)
         button->setKind(Role::Primary);
-    // The card has the focus, and Enter; the button is there for the mouse.
+    // The card takes the focus and handles Enter; the button is for mouse users.
     button->setFocusPolicy(Qt::NoFocus);
     connect(button, &QPushButton::clicked, this, &ChoiceCard::chosen);
     auto *foot = new QHBoxLayout;
@@ -56,11 +56,13 @@ ChoiceCard::ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent
     box()->addLayout(foot);
 }
 
-// In some languages the names of keys are long; the menu tells them too.
+// Hides the shortcut hint if it does not fit: key names are long in some languages, and the menu
+// shows the shortcut too.
 void ChoiceCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
-    const int room = contentsRect().width() - 46 - 8; // its margins, and air between the two
+    // Subtracts the margins and the gap between hint and button.
+    const int room = contentsRect().width() - 46 - 8;
     if (m_hint)
         m_hint->setVisible(m_button->sizeHint().width() + m_hint->sizeHint().width() <= room);
 }

@@ -19,7 +19,7 @@ struct Choice
     bool primary = false;
 };
 
-// One way to begin: the whole card is the button.
+// One option on the first-start page. The whole card can be clicked.
 class ChoiceCard final : public Panel
 {
     Q_OBJECT
@@ -37,7 +37,8 @@ protected:
 
 private:
     QWidget *m_button = nullptr;
-    QWidget *m_hint = nullptr; // gives way where there is no room for both
+    // Hidden when there is no room for both the hint and the button.
+    QWidget *m_hint = nullptr;
 };
 
 } // namespace storedesk::ui::account

@@ -15,7 +15,8 @@ namespace storedesk::ui::account {
 
 using namespace Qt::StringLiterals;
 
-// A radio button that shows its colour: assistive tools and the arrow keys know what it is.
+// A radio button painted in its colour. Being a radio button, it supports assistive tools and the
+// arrow keys.
 class Swatch final : public QRadioButton
 {
 public:

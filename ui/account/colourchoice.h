@@ -16,7 +16,8 @@ class Theme;
 
 namespace storedesk::ui::account {
 
-// The store colours in a row, one of them chosen, its name beside them. The arrow keys move.
+// A row of store colours with the name of the chosen colour next to it. The arrow keys change the
+// choice.
 class ColourChoice final : public QWidget
 {
     Q_OBJECT

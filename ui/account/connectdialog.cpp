@@ -59,12 +59,12 @@ void ConnectDialog::build()
 {
     auto *left = new QWidget(this);
     auto *leftBox = new QVBoxLayout(left);
-    leftBox->setContentsMargins(
-        marginsAlong(2, 2, 14, 2)); // room for the ring of what has the focus
+    // Leaves room for the focus ring.
+    leftBox->setContentsMargins(marginsAlong(2, 2, 14, 2));
     leftBox->addWidget(m_form);
     leftBox->addStretch();
     auto *scroll = scrolled(left);
-    // Spanish labels are longer; what is left over belongs to the test.
+    // Spanish labels are longer. The remaining width is used by the test panel.
     scroll->setFixedWidth(
         std::clamp(left->sizeHint().width(), m_theme.scaled(416), m_theme.scaled(446)));
 
@@ -112,7 +112,7 @@ void ConnectDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// Not earlier: whoever opens it gives it a parent, and that takes the focus away.
+// Sets the focus only when shown: the parent assigned before that would take it away.
 void ConnectDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);

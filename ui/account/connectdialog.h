@@ -23,33 +23,36 @@ namespace storedesk::ui::account {
 class KeyTestPanel;
 class ProfileForm;
 
-// Asks for an account, new or known, and shows what its key may do. It keeps nothing itself: who
-// opened it saves, and closes it or says why not.
+// Edits a new or existing account and shows the permissions of its key. Does not store anything:
+// the caller saves on submitted(), then closes the dialog or reports the problem with tell().
 class ConnectDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    // A profile with an id is edited. The secrets and the clock outlive it.
+    // A profile with an id is edited, otherwise a new account is created. The secrets and the clock
+    // outlive the dialog.
     ConnectDialog(const accounts::Profile &profile, accounts::SecretStore &secrets,
                   base::Clock &clock, const Theme &theme, QWidget *parent = nullptr);
 
-    // The key that is there already, used while none is typed.
+    // Sets the stored key, which is used as long as no key is typed.
     void setKeptKey(const QByteArray &key);
-    // Says why the key is needed and waits for it.
+    // Shows why the key is needed and focuses the key field.
     void askForKey(const base::Problem &problem);
     [[nodiscard]] bool asksForKey() const { return m_asksForKey; }
-    // Something could not be done; everything typed stays.
+    // Shows a problem and keeps all input.
     void tell(const base::Problem &problem);
 
-    [[nodiscard]] accounts::Profile profile() const; // cleaned once submitted() came
+    // Normalised after submitted() was emitted.
+    [[nodiscard]] accounts::Profile profile() const;
     [[nodiscard]] QByteArray key() const;
     [[nodiscard]] desk::KeyTest &test() { return m_test; }
 
 Q_SIGNALS:
-    // The account is wanted as it is; it makes sense as far as this computer can tell.
+    // Emitted when the user saves and the input is valid as far as it can be checked offline.
     void submitted();
-    void called(const storedesk::api::CallRecord &record); // while it tests
+    // Emitted for each call of the key test.
+    void called(const storedesk::api::CallRecord &record);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -62,7 +65,8 @@ private:
     void submit();
     void showBand();
     void showTest();
-    // The connection these fields make; tells what is wrong with them and goes there.
+    // Returns the connection described by the fields. If a field is invalid, shows the problem and
+    // focuses that field.
     [[nodiscard]] std::optional<api::Connection> checked();
 
     desk::KeyTest m_test;

@@ -23,7 +23,8 @@ namespace storedesk::ui::account {
 
 using namespace Qt::StringLiterals;
 
-static constexpr auto connectKey = Qt::CTRL | Qt::SHIFT | Qt::Key_N; // the window's own
+// The same shortcuts as in the main window.
+static constexpr auto connectKey = Qt::CTRL | Qt::SHIFT | Qt::Key_N;
 static constexpr auto practiceKey = Qt::CTRL | Qt::SHIFT | Qt::Key_P;
 
 FirstStart::FirstStart(const Theme &theme, std::function<QString()> language, bool practice,
@@ -42,7 +43,7 @@ FirstStart::FirstStart(const Theme &theme, std::function<QString()> language, bo
     build();
 }
 
-// Also after the language changed: everything in it is words.
+// Also rebuilds the page after a language change, because every widget shows text.
 void FirstStart::build()
 {
     discard(m_content);
@@ -91,7 +92,8 @@ QWidget *FirstStart::head(QWidget *parent)
     column->addWidget(sign, 0, Qt::AlignHCenter);
     column->addSpacing(4);
     column->addWidget(title, 0, Qt::AlignHCenter);
-    auto *row = new QHBoxLayout; // an alignment would cut the second line
+    // Centred with stretches, because an alignment would cut off the second line.
+    auto *row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(text);
     row->addStretch();
@@ -103,7 +105,8 @@ QWidget *FirstStart::cards(QWidget *parent)
 {
     auto *cards = new QWidget(parent);
     auto *row = new QHBoxLayout(cards);
-    row->setContentsMargins(3, 3, 3, 3); // the ring stands outside
+    // Leaves room for the focus ring, which is drawn outside the cards.
+    row->setContentsMargins(3, 3, 3, 3);
     row->setSpacing(16);
     auto *connecting = new ChoiceCard(
         {.icon = Icon::Key,
@@ -141,7 +144,8 @@ QWidget *FirstStart::cards(QWidget *parent)
     connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::fileAsked);
     const int width = m_theme.scaled(292);
     int height = m_theme.scaled(254);
-    for (const auto *card : all) // some languages need a line more
+    // Some languages need an additional line.
+    for (const auto *card : all)
         height = std::max(height, card->layout()->totalHeightForWidth(width));
     for (auto *card : all) {
         card->setFixedSize(width, height);
@@ -170,7 +174,7 @@ QComboBox *FirstStart::languages(QWidget *parent)
     for (const auto &choice : Language::choices()) {
         auto name = QLocale(choice).nativeLanguageName();
         name.replace(0, 1, name.left(1).toUpper());
-        // The locale of English names its country: "American English".
+        // QLocale returns "American English" for English.
         box->addItem(iconOf(Icon::Globe, m_theme, Ink::Muted),
                      choice == "en"_L1 ? u"English"_s : name, choice);
     }
@@ -178,7 +182,8 @@ QComboBox *FirstStart::languages(QWidget *parent)
     box->setMinimumWidth(m_theme.scaled(150));
     connect(box, &QComboBox::activated, this, [this, box] {
         const auto choice = box->currentData().toString();
-        // The choice makes this page anew; the box must be out of its own signal by then.
+        // The choice rebuilds this page, so the signal is queued to let the combo box leave its own
+        // signal first.
         QMetaObject::invokeMethod(
             this, [this, choice] { Q_EMIT languageChosen(choice); }, Qt::QueuedConnection);
     });

@@ -20,17 +20,17 @@ namespace storedesk::ui::account {
 
 class ChoiceCard;
 
-// What the window shows while no account is connected. It only asks; others act.
+// The page shown while no account is connected. Only emits requests; the owner acts on them.
 class FirstStart final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The function answers the language in use. Without a practice store its card is left out.
+    // The function returns the current language. Without a practice store its card is left out.
     FirstStart(const Theme &theme, std::function<QString()> language, bool practice,
                QWidget *parent = nullptr);
 
-    // Why nothing is connected, above the cards.
+    // Shows above the cards why no account is connected.
     void tell(const base::Problem &problem);
 
 Q_SIGNALS:

@@ -22,7 +22,7 @@ KeyField::KeyField(const Theme &theme, QWidget *parent)
     auto *sign = new QAction(iconOf(Icon::Key, theme, Ink::Muted), {}, this);
     addAction(sign, QLineEdit::LeadingPosition);
     addAction(m_eye, QLineEdit::TrailingPosition);
-    // The sign does nothing, so it is no button to anybody.
+    // The key icon has no action, so it must not be announced as a button.
     for (auto *button : findChildren<QToolButton *>()) {
         const bool eye = button->defaultAction() == m_eye;
         button->setObjectName(eye ? u"showKey"_s : u"keySign"_s);
@@ -35,7 +35,8 @@ KeyField::KeyField(const Theme &theme, QWidget *parent)
     connect(m_eye, &QAction::toggled, this, &KeyField::setShown);
     connect(this, &QLineEdit::editingFinished, this, &KeyField::clean);
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
-        // One letter is typed, more are pasted. While typing, a blank may still become a word.
+        // Typing adds one character at a time, pasting adds several. While the user types, a
+        // trailing space may still be followed by a word.
         const bool pasted = text.size() > m_length + 1;
         m_length = text.size();
         if (text.isEmpty())
@@ -76,7 +77,8 @@ void KeyField::setNote(const QString &note)
 void KeyField::setShown(bool shown)
 {
     setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
-    // Qt takes it for no secret while it is shown: a keyboard would learn it.
+    // Qt no longer treats the text as secret while it is visible, so on-screen keyboards would
+    // learn it.
     setInputMethodHints(inputMethodHints() | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText
                         | Qt::ImhNoAutoUppercase);
     m_eye->setIcon(iconOf(shown ? Icon::EyeOff : Icon::Eye, m_theme, Ink::Muted));

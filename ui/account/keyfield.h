@@ -13,8 +13,8 @@ class Theme;
 
 namespace storedesk::ui::account {
 
-// Where a key is pasted: masked unless the eye is pressed, tolerant of what comes along, and it
-// says what it took out.
+// Input field for an API key. Masks the key unless the eye button is pressed, strips surrounding
+// text from pasted keys and reports what it removed.
 class KeyField final : public QLineEdit
 {
     Q_OBJECT
@@ -22,10 +22,11 @@ class KeyField final : public QLineEdit
 public:
     explicit KeyField(const Theme &theme, QWidget *parent = nullptr);
 
-    // What may stand before a key.
+    // Sets the header name and scheme that may precede a pasted key.
     void setWords(const QString &headerName, const QString &scheme);
     void clean();
-    [[nodiscard]] QString note() const { return m_note; } // empty: nothing was taken out
+    // Describes the removed text; empty if nothing was removed.
+    [[nodiscard]] QString note() const { return m_note; }
 
 Q_SIGNALS:
     void noteChanged();

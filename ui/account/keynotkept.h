@@ -16,8 +16,8 @@ class Theme;
 
 namespace storedesk::ui::account {
 
-// Says why the keychain did not keep the key of an account: accepted, it is tried again; else the
-// key holds until the program ends.
+// Explains why the keychain did not store the key of an account. Accepting tries again; otherwise
+// the key is valid until the program exits.
 [[nodiscard]] Question *askAboutKeyNotKept(const accounts::Profile &profile, const QString &why,
                                            const Theme &theme);
 

@@ -89,7 +89,7 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     auto *panel = new Panel(this);
     auto *scroll = new QScrollArea(panel);
     scroll->setWidgetResizable(true);
-    // So that the arrow keys can scroll where the window is small.
+    // Lets the arrow keys scroll when the window is small.
     scroll->setFocusPolicy(Qt::TabFocus);
     scroll->setAccessibleName(tr("What this key may do"));
     scroll->setObjectName(u"testedAreas"_s);
@@ -120,10 +120,11 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     showAll();
 }
 
-// The same for all, and none is cut.
+// Returns one width for all titles that is wide enough for the longest.
 int KeyTestPanel::titleWidth(const QWidget *title) const
 {
-    title->ensurePolished(); // which gives it its font
+    // Applies the final font before measuring.
+    title->ensurePolished();
     int width = m_theme.scaled(166);
     for (const auto &area : m_test.areas())
         width = std::max(width, title->fontMetrics().horizontalAdvance(desk::titleOf(area)) + 8);

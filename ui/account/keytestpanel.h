@@ -19,17 +19,17 @@ class Theme;
 
 namespace storedesk::ui::account {
 
-// The result of a key test: the verdict in words, and below it every area with what the key may do
-// there.
+// Shows the result of a key test: the verdict in words, and below it the permissions of the key for
+// each area.
 class KeyTestPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The test outlives it.
+    // The test outlives the panel.
     KeyTestPanel(desk::KeyTest &test, const Theme &theme, QWidget *parent = nullptr);
 
-    // A failure of something else than the test, for example of saving.
+    // Shows a problem unrelated to the test, for example a failure to save.
     void tell(const base::Problem &problem);
     [[nodiscard]] Notice *notice() const { return m_notice; }
 

@@ -30,7 +30,8 @@ static QIcon swatch(StoreColour colour, const Theme &theme)
     painter.drawRoundedRect(QRectF(4, 0, 24, 32), 6, 6);
     painter.end();
     QIcon icon(pixmap);
-    icon.addPixmap(pixmap, QIcon::Selected); // the style would tint it
+    // Without a pixmap for the selected state, the style would tint the icon.
+    icon.addPixmap(pixmap, QIcon::Selected);
     return icon;
 }
 

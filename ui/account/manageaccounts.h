@@ -17,17 +17,18 @@ class Theme;
 
 namespace storedesk::ui::account {
 
-// All accounts of this computer: connect, edit, remove, forget a key. It asks; others act.
+// Lists all accounts of this computer to connect, edit or remove them or to delete a key. Only
+// emits requests; the owner acts on them.
 class ManageAccounts final : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The profiles outlive it. The one that is connected now cannot be removed.
+    // The profiles outlive the dialog. The connected account cannot be removed.
     ManageAccounts(accounts::Profiles &profiles, QString currentId, const Theme &theme,
                    QWidget *parent = nullptr);
 
-    // What became of something that was asked.
+    // Shows the result of a request.
     void tell(const QString &sentence);
     void tell(const base::Problem &problem);
 
@@ -35,7 +36,8 @@ Q_SIGNALS:
     void addAsked();
     void connectAsked(const QString &id);
     void editAsked(const QString &id);
-    void removeAsked(const QString &id); // the question was answered with yes
+    // Emitted after the user confirmed the question.
+    void removeAsked(const QString &id);
     void forgetKeyAsked(const QString &id);
 
 private:
@@ -59,7 +61,8 @@ private:
     Button *m_edit;
     Button *m_forget;
     Button *m_remove;
-    QString m_asked; // the id the question is about
+    // Id of the account to which the question refers.
+    QString m_asked;
 };
 
 } // namespace storedesk::ui::account

@@ -43,7 +43,7 @@ static void addRow(QGridLayout *form, const QString &text, QWidget *field)
     form->addWidget(field, row, 1);
 }
 
-// A field with a line below it.
+// Adds a field with a hint line below it.
 static void addRow(QGridLayout *form, const QString &text, QWidget *field, QLabel *below)
 {
     const int row = form->rowCount();

@@ -28,8 +28,8 @@ namespace storedesk::ui::account {
 class ColourChoice;
 class KeyField;
 
-// Everything that makes an account, in fields. What is not sensible is kept as it was typed; who
-// uses it checks.
+// Form for all properties of an account. Invalid input is returned as typed; the caller validates
+// it.
 class ProfileForm final : public QWidget
 {
     Q_OBJECT
@@ -39,16 +39,19 @@ public:
                 const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] accounts::Profile profile() const;
-    [[nodiscard]] QByteArray key() const; // as typed; empty: the kept one
+    // As typed; empty means the stored key.
+    [[nodiscard]] QByteArray key() const;
     void setName(const QString &name);
-    void setKeyKept(); // an empty field means the key that is kept
+    // A key is stored already, so an empty field means that key.
+    void setKeyKept();
     void focusKey();
     void focusAddress();
     void focusFirstEmpty();
 
 Q_SIGNALS:
     void edited();
-    void accessEdited(); // address, key, header or scheme: a test before this says nothing now
+    // Emitted when the address, key, header or scheme changes, which invalidates an earlier test.
+    void accessEdited();
 
 private:
     void fill(const accounts::Profile &profile);

@@ -9,7 +9,7 @@
 #include <QComboBox>
 #include <QLabel>
 
-// The lines below the fields: what each choice means.
+// Hint lines below the fields, which explain each choice.
 
 namespace storedesk::ui::account {
 

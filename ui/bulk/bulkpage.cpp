@@ -77,7 +77,7 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     connect(m_kept, &TypedDraft::readable, this, &BulkPage::takeKept);
 }
 
-// A place names an operation, or a job.
+// The page address names an operation or a job.
 void BulkPage::begin()
 {
     const auto named = m_place.values.value(0);
@@ -114,7 +114,7 @@ void BulkPage::takePlan(const jobs::BulkPlan &plan, const QStringList &columns)
     matchAsBefore();
 }
 
-// Rows with the same columns mean the same.
+// Reuses the column choices of the previous job if the new rows have the same columns.
 void BulkPage::matchAsBefore()
 {
     const auto *table = m_draft.table();
@@ -126,7 +126,7 @@ void BulkPage::matchAsBefore()
         goTo(*std::exchange(m_resumeAt, {}));
 }
 
-// A step that is reached is worth keeping too.
+// The current step is part of the stored draft.
 void BulkPage::entered(int /*step*/)
 {
     noteEdit();
@@ -198,7 +198,7 @@ void BulkPage::noteEdit()
         m_kept->note();
 }
 
-// What the account defines is asked for again, it may have changed by then.
+// Definitions of the account are not stored: they are read again because they may change.
 QJsonObject BulkPage::typed() const
 {
     if (!hasPendingChanges() || !canKeepChanges())
@@ -218,10 +218,11 @@ void BulkPage::takeKept()
     const auto kept = m_kept->kept();
     const auto plan =
         kept ? jobs::BulkPlan::fromJson(kept->values.value(planMember).toObject()) : std::nullopt;
-    if (!plan || hasPendingChanges()) // who was quicker than the disk keeps what is on the screen
+    // Input made before the stored draft was loaded wins.
+    if (!plan || hasPendingChanges())
         return;
     if (const auto id = kept->values.value(jobs::draftIdMember).toString(); !id.isEmpty()) {
-        // The board deletes the draft of a job that is stored.
+        // The job manager deletes the draft once its job is stored.
         if (!jobs::jobOfDraft(m_board.jobs(), id).isEmpty())
             return;
         m_draftId = id;
@@ -230,7 +231,7 @@ void BulkPage::takeKept()
     m_restored = true;
     const auto columns = kept->values.value(columnsMember).toVariant().toStringList();
     takePlan(*plan, columns);
-    // The check is made anew, when somebody goes there.
+    // Resumes before the check, which is run again when the user proceeds to it.
     m_resumeAt = std::min(kept->values.value(stepMember).toInt(), columnsStep);
     m_rows->restore(kept->values.value(rowsMember).toObject());
     if (*m_resumeAt < columnsStep)
@@ -239,7 +240,7 @@ void BulkPage::takeKept()
         goTo(1);
 }
 
-// Until somebody has chosen what to do it is one like any other.
+// Uses the generic title until the user has chosen a task.
 QString BulkPage::title() const
 {
     const auto &rows = m_draft.title();
@@ -254,7 +255,8 @@ void BulkPage::paste(const QString &text)
 {
     m_resumeAt.reset();
     m_rows->setText(text, tr("Selected rows"));
-    goTo(m_place.values.isEmpty() ? 0 : 1); // what to do with them is asked first
+    // The task is chosen first, unless the page address names it.
+    goTo(m_place.values.isEmpty() ? 0 : 1);
 }
 
 bool BulkPage::hasPendingChanges() const
@@ -293,8 +295,8 @@ bool BulkPage::settled() const
 
 void BulkPage::finish()
 {
-    // The board deletes the stored draft as soon as the job is stored, not before: until then,
-    // the draft is all there is.
+    // The job manager deletes the stored draft once the job is stored. Until then the draft is the
+    // only copy.
     const auto id = m_board.begin(m_draft.take());
     frame().open(jobPlace(id));
     frame().close(this);

@@ -17,8 +17,8 @@ class CheckStep;
 class RowsStep;
 class WhatStep;
 
-// The assistant for bulk jobs: what, rows, columns, faults of the rows, review. Its place may name
-// a job to begin like, or an operation to begin with.
+// The assistant for bulk jobs, with steps for task, rows, columns, row faults and review. The page
+// address may name a job to start from, or an operation.
 class BulkPage final : public AssistantPage
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     void keepChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] jobs::BulkDraft &draft() { return m_draft; }
-    // The same rows, as the check of imports sees them.
+    // The same rows as checked by the import validation.
     [[nodiscard]] storedesk::imports::ImportDraft &rowCheck() { return m_rowCheck; }
 
 protected:
@@ -54,20 +54,21 @@ private:
     void noteEdit();
     [[nodiscard]] QJsonObject typed() const;
     void takeKept();
-    // Has the rows checked like those of an import, and hands the result to the draft.
+    // Checks the rows like those of an import and passes the result to the draft.
     void prepareRows();
     void readStoreDomains();
-    // Leaves this form when a job was made from its draft already.
+    // Closes this page if a job was already created from its draft.
     void endWithJob();
 
     const Place m_place;
     jobs::JobBoard &m_board;
     jobs::BulkDraft m_draft;
     storedesk::imports::ImportDraft m_rowCheck;
-    // What m_rowCheck was last set up for.
+    // The plan and table for which m_rowCheck was last set up.
     jobs::BulkPlan m_checkedPlan;
     const jobs::BulkTable *m_checkedTable = nullptr;
-    // The result that prepares the rows of the draft; compared only.
+    // The check result from which the rows of the draft were prepared. Only compared, never
+    // dereferenced.
     const void *m_preparedBy = nullptr;
     bool m_askedForDomains = false;
     QString m_draftId;
@@ -75,9 +76,10 @@ private:
     RowsStep *m_rows;
     CheckStep *m_check;
     TypedDraft *m_kept;
-    // What it begins like, and what its columns were called.
+    // The plan of the job to start from, and its column names.
     std::optional<std::pair<jobs::BulkPlan, QStringList>> m_before;
-    std::optional<int> m_resumeAt; // a step, as soon as the rows are there again
+    // Step to open once the rows are loaded again.
+    std::optional<int> m_resumeAt;
     bool m_restored = false;
 };
 

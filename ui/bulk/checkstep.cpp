@@ -122,7 +122,7 @@ void CheckStep::enter()
     showState();
 }
 
-// Reading many harms nobody.
+// Bulk lookups change nothing, so they need no confirmation.
 void CheckStep::setCount()
 {
     const bool writes = catalogue::operation(m_draft.plan().operation).writes();
@@ -131,7 +131,7 @@ void CheckStep::setCount()
 
 void CheckStep::showState()
 {
-    // What it was checked by has changed since, as when the account's fields were read.
+    // The input of the check has changed, for example because the account's fields were loaded.
     if (isVisible() && m_draft.state() == State::Read && m_draft.problem().what.isEmpty()
         && m_draft.missing().isEmpty())
         return m_draft.check();
@@ -182,7 +182,8 @@ void CheckStep::showVerdict()
     m_reasons->show(verdict.reasons, verdict.head);
 }
 
-// What is there is read by itself where each record is read anyway.
+// Shows the first requests. Current values are loaded automatically if the job reads each record
+// anyway.
 void CheckStep::showFirst()
 {
     m_effect.stop();

@@ -24,8 +24,8 @@ namespace storedesk::ui::bulk {
 
 class ReasonList;
 
-// What will change and what will not, row by row in words, how long it takes; and the count to be
-// typed where much is at stake. Whoever wants to sees the requests themselves.
+// Shows for each row in words what will change, and how long the job takes. Asks for the row count
+// to be typed if the risk is high. The raw requests can be shown on demand.
 class CheckStep final : public AssistantStep
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString obstacle() const override;
     void enter() override;
     void focusFirst() override;
-    // What the button says that starts it.
+    // Label of the button that starts the job.
     [[nodiscard]] QString act() const override;
 
 private:

@@ -29,9 +29,10 @@ using namespace Qt::StringLiterals;
 using jobs::ColumnChoice;
 using Use = ColumnChoice::Use;
 
-// What a combo box holds for each choice: a field by its key, which is never empty.
+// Combo box data of the choices that are not a field. Fields use their key, which is never empty.
 static const QString ignored;
-static const auto namesTheRecord = u"/"_s; // no field is called so
+// No field has this name.
+static const auto namesTheRecord = u"/"_s;
 
 ColumnsStep::ColumnsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     : AssistantStep(parent)
@@ -182,7 +183,8 @@ void ColumnsStep::showChoices()
     m_readsFirst->setVisible(keeps);
     m_readsFirst->setText(keepText());
     m_readsFirst->setChecked(m_draft.plan().readsEach());
-    m_readsFirst->setEnabled(!m_draft.plan().onlyExisting); // they are read for that anyway
+    // With onlyExisting, each record is read anyway.
+    m_readsFirst->setEnabled(!m_draft.plan().onlyExisting);
     Q_EMIT changed();
 }
 

@@ -17,7 +17,7 @@ class Frame;
 
 namespace storedesk::ui::bulk {
 
-// What each column means.
+// Maps the columns of the rows to fields.
 class ColumnsStep final : public AssistantStep
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ private:
     void addColumn(int column);
     void fillTargets(QComboBox *targets) const;
     void showChoices();
-    [[nodiscard]] QString keepText() const; // with what it costs
+    // Label of the "read first" choice, including its cost.
+    [[nodiscard]] QString keepText() const;
     void choose(int column, const QComboBox *targets);
 
     jobs::BulkDraft &m_draft;
@@ -44,11 +45,13 @@ private:
     QLabel *m_sum;
     QWidget *m_body;
     QGridLayout *m_grid;
-    QList<QComboBox *> m_targets; // one for each column
+    // One for each column.
+    QList<QComboBox *> m_targets;
     QCheckBox *m_clears;
     QCheckBox *m_readsFirst;
     QCheckBox *m_existing;
-    jobs::BulkPlan m_shown; // what the targets were filled for
+    // The plan for which the combo boxes were filled.
+    jobs::BulkPlan m_shown;
     QStringList m_shownColumns;
 };
 

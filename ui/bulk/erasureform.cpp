@@ -136,7 +136,8 @@ void ErasureForm::askForFile()
 
 static constexpr qsizetype mostFaults = 5;
 
-// What was read is shown as text, so that everybody sees who is meant before it begins.
+// Shows the file's content as text, so that the user sees the affected contacts before the job
+// starts.
 void ErasureForm::openFile(const QString &path)
 {
     const auto folder =

@@ -16,8 +16,8 @@ class Frame;
 
 namespace storedesk::ui::bulk {
 
-// A new privacy request: who is to be forgotten, the person's own word for it, and the count to be
-// typed before it begins.
+// Form for a new privacy request: the contacts to erase, the reference of the request, and the
+// count to type as confirmation.
 class ErasureForm final : public Panel
 {
     Q_OBJECT
@@ -41,7 +41,8 @@ private:
     void build();
     void readText();
     void showState();
-    [[nodiscard]] QString obstacle() const; // empty: it can begin
+    // Empty if the request can be started.
+    [[nodiscard]] QString obstacle() const;
     void askForFile();
 
     Frame &m_frame;

@@ -50,7 +50,7 @@ void EventTypes::takeIntegrations(const QJsonArray &page)
              &EventTypes::takeTypes);
 }
 
-// Only what the account receives can be sent to it: that has an alias.
+// Only event types with an alias can be sent to the account.
 void EventTypes::takeTypes(const QJsonArray &page)
 {
     for (const auto &type : page) {

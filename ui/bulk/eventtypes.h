@@ -15,7 +15,7 @@ class Session;
 
 namespace storedesk::ui::bulk {
 
-// All event types of the account that can be sent, read integration by integration.
+// All event types of the account that can be sent. Reads them integration by integration.
 class EventTypes final : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ class EventTypes final : public QObject
 public:
     explicit EventTypes(api::Session &session, QObject *parent = nullptr);
 
-    void need(); // reads unless they are there or on their way
+    // Starts reading unless the types are loaded or being loaded.
+    void need();
     [[nodiscard]] bool isReading() const { return m_open > 0; }
     [[nodiscard]] const QJsonArray &types() const { return m_types; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
@@ -37,7 +38,8 @@ private:
     void takeTypes(const QJsonArray &page);
 
     api::Session &m_session;
-    int m_open = 0; // lists that are being read
+    // Number of lists being read.
+    int m_open = 0;
     bool m_read = false;
     QJsonArray m_types;
     base::Problem m_problem;

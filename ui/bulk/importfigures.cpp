@@ -33,7 +33,9 @@ void ImportFigures::follow(const QString &id)
             m_asking = false;
             if (id == m_id && tally)
                 m_tally = *tally;
-            Q_EMIT changed(); // who follows asks again where something has moved since
+            // Listeners call follow() again, which reads the tally again if the counts have
+            // changed.
+            Q_EMIT changed();
         });
 }
 

@@ -10,7 +10,7 @@
 
 namespace storedesk::ui::bulk {
 
-// What became of the rows of an import, read anew whenever one of its files has ended.
+// Row counts of an import. Reads them again whenever one of its files has finished.
 class ImportFigures final : public QObject
 {
     Q_OBJECT
@@ -18,8 +18,9 @@ class ImportFigures final : public QObject
 public:
     explicit ImportFigures(jobs::JobBoard &board, QObject *parent = nullptr);
 
-    void follow(const QString &id); // of any job
-    // Nothing: it is no import, or not known yet.
+    // Accepts the id of any job.
+    void follow(const QString &id);
+    // Empty if the job is not an import or the tally is not loaded yet.
     [[nodiscard]] const std::optional<jobs::ImportTally> &tally() const { return m_tally; }
     [[nodiscard]] bool settled() const { return !m_asking; }
 
@@ -29,7 +30,7 @@ Q_SIGNALS:
 private:
     jobs::JobBoard &m_board;
     QString m_id;
-    // The states of the files when the tally was read.
+    // Counts of the files when the tally was read.
     std::optional<journal::RowCounts> m_readAt;
     bool m_asking = false;
     std::optional<jobs::ImportTally> m_tally;

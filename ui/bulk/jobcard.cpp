@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 using jobs::JobRun;
 using journal::JobState;
 
-// Names of files have no blanks: a line may end behind the signs that people write instead.
+// File names have no spaces, so zero-width spaces allow line breaks after separators.
 static QString breakable(QString text)
 {
     static const QRegularExpression sign(u"([_.@/-])(?=\\w)"_s);
@@ -70,7 +70,8 @@ void JobCard::build()
     setRole(m_percent, Role::Small);
     setRole(m_line, Role::Small);
     setRole(m_wait, Role::Small);
-    for (auto *label : {m_title, m_line, m_wait}) { // all of it is read: they grow downwards
+    // The text is never elided: these labels wrap and grow downwards.
+    for (auto *label : {m_title, m_line, m_wait}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setMinimumWidth(1);
@@ -127,7 +128,7 @@ void JobCard::showState()
     m_bar->setAmount(ended, rows);
     m_percent->setVisible(open);
     m_percent->setText(tr("%L1 %").arg(rows > 0 ? ended * 100 / rows : 0));
-    // What it waits for has a line of its own.
+    // The wait reason is shown in a separate line.
     auto figures = progress.value_or(jobs::JobProgress());
     figures.waiting.reset();
     m_line->setText(runs ? textOf(figures) : sumLine(job->head, tally));

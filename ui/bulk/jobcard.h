@@ -18,8 +18,8 @@ namespace storedesk::ui::bulk {
 
 class ImportFigures;
 
-// One job: what it does, how far it is, and what can be done with it now. Click, Enter or Space
-// chooses it.
+// Shows one job: its task, its progress and the available actions. Click, Enter or Space selects
+// it.
 class JobCard final : public QFrame
 {
     Q_OBJECT
@@ -33,8 +33,10 @@ public:
 
 Q_SIGNALS:
     void chosen();
-    void opened(); // by Enter or a double click
-    void stepped(int cards); // up or down, by key
+    // Emitted on Enter or a double click.
+    void opened();
+    // Emitted when a key moves the selection up (negative) or down by this many cards.
+    void stepped(int cards);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -48,10 +48,12 @@ void JobColumns::arrange()
     fitReasons();
 }
 
-// Addresses are read whole, as soon as the first rows are there; then the column stays as it is.
+// Makes the key column wide enough for the first rows. The width is set once, so that the column
+// does not jump while the job runs.
 void JobColumns::fitKeys()
 {
-    static constexpr int looksAt = 30; // rows
+    // Number of rows to measure.
+    static constexpr int looksAt = 30;
     static constexpr int widest = 280;
     if (m_fitted || m_rows.stateColumn() < 2)
         return;

@@ -11,18 +11,20 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
-// How the rows of a job stand in their table. Why a row was refused can be read without scrolling:
-// it has the room that is left of the view, and the other cells of the row are behind it.
+// Arranges the columns of a job's rows. The reason column gets the remaining width of the view, so
+// that reasons can be read without scrolling; the data columns follow it.
 class JobColumns final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Goes with the table; the model outlives both.
+    // Owned by the table. The model outlives both.
     JobColumns(TableView &table, const jobs::JobRowsModel &rows);
 
-    void arrange(); // another job has other columns
-    [[nodiscard]] int copySelected() const; // how many rows
+    // Call after the model shows another job, which has different columns.
+    void arrange();
+    // Returns the number of copied rows.
+    [[nodiscard]] int copySelected() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -33,7 +35,8 @@ private:
 
     TableView &m_table;
     const jobs::JobRowsModel &m_rows;
-    bool m_fitted = false; // to rows of this job
+    // Whether the key column was fitted to the rows of this job.
+    bool m_fitted = false;
 };
 
 } // namespace storedesk::ui::bulk

@@ -62,7 +62,7 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
         if (id == m_id)
             showState();
     });
-    // Another job that comes or goes takes nobody's selection away.
+    // Keeps the selection when other jobs are added or removed.
     connect(&board, &jobs::JobBoard::listChanged, this,
             [this] { m_board.find(m_id) && m_rows.id() == m_id ? showState() : show(m_id); });
     connect(&m_rows, &JobRowsModel::failed, this, [this](const base::Problem &problem) {
@@ -138,7 +138,7 @@ void JobDetail::showState()
                          progress ? progress->rows : head.rows());
     m_bar->setTone(run ? Tone::Accent : Tone::Neutral);
     m_progress->setText(progress                     ? textOf(*progress)
-                            : m_board.startsIn(m_id) ? QString() // the card counts
+                            : m_board.startsIn(m_id) ? QString()
                                                      : stateLine(*job, run, tally));
     m_sum->setText(sumLine(head, tally));
     const auto sent = importOf(head);
@@ -168,7 +168,7 @@ void JobDetail::showState()
     readReasons();
 }
 
-// While it runs it is asked again when the last answer is there, and not for every row.
+// While the job runs, asks again only after the previous answer has arrived, not for every row.
 void JobDetail::readReasons()
 {
     if (std::exchange(m_asking, true)) {
@@ -188,7 +188,7 @@ void JobDetail::readReasons()
         });
 }
 
-// The rows of an import are in a page of their own.
+// The rows of an import are shown on a separate page.
 void JobDetail::showChosen(const std::optional<RowState> &state)
 {
     const auto *job = m_board.find(m_id);

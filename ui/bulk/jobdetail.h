@@ -22,7 +22,7 @@ class JobColumns;
 class ReasonList;
 class StateChips;
 
-// One job in full: what became of every row, and why.
+// Shows one job in full: the result of each row, and the reasons for failures.
 class JobDetail final : public Panel
 {
     Q_OBJECT
@@ -30,15 +30,18 @@ class JobDetail final : public Panel
 public:
     JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent = nullptr);
 
-    void show(const QString &id); // empty: none
+    // An empty id shows no job.
+    void show(const QString &id);
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] bool settled() const;
     void focusRows();
-    void saveReport(); // asks for the folder
+    // Asks for a folder first.
+    void saveReport();
     void saveReportIn(const QString &folder);
     void removeJob();
-    void undo(); // or tells why it cannot
+    // Undoes the job, or shows why this is not possible.
+    void undo();
 
 Q_SIGNALS:
     void likeAsked(const QString &id);
@@ -65,13 +68,15 @@ private:
     Frame &m_frame;
     QString m_id;
     bool m_asking = false;
-    bool m_again = false; // something moved while it was asked
+    // Set if the job changed while the reasons were being read.
+    bool m_again = false;
     jobs::JobRowsModel m_rows;
     ElidedLabel *m_title;
     ElidedLabel *m_subtitle;
     Button *m_undo;
     Button *m_like;
-    Button *m_result; // of an import
+    // Shown for imports only.
+    Button *m_result;
     Button *m_report;
     Button *m_remove;
     Notice *m_notice;

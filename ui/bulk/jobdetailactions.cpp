@@ -24,7 +24,7 @@
 #include <QDir>
 #include <QFileDialog>
 
-// What can be done with a job, or with the rows of one reason.
+// Actions on a job or on the rows of one reason.
 
 namespace storedesk::ui::bulk {
 
@@ -35,7 +35,7 @@ using journal::RowState;
 
 void JobDetail::retry(const RowReason &reason)
 {
-    // The result of an export names the candidates at the service.
+    // The export page lists the matching exports found at the service.
     if (reason.state == RowState::Unknown && fetchesExports())
         return (void)m_frame.open(exportJobPlace(m_id));
     if (reason.state == RowState::Unknown)
@@ -43,13 +43,13 @@ void JobDetail::retry(const RowReason &reason)
     m_board.again(m_id, {.reason = reason.id});
 }
 
-// Nobody but the person can know whether these happened.
+// Asks the user, because the program cannot find out whether these requests took effect.
 void JobDetail::decide(const RowReason &reason)
 {
     const int count = static_cast<int>(reason.rows);
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"decideQuestion"_s);
-    // A file of an import that is marked as done would still count none of its rows.
+    // Marking a file of an import as done would not count any of its rows.
     const auto *job = m_board.find(m_id);
     const bool countsRows = job && job->head.outline.task != jobs::importTask;
     question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) once more?", nullptr, count),
@@ -78,8 +78,8 @@ void JobDetail::decide(const RowReason &reason)
 
 static constexpr int mostHandedOver = 50'000;
 
-// The rows as they came, in the assistant, where their mistakes can be mended and the columns mean
-// what they meant.
+// Opens the original rows in the assistant with the same column choices, so that they can be
+// corrected.
 void JobDetail::fix(const RowReason &reason)
 {
     m_board.ask(
@@ -103,7 +103,7 @@ static const catalogue::LookupKey *keyOf(const jobs::BulkPlan &plan)
                             : catalogue::lookupKeyOf(operation.id);
 }
 
-// Rows are read from the journal: those that were never looked at are not here.
+// Reads the selected rows from the journal, because the model has loaded only the visible ones.
 void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> &act)
 {
     const auto *job = m_board.find(m_id);

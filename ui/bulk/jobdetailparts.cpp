@@ -19,7 +19,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-// What the page of a job is made of.
+// Construction of the widgets of JobDetail.
 
 namespace storedesk::ui::bulk {
 
@@ -51,7 +51,8 @@ void JobDetail::buildHead()
         setSmall(button);
         row->addWidget(button);
     }
-    auto *head = new FlowLayout; // the buttons below the words where there is too little room
+    // Moves the buttons below the title when there is too little room.
+    auto *head = new FlowLayout;
     head->setSpacing(8);
     head->setLastAtEnd(true);
     head->addWidget(words);

@@ -33,11 +33,13 @@ JobList::JobList(jobs::JobBoard &board, const Theme &theme, QWidget *parent)
     m_content->setAutoFillBackground(false);
     m_box->setContentsMargins(marginsAlong(2, 2, 8, 2));
     m_box->setSpacing(8);
-    m_box->addStretch(1); // stays below all cards, so that none is ever stretched
+    // Stays below all cards, so that no card is stretched.
+    m_box->addStretch(1);
     setWidget(m_content);
     connect(&board, &jobs::JobBoard::listChanged, this, &JobList::arrange);
     connect(&board, &jobs::JobBoard::jobChanged, this, &JobList::follow);
-    startTimer(1000); // waits and times left go on between two rows
+    // Updates waiting and remaining times between two rows.
+    startTimer(1000);
     arrange();
 }
 

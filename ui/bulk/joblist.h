@@ -15,7 +15,7 @@ namespace storedesk::ui::bulk {
 
 class JobCard;
 
-// The jobs as cards, in groups: what runs, what waits, what was done.
+// Shows the jobs as cards, grouped into running, waiting and finished jobs.
 class JobList final : public QScrollArea
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ public:
 Q_SIGNALS:
     void chosen(const QString &id);
     void opened(const QString &id);
-    void arranged(); // cards came, went or changed their group
+    // Emitted when cards were added, removed or moved to another group.
+    void arranged();
 
 protected:
     void timerEvent(QTimerEvent *event) override;

@@ -11,7 +11,7 @@ class Frame;
 
 namespace storedesk::ui::bulk {
 
-// The jobs below whatever page is in front: the same cards as on their page.
+// Shows the job cards below the current page.
 class JobsDock final : public QWidget
 {
     Q_OBJECT

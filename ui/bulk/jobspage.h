@@ -23,7 +23,7 @@ namespace storedesk::ui::bulk {
 class JobDetail;
 class JobList;
 
-// Bulk work: what runs, what waits, what was done, and what became of every row.
+// Page of the bulk jobs: running, waiting and finished jobs, and the result of each row.
 class JobsPage final : public Page
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] Badge badge() const override;
     [[nodiscard]] bool settled() const override;
-    // While a job is chosen, undoing means that job, and never an older edit.
+    // While a job is selected, undo applies to that job and never to an older edit.
     [[nodiscard]] bool takesUndo() const;
     void undo();
 
@@ -63,7 +63,8 @@ private:
     JobDetail *m_detail;
     QSplitter *m_splitter;
     StatePane *m_pane;
-    QString m_wanted; // to be chosen as soon as it is known
+    // Id of the job to select once it is listed.
+    QString m_wanted;
     QList<QAction *> m_actions;
 };
 

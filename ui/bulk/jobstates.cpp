@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-// How far a job is, and where it stands in the list.
+// Texts about the progress of a job, and its group in the list.
 
 namespace storedesk::ui::bulk {
 
@@ -24,8 +24,10 @@ namespace {
 struct Share
 {
     RowState state;
-    const char *text; // of rows that were sent
-    const char *reading; // of look-ups; null: the same
+    // For rows that were sent.
+    const char *text;
+    // For lookups; null means the same text.
+    const char *reading;
 };
 
 // clang-format off
@@ -42,7 +44,7 @@ constexpr std::array shares{
 
 } // namespace
 
-// "9,521 imported + 54 refused = 9,575 rows"
+// Example: "9,521 imported + 54 refused = 9,575 rows".
 static QString sumLine(const jobs::ImportTally &tally)
 {
     const int rows = static_cast<int>(tally.rows);
@@ -66,13 +68,14 @@ static QString sumLine(const jobs::ImportTally &tally)
     return line;
 }
 
-// The rows of the journal are files: what became of the rows in them is known with the tally.
+// The journal rows of an import are files. The results of the rows in them are known only with the
+// tally.
 static QString sumLine(const jobs::ImportPlan &plan)
 {
     return JobWords::tr("%Ln row(s)", nullptr, static_cast<int>(plan.allRows()));
 }
 
-// Its rows are exports: how many rows their files have is said where they are joined.
+// The journal rows are exports. The row counts of their files are shown where the files are merged.
 static QString exportLine(const journal::JobHead &head)
 {
     const int exports = static_cast<int>(head.rows());
@@ -141,7 +144,7 @@ QString stateLine(const jobs::ListedJob &job, const JobRun *run,
     const auto ended = head.ended.isValid() ? head.ended : head.moved;
     auto line =
         JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
-    // Of an import the journal counts files.
+    // For an import the journal counts files, so the tally is used instead.
     const auto unknown = tally ? tally->unknown : head.counts[RowState::Unknown];
     if (unknown > 0 && (tally || !importOf(head)))
         line += u" · "_s

@@ -28,7 +28,8 @@ struct Sentence
     Icon icon;
     const char *task;
     const char *hint;
-    const char *text; // with how many
+    // Contains the row count.
+    const char *text;
 };
 
 // clang-format off
@@ -86,7 +87,7 @@ std::vector<BulkTask> bulkTasks(bool mayWrite)
                 && operation.effect == task.effect)
                 task.operations.push_back(operation.id);
         }
-        // As the table of keys has them: what a person calls a record by comes first.
+        // In the order of the lookup keys, which starts with the keys that users know a record by.
         std::ranges::stable_sort(task.operations, {}, [](catalogue::OperationId id) {
             return catalogue::lookupKeyOf(id);
         });
@@ -148,7 +149,7 @@ std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head)
                                                  : std::nullopt;
 }
 
-// What undoes another job, or puts back from the bin, is called so.
+// Undo jobs and restores from the bin have their own title.
 static QString titleOf(const journal::JobHead &head, qint64 rows)
 {
     return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows))
@@ -196,7 +197,7 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run,
         return {JobWords::tr("Paused"), stuck ? Icon::Warning : Icon::Pause,
                 stuck ? Tone::Warn : Tone::Neutral};
     }
-    // The files of an import count with the rows in them.
+    // Files of an import are counted by the rows in them.
     const auto balance = tally ? tally->balance() : jobs::balanceOf(job.head);
     const bool cancelled = job.head.counts[RowState::Waiting] > 0;
     if (balance.verdict() == jobs::Balance::Verdict::Unknown)

@@ -123,7 +123,7 @@ void OrderCheckStep::enter()
 
 void OrderCheckStep::showState()
 {
-    // A choice or a stored matching has changed what was checked.
+    // A choice or a stored column mapping has invalidated the check.
     if (isVisible() && m_draft.state() == DraftState::Read && m_draft.problem().what.isEmpty()
         && m_draft.matching().missing().isEmpty())
         return m_draft.check();

@@ -20,13 +20,14 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
-// The orders of the file, what is wrong with each, and the decisions that only the user can make.
+// Shows the orders of the file and their faults, and asks for the decisions that only the user can
+// make.
 class OrderCheckStep final : public AssistantStep
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // The draft and the frame outlive the step.
     OrderCheckStep(purchases::PurchaseDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;

@@ -16,13 +16,13 @@ class Frame;
 
 namespace storedesk::ui::bulk {
 
-// Which column of an order file holds what.
+// Maps the columns of an order file to fields.
 class OrderColumnsStep final : public AssistantStep
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // The draft and the frame outlive the step.
     OrderColumnsStep(purchases::PurchaseDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
@@ -43,7 +43,7 @@ private:
     QGridLayout *m_grid;
     // One for each column.
     QList<QComboBox *> m_fields;
-    // The columns that the boxes were made for.
+    // The columns for which the combo boxes were created.
     QStringList m_shownColumns;
 };
 

@@ -27,7 +27,7 @@ class OrderLookupStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // The draft and the frame outlive the step.
     OrderLookupStep(purchases::PurchaseDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
@@ -55,7 +55,7 @@ private:
     QStandardItemModel *m_missing;
     TableView *m_table;
     Panel *m_panel;
-    // Everything is looked up, and nothing is being created.
+    // Whether all lookups are finished and no record is being created.
     bool m_settled = false;
 };
 

@@ -18,13 +18,13 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
-// What will be sent and what will not, and whether workflows start.
+// Shows which orders will be sent and which will not, and whether workflows are triggered.
 class OrderSendStep final : public AssistantStep
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // The draft and the frame outlive the step.
     OrderSendStep(purchases::PurchaseDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;

@@ -13,7 +13,7 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
-// Fills the model with orders, those that cannot be sent first; at most a thousand.
+// Fills the model with at most 1,000 orders, starting with those that cannot be sent.
 void showIn(QStandardItemModel &model, const std::vector<purchases::Order> &orders);
 void setWidths(TableView &table);
 

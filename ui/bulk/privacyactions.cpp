@@ -15,7 +15,7 @@
 #include <QDir>
 #include <QFileDialog>
 
-// What can be done with a request that is not over, and with certificates.
+// Actions on unfinished privacy requests and on certificates.
 
 namespace storedesk::ui::bulk {
 
@@ -84,7 +84,7 @@ void PrivacyPage::checkCertificate()
     dialog->open();
 }
 
-// Lines that fit each other may all have been written anew: the register knows the seal.
+// A forged certificate can be consistent in itself, so its seal is compared with the register.
 void PrivacyPage::checkFile(const QString &path)
 {
     QFile file(path);

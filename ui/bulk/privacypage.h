@@ -20,8 +20,8 @@ namespace storedesk::ui::bulk {
 
 class ErasureForm;
 
-// Privacy requests: contacts are deleted in the service and forgotten on this computer. Below the
-// form is the register of all requests, with their certificates.
+// Page of the privacy requests, which delete contacts in the service and erase their data on this
+// computer. Below the form is the register of all requests with their certificates.
 class PrivacyPage final : public Page
 {
     Q_OBJECT

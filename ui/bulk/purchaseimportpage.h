@@ -11,8 +11,8 @@ namespace storedesk::ui::bulk {
 
 class RowsStep;
 
-// The assistant that sends the orders of a shop as purchases: file, columns, check, look-ups,
-// review. The job page shows the rest.
+// Assistant that sends the orders of a shop as purchases, with steps for file, columns, check,
+// lookups and review. The job page shows the progress afterwards.
 class PurchaseImportPage final : public AssistantPage
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ protected:
     void finish() override;
 
 private:
-    // Reads files and pasted rows; its own columns and check are not used.
+    // Reads files and pasted rows; its columns and check are not used.
     jobs::BulkDraft m_reader;
     purchases::PurchaseDraft m_draft;
     RowsStep *m_rows;

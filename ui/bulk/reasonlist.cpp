@@ -25,11 +25,12 @@ using namespace Qt::StringLiterals;
 using journal::RowReason;
 using journal::RowState;
 
-// More kinds of failure than anybody reads one by one; the report has them all.
+// Further reasons are listed only in the report.
 static constexpr std::size_t mostReasons = 12;
 
 static constexpr int columnsOfList = 7;
-static constexpr int roomForLinks = 600; // beside the words
+// Minimum width for showing the links beside the text.
+static constexpr int roomForLinks = 600;
 
 ReasonList::ReasonList(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -89,12 +90,13 @@ void ReasonList::resizeEvent(QResizeEvent *event)
     giveRoom();
 }
 
-// Where the links would leave the words no room, they stand below them.
+// Moves the links below the text if they would leave too little room for it.
 void ReasonList::arrange()
 {
     m_narrow = width() < m_theme.scaled(roomForLinks);
     while (auto *item = m_grid->takeAt(0))
-        delete item; // the widgets stay
+        // Deletes only the layout item; the widgets stay.
+        delete item;
     int row = 0;
     for (const auto &line : m_lines) {
         m_grid->addWidget(line.sign, row, 0);
@@ -108,8 +110,8 @@ void ReasonList::arrange()
     giveRoom();
 }
 
-// A reason of two lines has both of them. Where that is more than the rows above can spare, the
-// reasons scroll.
+// Reserves two lines for reasons that need them. If this takes too much height from the rows above,
+// the reasons scroll.
 void ReasonList::giveRoom()
 {
     const int needed =
@@ -147,8 +149,8 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     };
     connect(link(tr("Show rows"), u"showRows"_s, 3), &Button::clicked, this,
             [this, reason] { Q_EMIT rowsAsked(reason); });
-    // What may have arrived is sent again only after a question that names the risk, and what was
-    // never fit to be sent does not get better by trying.
+    // Requests that may have taken effect are resent only after a question that names the risk.
+    // Rows that were never valid are not retried at all.
     if (ended && reason.state != RowState::NotSent) {
         const auto text = reason.state == RowState::Unknown ? tr("Decide…") : tr("Retry these");
         connect(link(text, u"retryRows"_s, 4), &Button::clicked, this,

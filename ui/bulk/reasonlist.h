@@ -18,7 +18,7 @@ class Theme;
 
 namespace storedesk::ui::bulk {
 
-// Why rows did not end well, most rows first, and what can be done about each reason.
+// Lists the reasons why rows failed, most frequent first, with the actions available for each.
 class ReasonList final : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,10 @@ class ReasonList final : public QWidget
 public:
     explicit ReasonList(const Theme &theme, QWidget *parent = nullptr);
 
-    void offerNothing() { m_offers = false; } // only tells
-    void setFixable(bool fixable) { m_fixable = fixable; } // the rows are somebody's table
+    // Hides the actions.
+    void offerNothing() { m_offers = false; }
+    // Set if the rows come from a table of the user, so that they can be corrected.
+    void setFixable(bool fixable) { m_fixable = fixable; }
     void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
 
 Q_SIGNALS:
@@ -40,13 +42,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // The widgets of a reason, where they stand: behind its words, or below them.
+    // Widgets of one reason. The links are placed behind the text or below it.
     struct Line
     {
         QWidget *sign;
         QWidget *count;
         QWidget *words;
-        QList<std::pair<QWidget *, int>> links; // with their columns
+        // Links with their columns.
+        QList<std::pair<QWidget *, int>> links;
     };
 
     void arrange();

@@ -30,7 +30,8 @@ using namespace Qt::StringLiterals;
 using State = jobs::BulkDraft::State;
 
 static constexpr std::chrono::milliseconds pauseInTyping(400);
-static constexpr qsizetype mostKept = 2'000'000; // characters
+// In characters.
+static constexpr qsizetype mostKept = 2'000'000;
 static constexpr auto pathMember = "file"_L1;
 static constexpr auto sheetMember = "sheet"_L1;
 static constexpr auto textMember = "text"_L1;
@@ -116,7 +117,8 @@ void RowsStep::openFile(const QString &path)
     m_pause->stop();
     m_readText.clear();
     const QSignalBlocker silent(m_text);
-    m_text->clear(); // one of the two counts, and it is seen which
+    // Rows come either from the file or from the text, never from both.
+    m_text->clear();
     m_draft.openFile(path);
     Q_EMIT edited();
 }
@@ -138,7 +140,7 @@ bool RowsStep::isUnread() const
     return m_path.isEmpty() && text() != m_readText;
 }
 
-// It is read as soon as the typing pauses.
+// The text is read once the user stops typing.
 void RowsStep::textEdited()
 {
     m_goesOn = false;
@@ -263,7 +265,7 @@ QString RowsStep::obstacle() const
     return m_draft.table() && !isUnread() ? QString() : tr("Choose a file or paste rows.");
 }
 
-// Whoever goes on need not wait for the rows, nor ask for them to be read.
+// Allows the user to proceed while the rows are still being read, without reading them explicitly.
 void RowsStep::goToObstacle()
 {
     m_goesOn = isUnread() || m_draft.state() == State::Reading;

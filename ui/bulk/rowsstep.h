@@ -23,7 +23,7 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
-// Which rows: a file, or what is pasted.
+// Chooses the rows: a file or pasted text.
 class RowsStep final : public AssistantStep
 {
     Q_OBJECT
@@ -32,13 +32,15 @@ public:
     RowsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
     void openFile(const QString &path);
-    void setText(const QString &text, const QString &title); // what another page hands over
+    // Sets rows passed from another page.
+    void setText(const QString &text, const QString &title);
     void clear();
-    // Where the rows come from, to be kept and given back.
+    // The source of the rows, for storing and restoring a draft.
     [[nodiscard]] bool isEmpty() const { return m_path.isEmpty() && text().isEmpty(); }
     [[nodiscard]] QJsonObject source() const;
     void restore(const QJsonObject &source);
-    [[nodiscard]] bool isKeepable() const; // not too much of it is text
+    // Returns false if the text is too long to be stored.
+    [[nodiscard]] bool isKeepable() const;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
@@ -46,7 +48,8 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    void edited(); // somebody chose or typed rows
+    // Emitted when the user chose a file or edited the text.
+    void edited();
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -62,23 +65,29 @@ private:
     void showSample();
     [[nodiscard]] static QString sizeOf(const jobs::BulkTable &table);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] bool isUnread() const; // what is in the box is not what was read
+    // Whether the text differs from the text that was read last.
+    [[nodiscard]] bool isUnread() const;
 
     jobs::BulkDraft &m_draft;
     Frame &m_frame;
     Button *m_choose;
     ElidedLabel *m_source;
-    QComboBox *m_sheets; // of a spreadsheet, tables of an archive
+    // Sheets of a spreadsheet, or tables of an archive.
+    QComboBox *m_sheets;
     QPlainTextEdit *m_text;
     Notice *m_notice;
     QStandardItemModel *m_sample;
     TableView *m_table;
-    QTimer *m_pause; // in the typing
-    QString m_path; // of a file; empty: the text counts
+    // Detects a pause in typing.
+    QTimer *m_pause;
+    // Path of the chosen file; empty means that the text is used.
+    QString m_path;
     QString m_sheet;
     QString m_readText;
-    bool m_goesOn = false; // as soon as the rows are read
-    QString m_title; // of the rows that were handed over
+    // Whether to proceed to the next step once the rows are read.
+    bool m_goesOn = false;
+    // Title of the rows passed from another page.
+    QString m_title;
 };
 
 } // namespace storedesk::ui::bulk

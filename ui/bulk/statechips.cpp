@@ -20,8 +20,7 @@ using journal::RowState;
 
 static constexpr int allRows = static_cast<int>(RowState::Count);
 
-// In the order in which somebody looks for them; a chip of no rows is shown for those that say how
-// a job ended.
+// In display order. The chips of final states are shown even if they have no rows.
 static constexpr std::array order{RowState::Done,    RowState::Refused, RowState::Unknown,
                                   RowState::NotSent, RowState::Waiting, RowState::Leaving,
                                   RowState::Reading};

@@ -19,7 +19,7 @@ class Theme;
 
 namespace storedesk::ui::bulk {
 
-// How many rows are in each state; one of them, or all, is chosen.
+// Shows the number of rows in each state. One state, or all, is selected.
 class StateChips final : public QWidget
 {
     Q_OBJECT
@@ -28,10 +28,11 @@ public:
     explicit StateChips(const Theme &theme, QWidget *parent = nullptr);
 
     void show(const journal::JobHead &head);
-    // Of an import the rows in its files, as far as they are known.
+    // For imports: counts the rows in the files, as far as they are known.
     void show(qint64 rows, const std::optional<jobs::ImportTally> &tally);
     void choose(const std::optional<journal::RowState> &state);
-    void chooseNone(); // the rows of one reason are shown
+    // Used while the rows of a single reason are shown.
+    void chooseNone();
     [[nodiscard]] QWidget *first() const;
 
 Q_SIGNALS:

@@ -26,7 +26,7 @@ bool keptBefore(const jobs::JobBoard &board, const QString &job)
         QDir(board.folder().filesOf(job)).filePath(jobs::ImportPlan::beforeName()));
 }
 
-// How many have a copy is counted first: the question says it.
+// Counts the stored copies first, because the question states the number.
 void UndoQuestion::ask(Frame &frame, jobs::JobBoard &board, const QString &job, QWidget *parent)
 {
     frame.desk().contactFields().need();

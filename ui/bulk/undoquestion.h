@@ -20,10 +20,10 @@ class Frame;
 
 namespace storedesk::ui::bulk {
 
-// Whether an import wrote down what stood there before: then a page of its own undoes it.
+// Whether the import stored the previous values. Such an import is undone on a separate page.
 [[nodiscard]] bool keptBefore(const jobs::JobBoard &board, const QString &job);
 
-// Asks whether a job is to be undone, saying how many records that restores, and begins it.
+// Asks whether to undo a job, states how many records will be restored, and starts the undo job.
 class UndoQuestion final
 {
     Q_DECLARE_TR_FUNCTIONS(UndoQuestion)

@@ -20,7 +20,7 @@ namespace storedesk::ui::bulk {
 
 class EventTypes;
 
-// What to do, and how rows name their records.
+// Chooses the task, and the key by which the rows identify their records.
 class WhatStep final : public AssistantStep
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ class WhatStep final : public AssistantStep
 public:
     WhatStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
-    void choose(const jobs::BulkPlan &plan); // as another job did it
+    // Selects the task of an earlier job.
+    void choose(const jobs::BulkPlan &plan);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
