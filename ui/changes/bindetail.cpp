@@ -121,7 +121,8 @@ void BinDetail::showParts(bool any)
     m_raw->setVisible(any && m_theme.technicalNames());
 }
 
-// In the order of the catalogue; what the service sent beside it comes last, by its own names.
+// Lists the fields in catalogue order. Other members sent by the service follow under their raw
+// names.
 void BinDetail::showRecord(const local::BinEntry &entry)
 {
     m_values->begin({tr("Field"), tr("Value")});

@@ -21,8 +21,8 @@ namespace storedesk::ui::changes {
 
 class ValueTable;
 
-// One copy in full: what it is, whether it can come back, and the record as the service last
-// answered it.
+// Shows one copy in the bin: its description, whether it can be restored, and the record as last
+// returned by the service.
 class BinDetail final : public Panel
 {
     Q_OBJECT
@@ -35,16 +35,19 @@ public:
 Q_SIGNALS:
     void putBackAsked();
     void removeAsked();
-    void openAsked(); // what was put back
+    // Opens the restored record.
+    void openAsked();
 
 private:
     void showOne(const local::BinEntry &entry, bool mayWrite);
     void showRecord(const local::BinEntry &entry);
-    void showParts(bool any); // the record in words, and as JSON where technical names are shown
+    // Shows the record as text, and as JSON if technical names are enabled.
+    void showParts(bool any);
 
     const Theme &m_theme;
     const base::Clock &m_clock;
-    bool m_one = false; // is shown
+    // Whether a single copy is shown.
+    bool m_one = false;
     QLabel *m_title;
     QLabel *m_sentence;
     ValueTable *m_values;

@@ -40,7 +40,7 @@ int BinModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-// Rows that stay keep their place, so that the selection does.
+// Removes and inserts single rows instead of resetting the model, so that the selection survives.
 void BinModel::follow()
 {
     const std::vector<BinEntry> &now = m_bin.entries();
@@ -85,7 +85,7 @@ static QString stateOf(const BinEntry &entry)
     return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Possibly deleted");
 }
 
-// As in every other list.
+// Formatted as in the other lists.
 static QString deletedText(const BinEntry &entry, const QDateTime &now)
 {
     if (!entry.deletedAt.isValid())
@@ -118,7 +118,7 @@ static int stateRank(const BinEntry &entry)
 
 namespace {
 
-// What a cell depends on besides its copy.
+// Input of a cell other than the copy itself.
 struct BinMoment
 {
     QDateTime now;
@@ -131,7 +131,8 @@ struct BinColumn
     const char *title;
     QString (*text)(const BinEntry &entry, const BinMoment &moment);
     QVariant (*sortValue)(const BinEntry &entry);
-    QString (*tip)(const BinEntry &entry) = nullptr; // without one, or when it is empty: the text
+    // The text is used if there is no tool tip or it is empty.
+    QString (*tip)(const BinEntry &entry) = nullptr;
 };
 
 // clang-format off

@@ -19,7 +19,7 @@ public:
     enum Column { Title, Kind, State, Deleted, Until, ColumnCount };
     enum Role { NumberRole = Qt::UserRole, SortRole };
 
-    // Both outlive it.
+    // The bin and the clock outlive the model.
     BinModel(local::Bin &bin, const base::Clock &clock, QObject *parent = nullptr);
 
     [[nodiscard]] const local::BinEntry *entry(const QModelIndex &index) const;

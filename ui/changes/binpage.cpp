@@ -83,7 +83,7 @@ QString BinPage::title() const
     return tr("Bin");
 }
 
-// The command line adds copies, too.
+// The command line may have added copies.
 void BinPage::refresh()
 {
     frame().desk().local().bin().reload();
@@ -95,7 +95,7 @@ void BinPage::showEvent(QShowEvent *event)
     refresh();
 }
 
-// The window is active again: another program may have run meanwhile.
+// Reloads when the window becomes active, because another program may have changed the bin.
 void BinPage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
@@ -145,8 +145,8 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->setAccessibleName(tr("Copies in the Bin"));
     m_table->setModel(&m_shown);
     m_table->setSortingEnabled(true);
-    // As the bin has them, newest first: since Qt 6.8 the other direction would turn even that
-    // round.
+    // Keeps the order of the bin, newest first. Since Qt 6.8, a descending order would reverse even
+    // the unsorted rows.
     m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->cells()->setInk(BinModel::Title, CellInk::Name);
     m_table->setPillColumn(BinModel::State, [this](const QModelIndex &index) {
@@ -158,7 +158,7 @@ void BinPage::buildBody(QVBoxLayout *box)
                                           : Pill{text, Icon::Warning, Tone::Warn};
     });
     m_table->horizontalHeader()->setStretchLastSection(false);
-    // What is short takes only its own room; the names have the rest.
+    // Columns with short values fit their content; the title column gets the remaining width.
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -209,13 +209,14 @@ void BinPage::showState()
     else
         m_pane->clear();
     if (m_shown.rowCount() == 1 && !m_table->selectionModel()->hasSelection())
-        m_table->selectRow(0); // nobody has to choose between one
+        // A single copy is selected automatically.
+        m_table->selectRow(0);
     showChosen();
 }
 
 void BinPage::resizeEvent(QResizeEvent *event)
 {
-    // In a narrow window the names need the room.
+    // Leaves room for the titles in a narrow window.
     m_table->setColumnHidden(BinModel::Until, width() < 1060);
     Page::resizeEvent(event);
 }
@@ -246,7 +247,8 @@ void BinPage::putBack()
     if (chosen().size() > 1)
         return askToPutBackMany();
     auto *dialog = new PutBackDialog(frame(), chosen().front());
-    // The button that was pressed is of no use any more, and the next one removes for good.
+    // Moves the focus to the table, because the pressed button is disabled afterwards and the next
+    // one deletes permanently.
     connect(dialog, &QDialog::accepted, m_table, [this] { m_table->setFocus(); });
     frame().openDialog(dialog);
 }

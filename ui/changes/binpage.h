@@ -22,7 +22,7 @@ namespace storedesk::ui::changes {
 
 class BinDetail;
 
-// Copies of what was deleted, on this computer.
+// Page of the bin: local copies of deleted records.
 class BinPage final : public Page
 {
     Q_OBJECT

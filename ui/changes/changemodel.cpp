@@ -88,7 +88,7 @@ QString titleOfMember(desk::Desk &desk, catalogue::Resource resource, const QStr
 
 namespace {
 
-// What a cell is made of.
+// Input of a cell.
 struct ChangeCell
 {
     desk::Desk &desk;
@@ -115,7 +115,7 @@ struct ChangeColumn
 
 } // namespace
 
-// As in every other list.
+// Formatted as in the other lists.
 static QString whenText(const ChangeCell &cell)
 {
     const catalogue::Field field = {
@@ -146,7 +146,7 @@ static QString beforeText(const ChangeCell &cell)
 
 static QString byText(const ChangeCell &cell)
 {
-    // The record is the job then.
+    // A row for a whole job shows the job in the record column.
     const bool whole = cell.one.rows > 0 && !cell.one.cannotMatch;
     if (cell.one.job.isEmpty())
         return ChangeModel::tr("Edit");

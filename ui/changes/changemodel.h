@@ -18,25 +18,28 @@ class Desk;
 
 namespace storedesk::ui::changes {
 
-// What was changed from this computer, by edits, jobs and imports, newest first: a row for each
-// field, or one for a whole job.
+// Changes made on this computer by edits, jobs and imports, newest first. Has one row for each
+// changed field, or one row for a whole job.
 class ChangeModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { When, Record, Field, Before, After, By, End, ColumnCount };
-    enum Role { EndRole = Qt::UserRole }; // int of local::ChangeEnd
+    // EndRole returns an int of local::ChangeEnd.
+    enum Role { EndRole = Qt::UserRole };
 
     using Wanted = std::function<bool(const local::Change &)>;
 
-    // Both outlive it. Without a condition all edits are shown.
+    // The desk and the clock outlive the model. Without a condition all edits are shown.
     ChangeModel(desk::Desk &desk, const base::Clock &clock, Wanted wanted = {},
                 QObject *parent = nullptr);
 
-    void look(); // the condition answers otherwise now
-    void setJobChanges(std::vector<jobs::RecordChange> changes); // beside the edits
-    // Without a job it is an edit.
+    // Call when the condition returns different results.
+    void look();
+    // Shown in addition to the edits.
+    void setJobChanges(std::vector<jobs::RecordChange> changes);
+    // A change without a job is an edit.
     [[nodiscard]] const jobs::RecordChange &changeAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -48,7 +51,8 @@ public:
 private:
     struct Row
     {
-        std::size_t change = 0; // in m_changes
+        // Index into m_changes.
+        std::size_t change = 0;
         QString member = {};
     };
 
@@ -60,7 +64,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-// What a person calls a member of a record; fields of the account itself too.
+// Returns the display name of a member of a record, including custom fields of the account.
 [[nodiscard]] QString titleOfMember(desk::Desk &desk, catalogue::Resource resource,
                                     const QString &member);
 

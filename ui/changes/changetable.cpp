@@ -70,7 +70,8 @@ void ChangeTable::build(bool ofOne)
     box->addWidget(m_table);
 }
 
-// A job or an import leads to itself; an edit to its record, unless one is there already.
+// Opens the job or import of a change. For an edit, opens the record unless the table shows only
+// that record.
 void ChangeTable::open(const QModelIndex &index)
 {
     const auto &one = m_model.changeAt(index.row());

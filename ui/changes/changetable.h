@@ -15,16 +15,18 @@ class TableView;
 
 namespace storedesk::ui::changes {
 
-// The history of changes: of one record those of jobs too, of all records the edits.
+// History of changes. For a single record it includes changes by jobs; for all records it shows
+// only edits.
 class ChangeTable final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // Without a condition it shows all records, and opens them.
+    // Without a condition it shows all records and can open them.
     explicit ChangeTable(Frame &frame, ChangeModel::Wanted wanted = {}, QWidget *parent = nullptr);
 
-    void lookAt(catalogue::Resource resource, const QJsonObject &record); // the one it is of
+    // Sets the record whose history is shown.
+    void lookAt(catalogue::Resource resource, const QJsonObject &record);
     [[nodiscard]] ChangeModel &model() { return m_model; }
     [[nodiscard]] TableView *table() const { return m_table; }
 
@@ -41,7 +43,8 @@ private:
     StatePane *m_pane;
     std::optional<catalogue::Resource> m_resource;
     QJsonObject m_record;
-    int m_round = 0; // answers about another record are of no use
+    // Identifies the current record; answers for an earlier one are ignored.
+    int m_round = 0;
 };
 
 } // namespace storedesk::ui::changes

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::changes {
 
-// Where the record of a copy in the bin is shown when it is there.
+// Returns the address of the page that shows the record of a copy in the bin, if the record exists.
 [[nodiscard]] Place placeOfCopy(const local::BinEntry &entry);
 
 } // namespace storedesk::ui::changes

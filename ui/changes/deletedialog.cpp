@@ -71,7 +71,8 @@ DeleteDialog::~DeleteDialog()
 {
     if (!m_deletion)
         return;
-    m_deletion->disconnect(this); // stopping it ends it, and there is nothing left to show it
+    // Stopping ends the deletion, and the dialog can no longer show that.
+    m_deletion->disconnect(this);
     m_deletion->deleteWhenEnded();
 }
 
@@ -157,7 +158,7 @@ void DeleteDialog::tellAlong()
     if (!m_along)
         return;
     m_question->setAlong(m_along->sentence());
-    // Once the new words are laid out.
+    // Resizes after the new text has been laid out.
     QMetaObject::invokeMethod(
         this,
         [this] { resize(width(), std::max(height(), layout()->totalHeightForWidth(width()))); },
@@ -166,7 +167,7 @@ void DeleteDialog::tellAlong()
 
 void DeleteDialog::keyPressEvent(QKeyEvent *event)
 {
-    // Enter in the count field neither cancels what was typed nor deletes; it shows where to go on.
+    // Enter in the count field neither cancels nor deletes: it moves the focus to the next step.
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && m_question->countField() && m_question->countField()->hasFocus()) {
         if (m_question->answered())
@@ -189,19 +190,22 @@ void DeleteDialog::reject()
         QDialog::reject();
 }
 
-// Many take their time: a job does not keep the window waiting and survives its end.
+// Large deletions run as a job, which does not block the window and survives the end of the
+// program.
 void DeleteDialog::startJob(bool keepCopies)
 {
     auto &board = jobs::JobBoard::of(m_frame.desk());
     const auto id = board.begin(jobs::deletionJob(m_operation.id, m_targets, keepCopies));
-    auto *listener = new QObject(&board); // outlives the dialog, and goes with the job
+    // Outlives the dialog and is deleted when the job ends.
+    auto *listener = new QObject(&board);
     connect(&board, &jobs::JobBoard::jobEnded, listener,
             [&board, listener, id, targets = m_targets, gone = m_gone](const QString &ended) {
                 if (ended != id)
                     return;
                 listener->deleteLater();
                 const auto *job = board.find(id);
-                // Which ones is told one by one only when all are gone; else the lists read again.
+                // The handler receives the targets only if all were deleted; otherwise the lists
+                // reload.
                 if (job && gone && job->head.counts[journal::RowState::Done] == job->head.rows())
                     gone(targets);
             });
@@ -245,7 +249,8 @@ void DeleteDialog::showRun()
         m_cancel->setFocus();
 }
 
-// One record that can come back comes back by the same line that says it is gone.
+// Returns the action that restores the record if a single one was deleted and can be restored. The
+// status bar offers it next to the message.
 std::function<void()> DeleteDialog::undoOf() const
 {
     const jobs::DeletionItem &item = m_deletion->items().front();

@@ -24,8 +24,8 @@ class DeleteQuestion;
 class DeleteRun;
 class TypesGoing;
 
-// Asks before anything is deleted, shows the deletes as they go, and what was left over. It closes
-// by itself when everything is gone.
+// Asks before deleting, then shows the progress and the records that could not be deleted. Closes
+// automatically once all are deleted.
 class DeleteDialog final : public QDialog
 {
     Q_OBJECT
@@ -37,7 +37,8 @@ public:
                  const QList<jobs::DeleteTarget> &targets, Gone gone);
     ~DeleteDialog() override;
 
-    void reject() override; // while it works: stops
+    // Stops a running deletion.
+    void reject() override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -47,7 +48,8 @@ private:
     [[nodiscard]] QWidget *buildFoot();
     void ask();
     void tellAlong();
-    [[nodiscard]] bool mayDelete() const; // all is answered, and all that goes is known
+    // Whether all questions are answered and all dependent records are known.
+    [[nodiscard]] bool mayDelete() const;
     void start(bool keepCopies);
     void startJob(bool keepCopies);
     void showRun();
@@ -62,12 +64,14 @@ private:
     Gone m_gone;
     QPointer<jobs::Deletion> m_deletion;
     DeleteQuestion *m_question;
-    TypesGoing *m_along = nullptr; // of integrations
+    // Only for integrations.
+    TypesGoing *m_along = nullptr;
     DeleteRun *m_run;
     QStackedLayout *m_stack;
     QCheckBox *m_keeps;
     Button *m_cancel;
-    Button *m_unkept; // goes on without copies when none can be kept
+    // Deletes without copies if none can be stored.
+    Button *m_unkept;
     Button *m_delete;
 };
 

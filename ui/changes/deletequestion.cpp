@@ -26,7 +26,8 @@ namespace storedesk::ui::changes {
 using namespace Qt::StringLiterals;
 
 static constexpr int firstNames = 4;
-static constexpr int rowsOfAll = 8; // the list scrolls beyond that
+// The list scrolls if there are more rows.
+static constexpr int rowsOfAll = 8;
 
 static QLabel *plainLabel(const QString &text, Role role, QWidget *parent)
 {
@@ -138,7 +139,7 @@ void DeleteQuestion::showNames(int most)
                 && target.title != target.values.last();
         });
     m_list->setColumnHidden(1, !hasValues);
-    // The names as wide as they are, the addresses what is left.
+    // The name column fits its content; the value column gets the remaining width.
     int widest = m_theme.scaled(80);
     for (int row = 0; row < rows; ++row)
         widest = std::max(widest, m_list->sizeHintForIndex(m_names->index(row, 0)).width());
@@ -179,7 +180,7 @@ QWidget *DeleteQuestion::buildCount()
     return panel;
 }
 
-// The number as it was typed, with whatever separators.
+// Returns the digits of the typed number, ignoring separators.
 static QString digitsOf(const QString &text)
 {
     QString digits;
@@ -237,7 +238,7 @@ void DeleteQuestion::setKeeps(bool keeps)
         auto *line = new QWidget(this);
         auto *label = plainLabel({}, Role::Plain, line);
         label->setObjectName(u"consequence"_s);
-        // Names of records are among the words: nothing in them is obeyed.
+        // The text contains names of records, so it is HTML-escaped.
         label->setTextFormat(Qt::RichText);
         QString html = consequence.sentence.toHtmlEscaped();
         if (!consequence.stress.isEmpty())

@@ -23,7 +23,7 @@ class Theme;
 
 namespace storedesk::ui::changes {
 
-// What the delete dialog asks: question, names, consequences, and the count to be typed.
+// The question of the delete dialog: record names, consequences, and the count to type.
 class DeleteQuestion final : public QWidget
 {
     Q_OBJECT
@@ -35,19 +35,24 @@ public:
         QList<jobs::DeleteTarget> targets = {};
         bool countTyped = false;
         QDateTime now = {};
-        int keptDays = local::Bin::usualDays; // in the bin
-        QString duration = {}; // with copies
+        // Number of days for which copies stay in the bin.
+        int keptDays = local::Bin::usualDays;
+        // Duration including the reads for copies.
+        QString duration = {};
         QString durationUnkept = {};
-        QStringList uses = {}; // what still needs them, in sentences
+        // Sentences about other records that still use these.
+        QStringList uses = {};
     };
 
     DeleteQuestion(Facts facts, const Theme &theme, QWidget *parent = nullptr);
 
     void setKeeps(bool keeps);
-    void setAlong(const QString &sentence); // what goes with them, by name
-    // The count was typed, or need not be.
+    // Names the dependent records that will be deleted too.
+    void setAlong(const QString &sentence);
+    // Whether the count was typed or is not required.
     [[nodiscard]] bool answered() const;
-    [[nodiscard]] QLineEdit *countField() const { return m_count; } // null: not asked
+    // Null if the count is not asked for.
+    [[nodiscard]] QLineEdit *countField() const { return m_count; }
 
 Q_SIGNALS:
     void answeredChanged();
@@ -65,7 +70,8 @@ private:
     const Theme &m_theme;
     QStandardItemModel *m_names;
     TableView *m_list = nullptr;
-    Button *m_all = nullptr; // shows all names
+    // Shows all names.
+    Button *m_all = nullptr;
     QVBoxLayout *m_sentences;
     QLineEdit *m_count = nullptr;
     IconLabel *m_hintSign = nullptr;

@@ -19,7 +19,7 @@ class Theme;
 
 namespace storedesk::ui::changes {
 
-// The delete dialog while it works and when something was left over.
+// The part of the delete dialog that shows the progress and the remaining records.
 class DeleteRun final : public QWidget
 {
     Q_OBJECT

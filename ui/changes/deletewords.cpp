@@ -113,7 +113,8 @@ static constexpr std::array words{
 const DeleteWords &deleteWordsOf(Resource resource)
 {
     const auto found = std::ranges::find(words, resource, &DeleteWords::resource);
-    Q_ASSERT(found != words.end()); // the other resources have no delete
+    // Other resources have no delete operation.
+    Q_ASSERT(found != words.end());
     return *found;
 }
 
@@ -122,7 +123,7 @@ QString deleteText(const char *text, int count)
     return QCoreApplication::translate("Deleting", text, nullptr, count);
 }
 
-// What is odd about these very records, as far as they are known.
+// Describes unexpected properties of these records, as far as they are known.
 static QString oddityOf(Resource resource, const QList<jobs::DeleteTarget> &targets,
                         const QDateTime &now)
 {

@@ -10,40 +10,51 @@
 
 namespace storedesk::ui::changes {
 
-// What the dialog says about deleting records of one resource. Source texts, translated in the
-// context "Deleting"; most of them come with a count.
+// Texts of the delete dialog for one resource. Source texts, translated in the context "Deleting";
+// most contain a count.
 struct DeleteWords
 {
     catalogue::Resource resource;
-    const char *act; // title and button: verb, object, count
+    // For the title and the button: verb, object and count.
+    const char *act;
     const char *question;
-    const char *matches; // beside the typed count
-    const char *forEver; // what goes
+    // Shown next to the typed count.
+    const char *matches;
+    // What is deleted permanently.
+    const char *forEver;
     const char *stays;
-    const char *odd; // what people do not expect; null: nothing
-    const char *kept; // what the copy is good for
-    const char *unkept; // without a copy
-    const char *gone; // the end, told in the status bar; %1 is the store
-    const char *left; // some are still there
+    // A consequence that users may not expect; null if there is none.
+    const char *odd;
+    // What the copy can be used for.
+    const char *kept;
+    // The consequence of deleting without a copy.
+    const char *unkept;
+    // Success message for the status bar; %1 is the store.
+    const char *gone;
+    // Shown if some records still exist.
+    const char *left;
 };
 
 [[nodiscard]] const DeleteWords &deleteWordsOf(catalogue::Resource resource);
 [[nodiscard]] QString deleteText(const char *text, int count = -1);
 
-// One sentence of the dialog.
+// One sentence about a consequence.
 struct Consequence
 {
     Icon icon = Icon::Info;
     Tone tone = Tone::Neutral;
     QString sentence = {};
-    QString stress = {}; // its last words, in bold
+    // The end of the sentence, shown in bold.
+    QString stress = {};
 };
 
-// From what goes for ever to what is kept, in the order of the dialog. No days: there is no copy.
+// Returns the consequences in display order, from permanent loss to stored copies. Zero days means
+// that no copy is stored.
 [[nodiscard]] QList<Consequence> consequencesOf(catalogue::Resource resource,
                                                 const QList<jobs::DeleteTarget> &targets,
                                                 int keptDays, const QDateTime &now);
-// How many requests, and how long they take at this many a minute; empty when it is no time at all.
+// Describes the number of requests and their duration at this rate; empty if the duration is
+// negligible.
 [[nodiscard]] QString durationOf(int reads, int deletes, int perMinute);
 
 } // namespace storedesk::ui::changes

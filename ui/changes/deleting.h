@@ -14,9 +14,9 @@ class Frame;
 
 namespace storedesk::ui::changes {
 
-// The one way to delete anything: asks (object, count, store, consequence in words), keeps copies
-// in the bin before the first delete leaves, deletes, and tells the end in the status bar. The
-// handler hears which ones are gone, when at least one is.
+// The only way to delete records in the user interface. Asks first, naming object, count, store and
+// consequences; stores copies in the bin before the first delete is sent; then deletes and reports
+// the result in the status bar. The handler receives the deleted targets if there is at least one.
 void askToDelete(Frame &frame, catalogue::OperationId operation,
                  const QList<jobs::DeleteTarget> &targets,
                  std::function<void(const QList<jobs::DeleteTarget> &)> gone = {});

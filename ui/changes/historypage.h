@@ -9,7 +9,7 @@ namespace storedesk::ui::changes {
 
 class ChangeTable;
 
-// What was changed on this computer, of all records.
+// Page with the history of changes made on this computer to all records.
 class HistoryPage final : public Page
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ PutBackDialog::PutBackDialog(Frame &frame, const local::BinEntry &entry)
     box->addWidget(buildFoot());
     resize(frame.theme().scaled(640), frame.theme().scaled(460));
     connect(m_putBack, &jobs::PutBack::changed, this, [this] { show(m_putBack->state()); });
-    // Heard by the desk: the end is told even when the dialog was closed meanwhile.
+    // Connected to the desk, so that the result is reported even if the dialog was closed.
     connect(m_putBack, &jobs::PutBack::changed, &frame.desk(), [job = m_putBack.get(), &frame] {
         if (job->state() == State::Done)
             frame.tell(tr("“%1” was put back.").arg(job->entry().title));
@@ -167,7 +167,8 @@ void PutBackDialog::showPlan()
     }
 }
 
-// The one filled button, which Enter means. Until one can be used that is none, and Enter cancels.
+// Makes this the default button. As long as no button is usable there is no default, and Enter
+// cancels.
 static void makeMain(Button *button)
 {
     button->setEnabled(true);

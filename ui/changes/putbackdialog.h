@@ -18,8 +18,8 @@ namespace storedesk::ui::changes {
 
 class ValueTable;
 
-// Asks before a copy becomes a record again: looks first whether somebody has made it anew, shows
-// what will be sent, and closes by itself when it is back.
+// Asks before restoring a record from its copy. First checks whether the record exists again, then
+// shows the values to be sent. Closes automatically once the record is restored.
 class PutBackDialog final : public QDialog
 {
     Q_OBJECT
@@ -38,11 +38,13 @@ private:
     void fail();
 
     Frame &m_frame;
-    QPointer<jobs::PutBack> m_putBack; // goes with the desk
+    // Owned by the desk.
+    QPointer<jobs::PutBack> m_putBack;
     Notice *m_notice;
     ValueTable *m_values;
     Button *m_cancel;
-    Button *m_open; // shows the record that is there
+    // Opens the existing record.
+    Button *m_open;
     Button *m_act;
 };
 

@@ -13,8 +13,8 @@ class Session;
 
 namespace storedesk::ui::changes {
 
-// The event types that the service deletes together with integrations. They are read as soon as
-// somebody asks to delete those, so that they can be named before anything leaves.
+// The event types that the service deletes together with integrations. Reads them when the delete
+// dialog opens, so that the dialog can name them before anything is sent.
 class TypesGoing final : public QObject
 {
     Q_OBJECT
@@ -32,8 +32,10 @@ Q_SIGNALS:
 private:
     void end();
 
-    int m_open = 0; // integrations whose types are not here yet
-    bool m_failed = false; // there may be more
+    // Number of integrations whose event types are not loaded yet.
+    int m_open = 0;
+    // Set if reading failed, so the list may be incomplete.
+    bool m_failed = false;
     QStringList m_names;
 };
 

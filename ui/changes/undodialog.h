@@ -15,8 +15,8 @@ class Frame;
 
 namespace storedesk::ui::changes {
 
-// What undoing an edit would do, member by member. When somebody changed one of them since, it only
-// shows the differences and writes nothing.
+// Shows field by field what undoing an edit would change. If one of the fields was changed
+// elsewhere since then, only shows the differences and writes nothing.
 class UndoDialog final : public QDialog
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ private:
     [[nodiscard]] QWidget *buildFoot(const local::Change &change);
 
     Frame &m_frame;
-    const QStringList m_changed; // by somebody else
+    // Members changed elsewhere.
+    const QStringList m_changed;
     std::function<void()> m_write;
 };
 

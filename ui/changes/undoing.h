@@ -11,15 +11,16 @@ class Frame;
 
 namespace storedesk::ui::changes {
 
-// Takes a saved edit back: reads the record, and when nobody has changed the members since, writes
-// their old values (null clears), forgets the edit and tells. Otherwise nothing is written and the
-// differences are shown. A store whose writes are confirmed shows them first in any case.
+// Undoes a saved edit. Reads the record and, if the members have not changed since, writes their
+// old values (null clears a value), removes the edit from the history and reports the result.
+// Otherwise writes nothing and shows the differences. In accounts whose writes need confirmation,
+// the differences are always shown first.
 void undo(Frame &frame, const local::Change &change);
 
-// The same with the last edit of a record that was not undone; tells when there is none.
+// Undoes the last edit of a record that was not undone yet, or reports that there is none.
 void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList &values);
 
-// The last edit that was saved in this account and not undone, whatever it was of.
+// Undoes the last saved edit of this account that was not undone yet, of any record.
 void undoNewest(Frame &frame);
 
 } // namespace storedesk::ui::changes

@@ -37,7 +37,8 @@ void ValueTable::begin(const QStringList &columns)
     m_model->clear();
     m_model->setHorizontalHeaderLabels(columns);
     m_widestName = 0;
-    // The names take no more than they need, so that the values are whole where there is room.
+    // The name column takes only the width it needs, so that values are shown in full where
+    // possible.
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
 }
@@ -63,7 +64,7 @@ int ValueTable::count() const
     return m_model->rowCount();
 }
 
-// By what a person calls them: "2 × Boots, Lace".
+// Names the entries for display: "2 × Boots, Lace".
 static QString entriesOf(const QJsonArray &entries)
 {
     namespace key = catalogue::key;
@@ -89,7 +90,7 @@ QString wordsOf(catalogue::Resource resource, const QString &member, const QJson
         return ValueTable::tr("empty");
     if (value.isArray() && value.toArray().first().isObject())
         return entriesOf(value.toArray());
-    // A field of the account itself has no row: shown as what it is.
+    // Custom fields of the account are not in the catalogue and are shown as plain values.
     const catalogue::Field plain = {.key = catalogue::key::value, .title = ""};
     const catalogue::Field *known = catalogue::fieldOf(resource, member);
     const catalogue::Field &field = known ? *known : plain;

@@ -17,7 +17,7 @@ class TableView;
 
 namespace storedesk::ui::changes {
 
-// Fields and their values in words, side by side.
+// A table of fields and their values as display text.
 class ValueTable final : public Panel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     int m_widestName = 0;
 };
 
-// A value as a person reads it, by the field of the catalogue where there is one.
+// Returns the display text of a value, using the catalogue field if there is one.
 [[nodiscard]] QString wordsOf(catalogue::Resource resource, const QString &member,
                               const QJsonValue &value, const QDateTime &now);
 

@@ -29,7 +29,7 @@ bool CreatePage::asksFirst() const
     return frame().desk().profile().guard == accounts::GuardLevel::Confirm;
 }
 
-// What a careful account wants to see before anything leaves.
+// Shows the request before it is sent, for accounts that require confirmation.
 void CreatePage::askFirst()
 {
     const auto store = frame().storeMark().name;
@@ -43,7 +43,8 @@ void CreatePage::askFirst()
     for (const auto &[title, value] : review())
         asked.rows.push_back({.key = {}, .title = title, .after = value});
     auto *dialog = new forms::ReviewDialog(frame(), asked);
-    // What was looked up meanwhile may have changed the form: only what somebody saw is sent.
+    // A lookup may have changed the form in the meantime: only the request that the user has
+    // reviewed is sent.
     connect(dialog, &forms::ReviewDialog::agreed, this,
             [this, seen = asked.request] { request() == seen ? send() : askFirst(); });
     frame().openDialog(dialog);

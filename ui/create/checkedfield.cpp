@@ -66,7 +66,7 @@ void CheckedField::ask()
 {
     m_pause->stop();
     const auto text = value().toUtf8();
-    // What cannot be right needs no question.
+    // Invalid values are not looked up.
     if (m_checker.check(0, {text.constData(), static_cast<std::size_t>(text.size())})
         == catalogue::Reason::None)
         m_probe->ask(value());

@@ -23,19 +23,21 @@ namespace storedesk::ui::create {
 
 class FindingLine;
 
-// A field whose value is looked up at every pause in typing, with the result below it.
+// A field whose value is looked up when the user stops typing, with the result shown below it.
 class CheckedField final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // What to say of an answer. The words may hold %1, the value.
+    // Texts for the lookup results. They may contain %1, the value.
     struct Words
     {
         std::function<QString(const QJsonObject &record)> found;
         QString missing;
-        bool shouldExist = true; // otherwise it should be free
-        QString action = {}; // offered when it is not as it should be
+        // Whether the record should exist; otherwise the value should be unused.
+        bool shouldExist = true;
+        // Link offered if the result is not the desired one.
+        QString action = {};
     };
 
     CheckedField(Frame &frame, catalogue::FieldRule rule, catalogue::OperationId read, Words words,
@@ -44,19 +46,24 @@ public:
     [[nodiscard]] forms::FieldEditor *editor() const { return m_editor; }
     [[nodiscard]] QString value() const;
     [[nodiscard]] jobs::Finding finding() const;
-    [[nodiscard]] FormIssues points() const; // only what the look-up says
+    // Only the issues found by the lookup.
+    [[nodiscard]] FormIssues points() const;
     [[nodiscard]] bool isAsking() const { return m_probe->isAsking(); }
-    void ask(); // now, without a pause
-    void askAgain(); // also when it was asked before
+    // Looks up immediately.
+    void ask();
+    // Looks up again, even if the value was looked up before.
+    void askAgain();
 
 Q_SIGNALS:
     void edited();
-    void found(); // the finding changed
+    // Emitted when the finding has changed.
+    void found();
     void actionWanted(const QString &value);
 
 private:
     void show();
-    [[nodiscard]] bool isGood() const; // as it should be, or not known
+    // Whether the result is the desired one or not known yet.
+    [[nodiscard]] bool isGood() const;
 
     Words m_words;
     forms::FieldEditor *m_editor;

@@ -33,7 +33,8 @@ public:
     }
 };
 
-// As high as its rows: a completer does not count the padding around them, and cuts the last one.
+// Popup with the exact height of its rows. QCompleter ignores the padding around them and cuts off
+// the last one.
 class RowsPopup final : public QListView
 {
 public:
@@ -68,8 +69,8 @@ QList<Example> knownRecords(desk::Desk &desk, catalogue::Resource resource, QStr
             known.append({.value = value, .name = name == value ? QString() : name});
     };
     for (const auto &visit : desk.local().history().visits(resource)) {
-        if (visit.lookupKey == lookupKey
-            && !visit.title.isEmpty()) // without a title it was not found
+        // Visits without a title were not found.
+        if (visit.lookupKey == lookupKey && !visit.title.isEmpty())
             add(visit.value, visit.title);
     }
     if (catalogue::lookupKeysOf(resource).front()->word == lookupKey) {
@@ -97,7 +98,7 @@ QCompleter *makeCompleter(const QList<Example> &records, QObject *parent)
     auto *popup = new RowsPopup(*completer);
     completer->setPopup(popup);
     setRole(popup, Role::Popup);
-    // The field may be narrower than what it completes.
+    // The popup may be wider than the field.
     int widest = 0;
     for (int row = 0; row < model->rowCount(); ++row)
         widest = std::max(widest, popup->fontMetrics().horizontalAdvance(model->item(row)->text()));
@@ -113,7 +114,8 @@ void complete(QLineEdit *line, const QList<Example> &records)
         line->setText(value);
         Q_EMIT line->textEdited(value);
     };
-    // A field without the focus drops all connections of its completer to itself.
+    // A QLineEdit without focus disconnects its completer from itself, so the completer is the
+    // context.
     QObject::connect(completer, qOverload<const QString &>(&QCompleter::activated), completer,
                      take);
     QObject::connect(completer, qOverload<const QString &>(&QCompleter::highlighted), completer,

@@ -14,15 +14,15 @@ class Desk;
 
 namespace storedesk::ui::create {
 
-// Records that can be named by this kind of value: those that were looked up by it, and the
-// examples of the practice store.
+// Known records that this lookup key can identify: records looked up before, and the examples of
+// the practice store.
 [[nodiscard]] QList<catalogue::Example> knownRecords(desk::Desk &desk, catalogue::Resource resource,
                                                      QStringView lookupKey);
 
-// Shows "name · ID", finds by either, and puts the ID in.
+// Shows "name · ID", matches both, and inserts the ID.
 [[nodiscard]] QCompleter *makeCompleter(const QList<catalogue::Example> &records, QObject *parent);
 
-// The same for a field that stays. What is chosen counts as typed.
+// Installs such a completer permanently. A chosen value counts as typed.
 void complete(QLineEdit *line, const QList<catalogue::Example> &records);
 
 } // namespace storedesk::ui::create

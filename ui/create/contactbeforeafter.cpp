@@ -29,7 +29,7 @@ using catalogue::Resource;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-// After the event: workflows may still be at work.
+// Delays of later reads after the event, because workflows may still be running.
 static constexpr std::array laterReads{5000ms, 10000ms};
 
 ContactBeforeAfter::ContactBeforeAfter(Frame &frame, QWidget *parent)
@@ -77,7 +77,7 @@ void ContactBeforeAfter::build()
     WrappedCells::useIn(*m_view, m_frame.theme());
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
-    // What fits into no column breaks into lines: nothing is cut, and nothing scrolls sideways.
+    // Long values wrap, so nothing is cut off and there is no horizontal scrolling.
     header->setMinimumSectionSize(m_frame.theme().scaled(60));
     header->setSectionResizeMode(QHeaderView::Stretch);
     box()->addWidget(m_view, 1);
@@ -101,7 +101,7 @@ void ContactBeforeAfter::eventLeaves()
     if (m_email.isEmpty())
         return;
     m_timer->stop();
-    // What was read after the last event is what was before this one.
+    // The state read after the last event is the state before this one.
     if (m_phase == Phase::After)
         m_before = m_after;
     else if (!m_beforeKnown && !m_call)

@@ -24,8 +24,8 @@ class TableView;
 
 namespace storedesk::ui::create {
 
-// The contact of an event: as it is before the event leaves, and what became of it. Workflows take
-// their time, so it is read at once, twice more, and whenever somebody asks.
+// Shows the contact of an event before and after it is sent. Workflows run asynchronously, so the
+// contact is read immediately after the event, twice more with a delay, and on request.
 class ContactBeforeAfter final : public Panel
 {
     Q_OBJECT
@@ -33,8 +33,10 @@ class ContactBeforeAfter final : public Panel
 public:
     ContactBeforeAfter(Frame &frame, QWidget *parent);
 
-    void setEmail(const QString &email); // another contact: what is known of it now is read
-    void eventLeaves(); // from now on what was read is what was before
+    // Reads the current state of another contact.
+    void setEmail(const QString &email);
+    // From now on, the state read so far counts as the state before the event.
+    void eventLeaves();
     void eventArrived();
     void readAgain();
     [[nodiscard]] bool isReading() const { return m_call; }
@@ -58,10 +60,12 @@ private:
     QString m_email;
     QJsonObject m_before;
     QJsonObject m_after;
-    bool m_beforeKnown = false; // read, or known not to exist
+    // Set if the contact was read or is known not to exist.
+    bool m_beforeKnown = false;
     QString m_problem;
     Phase m_phase = Phase::Idle;
-    int m_later = 0; // how often it was read by itself after the event
+    // Number of automatic reads after the event.
+    int m_later = 0;
     QPointer<api::Call> m_call;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };

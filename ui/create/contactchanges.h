@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::create {
 
-// A contact before and after an event, field by field.
+// Field values of a contact before and after an event.
 class ContactChanges final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setChanges(QList<design::FieldChange> changes);
-    [[nodiscard]] int changed() const; // how many
+    // Number of changed fields.
+    [[nodiscard]] int changed() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -21,8 +21,9 @@ class Theme;
 
 namespace storedesk::ui::create {
 
-// The bar at the foot of a form: what is still to solve and the way there, how safe the draft is,
-// and the two ways out. While something is sent it tells how far it is and how to stop it.
+// The bar below a create form. Shows the open issues with a link to the next one, the state of the
+// draft, and the buttons to create and to discard. During sending it shows the progress and a stop
+// button.
 class CreateFoot final : public QFrame
 {
     Q_OBJECT
@@ -30,11 +31,14 @@ class CreateFoot final : public QFrame
 public:
     CreateFoot(const Theme &theme, QWidget *parent);
 
-    void tellPoints(qsizetype count, const QString &first); // 0: nothing to solve
+    // A count of 0 means that there are no issues.
+    void tellPoints(qsizetype count, const QString &first);
     void tellDraft(const QString &words);
-    void tellSending(const QString &words); // instead of the points
+    // Replaces the issues.
+    void tellSending(const QString &words);
     void tellProgress(qint64 sent, qint64 total);
-    void tellIdle(); // nothing is sent
+    // Nothing is being sent.
+    void tellIdle();
 
     [[nodiscard]] Button *goThere() const { return m_goThere; }
     [[nodiscard]] Button *discard() const { return m_discard; }

@@ -76,7 +76,8 @@ void CreatePage::connectDraft()
 void CreatePage::takeDraft()
 {
     const auto draft = m_draft->kept();
-    if (!draft || m_pending) // who was quicker than the disk keeps what is on the screen
+    // Input made before the stored draft was loaded wins.
+    if (!draft || m_pending)
         return;
     setTyped(draft->values);
     setPending(true);
@@ -113,7 +114,8 @@ void CreatePage::discardAndClose()
         frame.tell(tr("“%1” was discarded.").arg(title()),
                    [&frame, place = m_place, typed, unsure] {
                        auto &drafts = frame.desk().local().drafts();
-                       if (unsure) // what may have arrived stays so
+                       // A request that may have been received keeps this state.
+                       if (unsure)
                            drafts.markSent(place.text(), typed, &frame.desk(), [] { });
                        else
                            drafts.keep(place.text(), typed);
@@ -180,7 +182,7 @@ void CreatePage::noteEdit()
     forgetRefusal();
 }
 
-// What was refused is past when nothing in the form stands in its way any more.
+// Hides the refusal once the form has no more invalid values.
 void CreatePage::forgetRefusal()
 {
     const auto points = openPoints();

@@ -21,16 +21,17 @@ namespace storedesk::ui::create {
 
 class CreateSending;
 
-// A form that makes something on the service. Keeps a draft at every pause, walks through what is
-// still to solve, asks first where the account wants it, keeps what was typed when the service
-// says no, and gives way to the new record when it says yes.
+// Base of the forms that create a record. Stores a draft when the user pauses, walks through open
+// issues, and asks for confirmation where the account requires it. If the service refuses, the
+// input stays; on success the page is replaced by the new record.
 class CreatePage : public Page, protected Creation
 {
     Q_OBJECT
 
 public:
     [[nodiscard]] Place place() const final { return m_place; }
-    [[nodiscard]] QString title() const final; // of its row, in the language of now
+    // Title from the page table in the current language.
+    [[nodiscard]] QString title() const final;
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
     [[nodiscard]] bool hasPendingChanges() const final { return m_pending; }
     void discardChanges() final;
@@ -39,15 +40,20 @@ public:
     void focusFirst() final;
     [[nodiscard]] bool settled() const override;
 
-    void create(); // what the main button does
-    void goToPoint(int step) { m_points.go(step); } // F8 and Shift+F8: the next and the one before
+    // Action of the main button.
+    void create();
+    // Goes to the next (F8) or previous (Shift+F8) issue.
+    void goToPoint(int step) { m_points.go(step); }
 
 protected:
     using Words = CreateWords;
     CreatePage(Frame &frame, Place place, Words words);
-    void start(); // last in the constructor of a page: looks at the guard, takes up the draft
+    // Checks the guard and restores the draft. Must be called last in the constructor of a derived
+    // class.
+    void start();
 
-    virtual void succeed(const api::Reply &reply); // opens the new record and closes the form
+    // Opens the new record and closes the form.
+    virtual void succeed(const api::Reply &reply);
     [[nodiscard]] virtual Words words() const { return m_words; }
 
     [[nodiscard]] QVBoxLayout *content() const { return m_parts.body; }
@@ -55,14 +61,19 @@ protected:
     [[nodiscard]] Notice *notice() const { return m_parts.notice; }
     [[nodiscard]] PageHead *head() const { return m_parts.head; }
     void setSubtitle(const QString &subtitle);
-    void showStanding(); // a notice, where nothing may be sent or the last end is not known
-    void noteEdit(); // a person changed something
+    // Shows a notice if sending is not allowed or the result of the last attempt is unknown.
+    void showStanding();
+    // Called when the user changed something.
+    void noteEdit();
     void showPoints() { m_points.show(); }
-    void formChanged(); // its fields are others now
+    // Called when the form has different fields.
+    void formChanged();
     void beginBehind(const QWidget *chosen) { m_parts.focus.passOver(chosen); }
     void nameButton();
-    void nameButton(const QString &words); // with three dots where it asks first
-    void sendNext(); // another one, which belongs to what was agreed to
+    // Appends an ellipsis if the button asks for confirmation first.
+    void nameButton(const QString &words);
+    // Sends a further request that is covered by the confirmation already given.
+    void sendNext();
 
 private:
     void connectParts();
@@ -88,10 +99,13 @@ private:
     CreateSending *m_sending;
     TypedDraft *m_draft;
     QPointer<QWidget> m_focusBefore;
-    QJsonArray m_candidates; // what may be the one that was sent
-    QDateTime m_unsureSince; // it was sent then and may have arrived
+    // Records that may be the result of the request with the unknown outcome.
+    QJsonArray m_candidates;
+    // Time of a request that may have been received.
+    QDateTime m_unsureSince;
     bool m_pending = false;
-    bool m_refused = false; // for what stands in the form, and the notice tells it
+    // Set while the notice shows the service's refusal of the current input.
+    bool m_refused = false;
 };
 
 } // namespace storedesk::ui::create

@@ -44,7 +44,8 @@ CreateParts::CreateParts(const CreateWords &words, const Theme &theme, QWidget *
     body->setContentsMargins(20, 0, 20, 16);
     body->setSpacing(12);
     auto *area = scrolled(form);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // tables may be wider than the page
+    // Tables may be wider than the page.
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     box->addWidget(area, 1);
     box->addWidget(foot);
 }

@@ -18,16 +18,19 @@ namespace storedesk::ui::create {
 
 struct CreateWords;
 
-// The widgets of a form that makes something, from the head to the foot. They belong to the page.
+// The widgets of a create form, from head to foot. Owned by the page.
 struct CreateParts
 {
     CreateParts(const CreateWords &words, const Theme &theme, QWidget *page);
 
     PageHead *head;
-    Notice *notice; // hidden
-    Button *candidates; // in the notice, hidden
+    // Initially hidden.
+    Notice *notice;
+    // Part of the notice; initially hidden.
+    Button *candidates;
     QWidget *form;
-    QVBoxLayout *body; // of the form
+    // Layout of the form.
+    QVBoxLayout *body;
     CreateFoot *foot;
     FormFocus focus;
 };

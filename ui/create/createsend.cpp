@@ -13,7 +13,7 @@
 
 #include <QCoreApplication>
 
-// What leads to sending a form and what follows from its end.
+// Sending of a form and handling of the result.
 namespace storedesk::ui::create {
 
 void CreatePage::create()
@@ -78,7 +78,7 @@ void CreatePage::succeed(const api::Reply &reply)
     auto &frame = this->frame();
     const auto done = m_words.done;
     const auto record = placeOf(reply.document.object());
-    // Opening first: closing may delete this.
+    // Opens the record first, because close() may delete this page.
     frame.open(record);
     frame.close(this);
     frame.tell(done);
@@ -106,10 +106,10 @@ void CreatePage::showFailure(const api::Error &error)
     if (unknown)
         showUnsure(frame().clock().now());
     auto words = error.words;
-    // Some things are made by a call that also updates.
+    // Some records are created by an operation that also updates.
     if (error.kind == api::Kind::Rejected && !m_words.refused.isEmpty())
         words.what = m_words.refused;
-    // The fields say it themselves.
+    // The fields show these reasons themselves.
     if (!error.fields.empty())
         words.why.clear();
     m_parts.notice->tell(unknown ? Tone::Warn : Tone::Err, words.what,
@@ -124,7 +124,7 @@ void CreatePage::showFailure(const api::Error &error)
     showPoints();
 }
 
-// The most likely ones, each in a tab of its own; the sentence counts the others.
+// Opens the most likely candidates, each in its own tab; the message counts the others.
 void CreatePage::showCandidates()
 {
     constexpr qsizetype most = 3;

@@ -19,14 +19,15 @@ CreateSending::CreateSending(desk::Desk &desk, CreateFoot &foot, QObject *parent
     , m_foot(foot)
 { }
 
-// How it ended decides about the draft. An end that is not known leaves it in doubt, and so does a
-// refusal when it was in doubt before.
+// Updates the draft when the call ends. After an unknown outcome the draft stays marked as possibly
+// sent, and so it does after a refusal if it was marked before.
 static void settleDraft(api::Call *call, desk::Desk &desk, const SentForm &form)
 {
     call->then(&desk, [&desk, form](const api::Outcome &outcome) {
         auto &drafts = desk.local().drafts();
         if (outcome) {
-            drafts.drop(form.place); // with its doubt
+            // Also removes the mark that it may have been sent.
+            drafts.drop(form.place);
             if (!form.rest.isEmpty())
                 drafts.keep(form.place, form.rest);
         } else if (outcome.error().kind != api::Kind::Unknown && !form.wasInDoubt) {
@@ -35,7 +36,7 @@ static void settleDraft(api::Call *call, desk::Desk &desk, const SentForm &form)
     });
 }
 
-// That it is sent is written down first: after a crash it must not look as if it never left.
+// Marks the draft as sent before sending, so that it is not taken for unsent after a crash.
 void CreateSending::send(const SentForm &form)
 {
     m_foot.tellSending(tr("Sending to the service."));

@@ -16,24 +16,28 @@ namespace storedesk::ui::create {
 
 class CreateFoot;
 
-// A form as it leaves.
+// A form as it is sent.
 struct SentForm
 {
-    QString place; // of its draft
+    // Address of its draft.
+    QString place;
     QJsonObject typed;
-    QJsonObject rest; // what is still to be sent after it has arrived; empty: nothing
+    // Input still to be sent after this request has succeeded; empty if there is none.
+    QJsonObject rest;
     api::Request request;
-    bool wasInDoubt = false; // it was sent before and may have arrived
+    // Whether it was sent before and may have been received.
+    bool wasInDoubt = false;
 };
 
-// Sends a form and tells in the foot how far it is. How it ended is written down with the draft,
-// also when the form was closed meanwhile; only who still looks at it is told.
+// Sends a form and shows the progress in the foot. The result is stored with the draft even if the
+// form was closed; signals reach only an open form.
 class CreateSending final : public QObject
 {
     Q_OBJECT
 
 public:
-    CreateSending(desk::Desk &desk, CreateFoot &foot, QObject *parent); // desk and foot outlive it
+    // The desk and the foot outlive this object.
+    CreateSending(desk::Desk &desk, CreateFoot &foot, QObject *parent);
 
     void send(const SentForm &form);
     void stop();
@@ -49,7 +53,8 @@ private:
     desk::Desk &m_desk;
     CreateFoot &m_foot;
     QPointer<api::Call> m_call;
-    bool m_leaving = false; // it is being written down that it is sent
+    // Set while the draft is being marked as sent.
+    bool m_leaving = false;
     bool m_stopped = false;
 };
 

@@ -11,7 +11,7 @@
 
 #include <QLocale>
 
-// A form that was sent, and nobody knows whether it arrived.
+// Handling of a form that was sent with an unknown outcome.
 namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
@@ -39,7 +39,7 @@ void CreatePage::showUnsure(const QDateTime &sentAt)
         tr("It was sent on %1 and may have arrived. Check in the service before you send it again.")
             .arg(inWords(m_unsureSince)));
     m_parts.notice->show();
-    // A key that is pressed without looking must not send it again.
+    // Moves the focus away from the button, so that a stray key press does not send the form again.
     if (m_parts.foot->create()->hasFocus())
         focusFirstField(*m_parts.form);
 }

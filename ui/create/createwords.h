@@ -9,17 +9,23 @@
 
 namespace storedesk::ui::create {
 
-// What a form that makes something says about itself.
+// Texts of a create form.
 struct CreateWords
 {
     QString title;
     QString subtitle;
-    QString create; // on the main button; %1 is the store, here and in the question
-    QString again; // on it when nobody knows whether it arrived
-    QString risk = {}; // what may happen when it is sent then; empty: it is made twice
-    QString question; // before it is sent
-    QString done; // of the line in the status bar
-    QString refused = {}; // by the service; empty: as the call is named
+    // Label of the main button. %1 is the store, here and in the question.
+    QString create;
+    // Label of the main button if an earlier attempt has an unknown outcome.
+    QString again;
+    // The risk of sending again in that case; empty means that a duplicate is created.
+    QString risk = {};
+    // Asked before sending.
+    QString question;
+    // Shown in the status bar on success.
+    QString done;
+    // Shown if the service refuses; empty means the text of the error.
+    QString refused = {};
     Icon icon;
 };
 

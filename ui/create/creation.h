@@ -11,36 +11,44 @@
 
 namespace storedesk::ui::create {
 
-// What differs between the forms that make something: what is typed, what is wrong with it, what is
-// sent and what the answer means. Who keeps the draft, walks through the open points and sends it
-// knows no more of a form than this.
+// The interface that differs between create forms: input, issues, request and the meaning of the
+// reply. The code that stores drafts, walks through issues and sends requests depends only on this
+// interface.
 class Creation
 {
 public:
     Q_DISABLE_COPY_MOVE(Creation)
 
     [[nodiscard]] virtual FormIssues openPoints() const = 0;
-    virtual void showReasons() { } // at every field, before the first point is gone to
-    [[nodiscard]] virtual QJsonObject typed() const = 0; // for the draft
-    virtual void setTyped(const QJsonObject &typed) = 0; // empty: a fresh form
-    // What is still to be sent after this one has arrived, for the draft; empty: nothing.
+    // Shows the reasons at all fields. Called before going to the first issue.
+    virtual void showReasons() { }
+    // Input for the draft.
+    [[nodiscard]] virtual QJsonObject typed() const = 0;
+    // An empty object resets the form.
+    virtual void setTyped(const QJsonObject &typed) = 0;
+    // Input still to be sent after this request has succeeded, for the draft; empty if there is
+    // none.
     [[nodiscard]] virtual QJsonObject typedAfter() const { return {}; }
 
     [[nodiscard]] virtual api::Request request() const = 0;
-    // What is sent, name and value in words, for the question before it.
+    // Names and values of the request as display text, for the confirmation.
     [[nodiscard]] virtual QList<std::pair<QString, QString>> review() const = 0;
     virtual void aboutToSend() { }
 
     [[nodiscard]] virtual Place placeOf(const QJsonObject &record) const = 0;
-    virtual void notCreated(const api::Error &error) { Q_UNUSED(error) } // before it is told
-    // Shows at their fields what a 422 names; answers what has no field here.
+    // Called before the error is shown.
+    virtual void notCreated(const api::Error &error) { Q_UNUSED(error) }
+    // Shows the errors of a 422 reply at their fields. Returns the errors without a field in this
+    // form.
     virtual std::vector<api::FieldError>
     showFieldErrors(const std::vector<api::FieldError> &errors) = 0;
-    virtual void refused(const api::Error &error) { Q_UNUSED(error) } // beside the notice
+    // Called in addition to the notice.
+    virtual void refused(const api::Error &error) { Q_UNUSED(error) }
 
 protected:
     Creation() = default;
-    ~Creation() = default; // a page is deleted as a widget
+    // Not virtual: pages are deleted as widgets.
+    ~Creation() = default;
 };
 
 } // namespace storedesk::ui::create

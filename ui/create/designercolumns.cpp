@@ -13,7 +13,8 @@
 namespace storedesk::ui::create {
 
 static constexpr int columnGap = 8;
-static constexpr int roomOfFields = 590; // all of its columns with usual words
+// Width of the field table with all columns and typical text.
+static constexpr int roomOfFields = 590;
 
 DesignerColumns::DesignerColumns(QWidget *samples, QWidget *fields, QWidget *properties,
                                  const Theme &theme, QWidget *parent)

@@ -11,14 +11,14 @@ class Theme;
 
 namespace storedesk::ui::create {
 
-// Samples, fields and the form of one field side by side. The table of the fields has what all of
-// its columns need first; the others share the rest.
+// Shows samples, fields and the properties of one field side by side. The field table gets the
+// width that its columns need first; the others share the rest.
 class DesignerColumns final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // Takes them; the samples may be hidden.
+    // Takes ownership of the widgets. The samples may be hidden.
     DesignerColumns(QWidget *samples, QWidget *fields, QWidget *properties, const Theme &theme,
                     QWidget *parent);
 

@@ -70,7 +70,8 @@ void EventChooser::build()
     add(m_integrations, u"integration"_s, tr("Integration"));
     add(m_types, u"eventType"_s, tr("Event type"));
     box()->addLayout(row);
-    auto *addressRow = new FlowLayout; // with large text it takes two lines
+    // Wraps into two lines with large text.
+    auto *addressRow = new FlowLayout;
     buildAddressRow(addressRow);
     box()->addLayout(addressRow);
 }
@@ -95,7 +96,7 @@ void EventChooser::want(const QString &integration, const QString &eventType)
 {
     m_wantedIntegration = integration;
     m_wantedType = eventType;
-    // Already on the screen: choose it there.
+    // If the integration is already listed, it is selected there.
     const int at = m_integrations->findData(integration);
     if (at >= 0 && at != m_integrations->currentIndex())
         m_integrations->setCurrentIndex(at);
@@ -162,8 +163,8 @@ void EventChooser::fillIntegrations()
     Q_EMIT chosen();
 }
 
-// The wanted one, else the first that accepts events: the service refuses those of the others. One
-// that does not say so accepts them.
+// Returns the wanted integration, otherwise the first one that accepts events; the service refuses
+// events of the others. Integrations that do not state it accept events.
 int EventChooser::beginning() const
 {
     const int wanted = m_integrations->findData(m_wantedIntegration);
@@ -176,7 +177,7 @@ int EventChooser::beginning() const
     return -1;
 }
 
-// Events of the other direction are sent by the service itself.
+// Leaves out event types of the other direction, which only the service sends.
 void EventChooser::fillTypes()
 {
     {
@@ -198,8 +199,8 @@ void EventChooser::fillTypes()
     Q_EMIT chosen();
 }
 
-// The wanted one, else the first that is meant for programs: the service takes no events of
-// websites and apps from here.
+// Returns the wanted type, otherwise the first one meant for the API: the service does not accept
+// website and app events here.
 int EventChooser::beginningType() const
 {
     const int wanted = m_types->findData(m_wantedType);

@@ -25,8 +25,8 @@ class Frame;
 
 namespace storedesk::ui::create {
 
-// Which event: an integration, one of its types that receive events, and whether it is named by its
-// alias or by its id.
+// Chooses an event: an integration, one of its incoming event types, and whether to address it by
+// alias or by id.
 class EventChooser final : public Panel
 {
     Q_OBJECT
@@ -36,22 +36,27 @@ public:
 
     EventChooser(Frame &frame, QWidget *parent);
 
-    void read(); // the integrations, and the types of the one that is wanted
+    // Reads the integrations, and the types of the wanted integration.
+    void read();
     void want(const QString &integration, const QString &eventType);
     void setByAlias(bool byAlias);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const api::Error &error() const { return m_error; }
-    [[nodiscard]] QString integration() const; // id; empty: none
-    [[nodiscard]] QJsonObject eventType() const; // empty: none
+    // Id of the integration; empty if none is chosen.
+    [[nodiscard]] QString integration() const;
+    // Empty if none is chosen.
+    [[nodiscard]] QJsonObject eventType() const;
     [[nodiscard]] bool byAlias() const;
     [[nodiscard]] bool isReading() const;
     void goTo();
 
 Q_SIGNALS:
     void stateChanged();
-    void chosen(); // by a person or because it was wanted
-    void edited(); // by a person
+    // Emitted when a type was chosen by the user or preselected.
+    void chosen();
+    // Emitted on user input only.
+    void edited();
 
 private:
     void build();
@@ -59,9 +64,11 @@ private:
     void readTypes();
     void collect(api::Pages *pages, void (EventChooser::*done)());
     void fillIntegrations();
-    [[nodiscard]] int beginning() const; // -1: none
+    // Returns -1 if there is none.
+    [[nodiscard]] int beginning() const;
     void fillTypes();
-    [[nodiscard]] int beginningType() const; // -1: none
+    // Returns -1 if there is none.
+    [[nodiscard]] int beginningType() const;
     void setState(State state);
     void showAddress();
 
@@ -72,7 +79,8 @@ private:
     QRadioButton *m_byId;
     QLabel *m_address;
     QPointer<api::Pages> m_reading;
-    QJsonArray m_records; // of the list that is being read
+    // Records of the list being read.
+    QJsonArray m_records;
     State m_state = State::Reading;
     api::Error m_error;
     QString m_wantedIntegration;

@@ -42,7 +42,7 @@ static QLatin1StringView memberOf(int column)
 
 namespace {
 
-// A type in one or two words, beside six other columns; the form has room for more.
+// Short name of a type, to fit beside six other columns; the form shows a longer one.
 struct TypeRow
 {
     QLatin1StringView type;
@@ -155,7 +155,8 @@ int EventFields::duplicate(int row)
 {
     auto copy = field(row);
     copy[key::id] = freeId(copy[key::id].toString());
-    copy.remove(key::isPrimaryKey); // there can be only one
+    // Only one field can be the primary key.
+    copy.remove(key::isPrimaryKey);
     insert(row + 1, copy);
     return row + 1;
 }
@@ -209,7 +210,8 @@ Qt::ItemFlags EventFields::flags(const QModelIndex &index) const
 {
     const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
     if (!index.isValid())
-        return Qt::ItemIsDropEnabled; // between rows
+        // Allows drops between rows.
+        return Qt::ItemIsDropEnabled;
     if (isTicked(index.column()))
         return common | Qt::ItemIsUserCheckable;
     return index.column() == TypeColumn ? common : common | Qt::ItemIsEditable;
@@ -271,7 +273,7 @@ QMimeData *EventFields::mimeData(const QModelIndexList &indexes) const
     return data;
 }
 
-// Answers false on purpose: the view would remove the row that it believes was copied.
+// Returns false on purpose: otherwise the view would remove the source row after the move.
 bool EventFields::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
                                const QModelIndex &parent)
 {

@@ -9,8 +9,8 @@
 
 namespace storedesk::ui::create {
 
-// The fields of a new event type, one row each. What a row shows can be ticked or typed here; the
-// rest is edited beside the table.
+// The fields of a new event type, one row each. The visible values can be edited in place, the
+// others in EventProperties.
 class EventFields final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,11 +25,12 @@ public:
     [[nodiscard]] QJsonObject field(int row) const;
     void setField(int row, const QJsonObject &field);
 
-    int add(const QJsonObject &field); // answers its row
-    // All of them behind the others, with IDs of their own where one is taken; answers the first
-    // row.
+    // Returns the row of the new field.
+    int add(const QJsonObject &field);
+    // Appends all fields, with new ids where an id is taken. Returns the first new row.
     int addAll(const QJsonArray &fields);
-    int duplicate(int row); // right below, with an id of its own
+    // Inserts the copy below the row, with a new id.
+    int duplicate(int row);
     void remove(int row);
     bool move(int row, int step);
 
@@ -40,7 +41,7 @@ public:
                                       int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    // A row that is dragged is moved; it is never copied and never leaves the table.
+    // Dragging moves a row within the table; rows are never copied or moved elsewhere.
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
@@ -49,7 +50,8 @@ public:
 
 Q_SIGNALS:
     void edited();
-    void dragged(int row); // a row stands there now
+    // Emitted with the new position of a dragged row.
+    void dragged(int row);
 
 private:
     [[nodiscard]] QString freeId(const QString &wish) const;

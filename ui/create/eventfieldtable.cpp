@@ -24,7 +24,7 @@ namespace storedesk::ui::create {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// As in the drawings, in the order of the columns.
+// Minimum widths as in the design drawings, in column order.
 static constexpr std::array leastWidths{130, 100, 140, 70, 50, 120};
 static_assert(leastWidths.size() == EventFields::ColumnCount);
 
@@ -44,7 +44,7 @@ EventFieldTable::EventFieldTable(EventFields &fields, const Theme &theme, QWidge
     count();
 }
 
-// An open editor hands its value over when it goes.
+// Deletes the view first, because an open editor commits its value on destruction.
 EventFieldTable::~EventFieldTable()
 {
     delete m_view;
@@ -128,7 +128,7 @@ void EventFieldTable::setWebhook(bool webhook)
     if (m_view->isColumnHidden(EventFields::Pointer) != webhook)
         return;
     m_view->setColumnHidden(EventFields::Pointer, !webhook);
-    // What is left over goes to the texts that may be long.
+    // The remaining width goes to columns with long text.
     auto *header = m_view->horizontalHeader();
     header->setSectionResizeMode(EventFields::Name,
                                  webhook ? QHeaderView::Interactive : QHeaderView::Stretch);
@@ -143,12 +143,14 @@ bool EventFieldTable::eventFilter(QObject *watched, QEvent *event)
     return Panel::eventFilter(watched, event);
 }
 
-// Every column as wide as its words need, and where there is room as in the drawings; what is left
-// over goes to the texts that may be long. So nothing is cut beside room that nobody uses.
+// Gives each column the width of its text, or the width of the design drawings where there is room.
+// The remaining width goes to columns with long text, so that no text is cut off while there is
+// unused room.
 void EventFieldTable::fitColumns()
 {
     const auto *header = m_view->horizontalHeader();
-    const QAbstractItemView *view = m_view; // whose hints everybody may ask for
+    // sizeHintForColumn() is public only in the base class.
+    const QAbstractItemView *view = m_view;
     const int most = m_view->scaled(240);
     std::array<int, EventFields::ColumnCount> widths{};
     int left = m_view->viewport()->width();
@@ -207,7 +209,8 @@ void EventFieldTable::remove()
 void EventFieldTable::count()
 {
     m_count->setText(QLocale().toString(m_fields.rowCount()));
-    fitColumns(); // for what was typed
+    // The new text may need more room.
+    fitColumns();
 }
 
 } // namespace storedesk::ui::create

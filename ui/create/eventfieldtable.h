@@ -14,7 +14,7 @@ class TableView;
 
 namespace storedesk::ui::create {
 
-// The fields of a new event type in a table: add, duplicate, remove, reorder by Alt+Up and
+// Table of the fields of a new event type: add, duplicate, remove, and reorder with Alt+Up and
 // Alt+Down.
 class EventFieldTable final : public Panel
 {
@@ -26,12 +26,16 @@ public:
 
     [[nodiscard]] int currentRow() const;
     void select(int row);
-    void setWebhook(bool webhook); // only those are read from a place in what arrives
+    // Only webhook fields have a JSON pointer into the incoming data.
+    void setWebhook(bool webhook);
 
 Q_SIGNALS:
-    void currentChanged(int row); // -1: none
-    void added(int row); // an empty one, to be filled in
-    void pasteWanted(); // Ctrl+V
+    // -1 if there is no current row.
+    void currentChanged(int row);
+    // Emitted for a new, empty row.
+    void added(int row);
+    // Emitted on Ctrl+V.
+    void pasteWanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -32,7 +32,7 @@ static catalogue::FieldSet rulesOf(bool webhook)
         std::erase_if(set.rules, [](const catalogue::FieldRule &rule) {
             return rule.key == key::jsonPointerPath;
         });
-    // As a person fills it in: the ID follows from the name.
+    // The name comes before the id, which is derived from it.
     const auto name = std::ranges::find(set.rules, QString(key::name), &catalogue::FieldRule::key);
     std::rotate(set.rules.begin(), name, name + 1);
     return set;
@@ -63,7 +63,7 @@ EventProperties::EventProperties(EventFields &fields, const Theme &theme, QWidge
     box()->addWidget(m_suggestion);
     box()->addStretch();
     makeForm();
-    // Ticks and names can change in the table too.
+    // Some values can also be edited in the table.
     connect(&fields, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &from) {
         if (!m_filling && from.row() == m_row)
             show(m_row);
@@ -178,7 +178,7 @@ void EventProperties::take()
     m_heading->setText(name.isEmpty() ? tr("New field") : name);
 }
 
-// Follows the name until somebody types another one.
+// Derives the id from the name until the user types a different one.
 void EventProperties::suggestId()
 {
     const auto before = m_fields.field(m_row);
@@ -192,7 +192,7 @@ void EventProperties::suggestId()
 
 FormIssues EventProperties::points(int row, const std::function<void()> &select) const
 {
-    // What the rules of the whole type say already.
+    // The rules of the event type report these members already.
     static const QStringList said{key::id, key::options, key::defaultCountryCode};
     FormIssues points;
     const auto field = m_fields.field(row);

@@ -17,7 +17,8 @@ class FieldForm;
 
 namespace storedesk::ui::create {
 
-// Everything about one field of a new event type; what there is to say depends on its type.
+// Form for all properties of one field of a new event type. The properties depend on the field
+// type.
 class EventProperties final : public Panel
 {
     Q_OBJECT
@@ -25,13 +26,16 @@ class EventProperties final : public Panel
 public:
     EventProperties(EventFields &fields, const Theme &theme, QWidget *parent);
 
-    void show(int row); // -1: none
-    void setWebhook(bool webhook); // only those are read from a place in what arrives
-    // Why samples suggest a field as it is, by its ID.
+    // -1 shows no field.
+    void show(int row);
+    // Only webhook fields have a JSON pointer into the incoming data.
+    void setWebhook(bool webhook);
+    // Explains by field id why the samples suggest a field.
     void setSuggestions(const QHash<QString, QString> &reasons);
-    // What is wrong only together with the other fields stands at the field it concerns.
+    // Shows violations that involve several fields at the field concerned.
     void setRules(const QList<jobs::EventRule> &rules);
-    void check(); // shows what is missing, too
+    // Shows missing values too.
+    void check();
     [[nodiscard]] FormIssues points(int row, const std::function<void()> &select) const;
     void goTo(const QString &key) const;
     std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
@@ -51,7 +55,8 @@ private:
     forms::FieldForm *m_form = nullptr;
     QHash<QString, QString> m_suggestions;
     QList<jobs::EventRule> m_rules;
-    QHash<QString, QString> m_remarked; // reason by member, as shown
+    // Reasons by member, as shown.
+    QHash<QString, QString> m_remarked;
     bool m_webhook = false;
     bool m_filling = false;
     int m_row = -1;

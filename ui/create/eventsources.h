@@ -23,14 +23,15 @@ namespace storedesk::ui::create {
 class EventFields;
 class SamplePanel;
 
-// Where the fields of an event type can come from besides the keyboard: samples of what a shop
-// sends, a table that was pasted or saved as CSV, a definition in a file.
+// Sources for the fields of an event type besides typing: samples of events that a shop sends, a
+// pasted table or CSV file, or a definition file.
 class EventSources final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The page hands out what it holds and what it began with: fields that nobody touched give way.
+    // The fields and the frame outlive this object. Fields that the user has not changed are
+    // replaced.
     EventSources(EventFields &fields, Frame &frame, QWidget *page);
 
     void addTo(PageHead &head);
@@ -39,14 +40,17 @@ public:
     [[nodiscard]] SamplePanel *samples() const { return m_samples; }
     void showSamples();
 
-    void paste(); // rows of a spreadsheet
+    // Pastes rows of a spreadsheet.
+    void paste();
     void readTable(const QString &path);
     void openDefinition(const QString &path);
     void saveDefinition(const QString &path);
 
 Q_SIGNALS:
-    void fieldsRead(int first); // the first row that is new
-    void proposed(const storedesk::design::Proposal &proposal); // after its fields are there
+    // Emitted with the first new row.
+    void fieldsRead(int first);
+    // Emitted after the fields were added.
+    void proposed(const storedesk::design::Proposal &proposal);
     void definitionRead(const QJsonObject &definition);
     void failed(const storedesk::base::Problem &problem);
 

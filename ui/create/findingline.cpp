@@ -30,7 +30,7 @@ FindingLine::FindingLine(const Theme &theme, QWidget *parent)
     m_words->setObjectName(u"finding"_s);
     m_words->setFont(theme.font(Theme::Text::Small));
     m_button->setKind(Role::Link);
-    // An empty line keeps its height, so that nothing jumps while one types.
+    // The height is fixed, so that the layout does not jump while the user types.
     setFixedHeight(theme.scaled(22));
     clear();
 }

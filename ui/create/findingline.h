@@ -15,7 +15,7 @@ class IconLabel;
 
 namespace storedesk::ui::create {
 
-// One line below a field: a sign, what was found out, and at most one thing to do about it.
+// A line below a field with an icon, a lookup result, and at most one action.
 class FindingLine final : public QWidget
 {
     Q_OBJECT

@@ -47,7 +47,8 @@ void FormFocus::stayForNow()
     m_forNow = QApplication::focusWidget();
 }
 
-// The fields come after the foot, which was there before them: the key goes through them first.
+// The fields are created after the foot, so the foot's buttons are moved behind them in the tab
+// order.
 void FormFocus::orderTabs()
 {
     QWidget *last = nullptr;

@@ -10,26 +10,33 @@ namespace storedesk::ui::create {
 
 class CreateFoot;
 
-// Where the keys go in a form whose fields come and go: it begins at the first one that takes text,
-// and the buttons of the foot follow the last.
+// Manages focus and tab order in a form whose fields change. Focuses the first text field and
+// places the foot's buttons after the last field.
 class FormFocus final
 {
 public:
-    FormFocus(QWidget &form, CreateFoot &foot); // both outlive it
+    // The form and the foot outlive this object.
+    FormFocus(QWidget &form, CreateFoot &foot);
 
-    bool goToFirst(); // it was opened to be filled in; false: no field can be used yet
-    void passOver(const QWidget *chosen) { m_chosen = chosen; } // what it holds is chosen already
-    void stayForNow(); // where it is, until there is a field
+    // Called when the form was opened for input. Returns false if no field is usable yet.
+    bool goToFirst();
+    // Skips the fields in this widget, because their value is already chosen.
+    void passOver(const QWidget *chosen) { m_chosen = chosen; }
+    // Remembers the current focus until a field is usable.
+    void stayForNow();
     void orderTabs();
-    // Who has not begun to type stays at the beginning, or gets there when it can be used.
+    // Whether the focus should move to the first field: the form was opened for input and the user
+    // has not started typing or had no field to type into.
     [[nodiscard]] bool belongsToFirst(const QWidget &page, bool pending) const;
 
 private:
     QWidget &m_form;
     CreateFoot &m_foot;
-    QPointer<QWidget> m_forNow; // no field could be used when it was opened
+    // Focus at the time when no field was usable.
+    QPointer<QWidget> m_forNow;
     const QWidget *m_chosen = nullptr;
-    bool m_startsHere = false; // it was opened to be filled in
+    // Whether the form was opened for input.
+    bool m_startsHere = false;
 };
 
 } // namespace storedesk::ui::create

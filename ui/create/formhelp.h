@@ -13,11 +13,11 @@ class FieldForm;
 
 namespace storedesk::ui::create {
 
-// What is still to solve in a form, also at fields nobody has touched yet.
+// Returns the open issues of a form, including those of untouched fields.
 [[nodiscard]] FormIssues pointsOf(const forms::FieldForm &form);
-// What the form would send, name and value in words.
+// Returns the names and values to be sent as display text.
 [[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form);
-// The page walks through the open points of all its parts: its form must not do it too.
+// Disables issue navigation of the form, because the page navigates the issues of all its parts.
 void leaveWalkingToPage(forms::FieldForm &form);
 
 } // namespace storedesk::ui::create

@@ -10,12 +10,14 @@
 
 namespace storedesk::ui::create {
 
-// Something to solve before a form can be sent.
+// An issue to resolve before a form can be sent.
 struct FormIssue
 {
     QString sentence;
-    std::function<void()> go = {}; // puts the focus there
-    bool missing = false; // not typed yet: no reproach before the person is done
+    // Moves the focus to the field.
+    std::function<void()> go = {};
+    // A value that is not typed yet. Not reported before the user tries to send.
+    bool missing = false;
 };
 
 using FormIssues = QList<FormIssue>;

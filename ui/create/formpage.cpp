@@ -23,7 +23,7 @@ FormPage::FormPage(Frame &frame, const Place &place, Words words)
 void FormPage::setForm(forms::FieldForm *form)
 {
     if (m_form) {
-        // The one before may be the one that is telling of a change.
+        // Deleted later, because the previous form may be the sender of the current signal.
         m_form->disconnect(this);
         m_form->setParent(nullptr);
         m_form->deleteLater();
@@ -31,7 +31,8 @@ void FormPage::setForm(forms::FieldForm *form)
     m_form = form;
     leaveWalkingToPage(*form);
     m_panel->box()->addWidget(form);
-    form->show(); // now, so that it can take the focus
+    // Shown immediately, so that it can receive the focus.
+    form->show();
     connect(form, &forms::FieldForm::changed, this, [this] {
         changed();
         showRemarks();

@@ -18,7 +18,7 @@ class FieldForm;
 
 namespace storedesk::ui::create {
 
-// A page whose body is made of one form of the catalogue's fields.
+// A create page whose body is one form of catalogue fields.
 class FormPage : public CreatePage
 {
     Q_OBJECT
@@ -29,13 +29,15 @@ public:
 protected:
     FormPage(Frame &frame, const Place &place, Words words);
 
-    void setForm(forms::FieldForm *form); // in place of the one before
+    // Replaces the previous form.
+    void setForm(forms::FieldForm *form);
     [[nodiscard]] forms::FieldForm *form() const { return m_form; }
-    [[nodiscard]] forms::FieldEditor *editor(const QString &key) const; // null: no such field
+    // Null if there is no such field.
+    [[nodiscard]] forms::FieldEditor *editor(const QString &key) const;
     [[nodiscard]] Panel *formPanel() const { return m_panel; }
-    // What no single field can know.
+    // Issues that involve more than one field.
     [[nodiscard]] virtual FormIssues morePoints() const { return {}; }
-    // What only the service knows of a field, with a link to what is in the way.
+    // A problem known only to the service, with a link to the conflicting record.
     struct Remark
     {
         QString key;
@@ -44,8 +46,10 @@ protected:
         Place place = {};
     };
     [[nodiscard]] virtual QList<Remark> remarks() const { return {}; }
-    void showRemarks(); // at their fields
-    virtual void changed() { } // the form, by whomever
+    // Shows the remarks at their fields.
+    void showRemarks();
+    // Called when the form changed, by the user or by the program.
+    virtual void changed() { }
 
     [[nodiscard]] FormIssues openPoints() const override;
     void showReasons() override;
@@ -54,18 +58,19 @@ protected:
     std::vector<api::FieldError>
     showFieldErrors(const std::vector<api::FieldError> &errors) override;
 
-    // Reads the record that the new one should be like and hands it over.
+    // Reads the record to copy from and passes it to the function.
     void readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,
                    const QString &failed);
 
-    // Changes made in it are not the person's.
+    // Changes made inside the function do not count as user input.
     void quietly(const std::function<void()> &change);
     [[nodiscard]] bool isQuiet() const { return m_quiet; }
 
 private:
     Panel *m_panel;
     forms::FieldForm *m_form = nullptr;
-    QHash<QString, QString> m_remarked; // reason by key, as shown
+    // Reasons by key, as shown.
+    QHash<QString, QString> m_remarked;
     bool m_quiet = false;
     QPointer<api::Call> m_reading;
 };

@@ -10,23 +10,29 @@ namespace storedesk::ui::create {
 class CreateFoot;
 class Creation;
 
-// The way through what is still to solve in a form. The foot tells how much it is and where one
-// stands; what is missing is no reproach while somebody is still typing.
+// Navigates the open issues of a form. The foot shows the number of issues and the current one.
+// Missing values are not reported while the user is still typing.
 class IssueWalk final
 {
 public:
-    IssueWalk(Creation &creation, CreateFoot &foot); // both outlive it
+    // The form and the foot outlive this object.
+    IssueWalk(Creation &creation, CreateFoot &foot);
 
     void show();
-    void go(int step); // to the next point or the one before
-    [[nodiscard]] bool goToFirst(); // somebody is done typing; false: nothing is open
-    void forget(); // the form is fresh
+    // Goes to the next or previous issue.
+    void go(int step);
+    // Called when the user tries to send. Returns false if there are no issues.
+    [[nodiscard]] bool goToFirst();
+    // Called when the form was reset.
+    void forget();
 
 private:
     Creation &m_creation;
     CreateFoot &m_foot;
-    qsizetype m_point = -1; // the last one that was walked to
-    bool m_tried = false; // what is missing may be said
+    // Index of the issue visited last.
+    qsizetype m_point = -1;
+    // Whether missing values may be reported.
+    bool m_tried = false;
 };
 
 } // namespace storedesk::ui::create

@@ -83,7 +83,7 @@ FormIssue KeyedFormPage::pointAtKey(const QString &sentence) const
             .missing = keyValue().isEmpty()};
 }
 
-// Whether it is free has to be known before anything is sent.
+// The key must be known to be unused before anything is sent.
 void KeyedFormPage::lookUpThenCreate() const
 {
     m_createWhenKnown = true;
@@ -114,7 +114,7 @@ FormIssues KeyedFormPage::openPoints() const
     return points;
 }
 
-// What was typed goes along, as changes of that record that are not saved yet.
+// Passes the input to the page of the existing record as unsaved changes.
 void KeyedFormPage::editExisting()
 {
     auto &page = frame();
@@ -131,8 +131,8 @@ void KeyedFormPage::editExisting()
     page.close(this);
 }
 
-// Which answer tells "made" from "changed" is documented nowhere. 201 cannot mean anything else; of
-// every other one it is not known whether somebody made the record since it was looked up.
+// The API does not document which status distinguishes "created" from "changed". 201 can only mean
+// created; for other codes, the record may have been created elsewhere since the lookup.
 void KeyedFormPage::succeed(const api::Reply &reply)
 {
     constexpr int created = 201;

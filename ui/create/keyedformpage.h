@@ -10,9 +10,9 @@ namespace storedesk::ui::create {
 
 class CheckedField;
 
-// A form that creates a record by changing one that does not exist yet. The value it is addressed
-// by is looked up first: what exists already is edited in its own page, where old and new are seen,
-// never overwritten by a form that says it creates.
+// A form that creates a record with an update operation. The key is looked up first: an existing
+// record is edited on its own page, which shows old and new values, and is never overwritten by
+// this form.
 class KeyedFormPage : public FormPage
 {
     Q_OBJECT
@@ -23,18 +23,20 @@ public:
 protected:
     KeyedFormPage(Frame &frame, const Place &place, Words words);
 
-    // The field of the key; the page owns it. Its action opens the record that exists.
+    // Sets the key field, which the page owns. Its action opens the existing record.
     void setKeyField(CheckedField *field, const catalogue::FieldRule &rule);
     [[nodiscard]] CheckedField *keyField() const { return m_key; }
     [[nodiscard]] QString keyValue() const;
     void setKeyValue(const QString &value);
-    [[nodiscard]] virtual Place placeOfKey() const = 0; // of the record that it addresses
+    // Address of the record with this key.
+    [[nodiscard]] virtual Place placeOfKey() const = 0;
 
     [[nodiscard]] FormIssues openPoints() const override;
     void showReasons() override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
     [[nodiscard]] QJsonObject typed() const override;
-    void takeTyped(const QJsonObject &typed); // key and fields
+    // Sets key and fields.
+    void takeTyped(const QJsonObject &typed);
     void succeed(const api::Reply &reply) override;
 
 private:
@@ -47,7 +49,8 @@ private:
     CheckedField *m_key = nullptr;
     std::unique_ptr<catalogue::Checker> m_checker;
     bool m_keyTouched = false;
-    mutable bool m_createWhenKnown = false; // a point is gone to from a const list of points
+    // Mutable because issues of a const list of issues set it.
+    mutable bool m_createWhenKnown = false;
 };
 
 } // namespace storedesk::ui::create

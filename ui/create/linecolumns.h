@@ -9,14 +9,15 @@
 
 namespace storedesk::ui::create {
 
-// What a column of the lines of a purchase shows of a line, and how it is typed.
+// Describes how a column of the purchase lines is shown and edited.
 struct LineColumn
 {
     PurchaseLines::Column column;
     const char *title = nullptr;
     bool atTheRight = false;
-    QString (*text)(const PurchaseLine &line, const QLocale &locale) = nullptr; // of the line alone
-    // Both for what can be typed.
+    // Text that depends on the line only.
+    QString (*text)(const PurchaseLine &line, const QLocale &locale) = nullptr;
+    // Set for editable columns only.
     QVariant (*value)(const PurchaseLine &line) = nullptr;
     void (*setValue)(PurchaseLine &line, const QVariant &value) = nullptr;
 };

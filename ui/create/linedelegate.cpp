@@ -31,9 +31,9 @@ LineDelegate::LineDelegate(const PurchaseLines &lines, Known known, const Theme 
     setInk(PurchaseLines::LinePrice, CellInk::Strong);
 }
 
-// While the list of completions is open it has the keyboard and hands Tab over past all event
-// filters, and Enter, when nothing in the list is chosen. Sent again without the list, the key ends
-// the cell as ever.
+// An open completion popup has the keyboard focus and passes Tab to the editor bypassing all event
+// filters; likewise Enter if no completion is selected. The editor resends the key after closing
+// the popup, so that it closes the cell as usual.
 class ProductIdEditor final : public QLineEdit
 {
 public:
@@ -103,7 +103,7 @@ static QWidget *discountEditor(QWidget *parent, const QModelIndex & /*index*/,
 using MakeEditor = QWidget *(*)(QWidget *parent, const QModelIndex &index,
                                 const LineDelegate::Known &known);
 
-// By column; nothing where nothing is typed.
+// By column; null for columns that cannot be edited.
 static constexpr std::array<MakeEditor, PurchaseLines::ColumnCount> lineEditors{
     productEditor, nullptr, unitsEditor, priceEditor, discountEditor, nullptr, nullptr};
 

@@ -9,13 +9,14 @@
 
 namespace storedesk::ui::create {
 
-// The editors of the lines, and the link that a line without its product shows.
+// Creates the editors of purchase lines, and paints the link in lines with an unknown product.
 class LineDelegate final : public CellDelegate
 {
     Q_OBJECT
 
 public:
-    using Known = std::function<QList<catalogue::Example>()>; // products that exist
+    // Returns the known products.
+    using Known = std::function<QList<catalogue::Example>()>;
 
     LineDelegate(const PurchaseLines &lines, Known known, const Theme &theme, QObject *parent);
 
@@ -28,7 +29,8 @@ public:
                               const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    void left(int step); // by Tab or Backtab, after the value was taken
+    // Emitted on Tab or Backtab after the value was committed.
+    void left(int step);
 
 protected:
     void paintContent(QPainter *painter, const QStyleOptionViewItem &option,

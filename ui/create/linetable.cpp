@@ -35,7 +35,7 @@ LineTable::LineTable(PurchaseLines &lines, Known known, const Theme &theme, QWid
     countLines();
 }
 
-// An open editor hands its value over when it goes; that has to reach somebody who is still there.
+// Deletes the view first, because an open editor commits its value on destruction.
 LineTable::~LineTable()
 {
     delete m_view;
@@ -142,11 +142,12 @@ void LineTable::goTo(int row, int column)
         m_view->edit(index);
 }
 
-// From cell to cell that can be edited, then to the next line. Past the ends nothing is opened.
+// Moves to the next or previous editable cell, across lines. Does nothing beyond the first or last
+// cell.
 void LineTable::walk(int step)
 {
     auto index = m_view->currentIndex();
-    // What was typed into the last row has become a line above it.
+    // The input in the placeholder row has become a line above it.
     if (m_lines.isPlaceholder(index) && !m_lines.lines().empty() && step > 0)
         index = m_lines.index(index.row() - 1, PurchaseLines::ProductId);
     int cell = index.row() * PurchaseLines::ColumnCount + index.column();

@@ -15,8 +15,8 @@ class TableView;
 
 namespace storedesk::ui::create {
 
-// The lines of a purchase with everything that changes them: editors in the cells, paste of many,
-// a row at the end that becomes a line.
+// Editable table of purchase lines with in-place editors, pasting of several lines and a
+// placeholder row that becomes a new line.
 class LineTable final : public Panel
 {
     Q_OBJECT
@@ -27,13 +27,17 @@ public:
     LineTable(PurchaseLines &lines, Known known, const Theme &theme, QWidget *parent);
     ~LineTable() override;
 
-    void addLine(); // opens the last row
-    void paste(); // from the clipboard
-    void goTo(int row, int column); // opens the editor, when the cell has one
+    // Opens the editor of the placeholder row.
+    void addLine();
+    // Pastes lines from the clipboard.
+    void paste();
+    // Opens the editor if the cell has one.
+    void goTo(int row, int column);
     [[nodiscard]] TableView *view() const { return m_view; }
 
 Q_SIGNALS:
-    void productWanted(const QString &productId); // it is to be created
+    // Emitted when the user wants to create this product.
+    void productWanted(const QString &productId);
     void told(const QString &sentence);
 
 private:

@@ -41,7 +41,7 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
     content()->addWidget(formPanel());
     content()->addStretch();
     m_fields.setValues({});
-    // Options that were just typed are offered as default once their table is left.
+    // New options are offered as default value once the focus leaves their table.
     connect(qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
     auto &known = frame.desk().contactFields();
     connect(&known, &desk::AccountFields::changed, this, [this] {
@@ -54,7 +54,7 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
         readLike();
 }
 
-// Its own name and ID are still to be found.
+// The name and id are not copied.
 void NewContactField::readLike()
 {
     const auto take = [this](const QJsonObject &record) {

@@ -9,7 +9,8 @@
 
 namespace storedesk::ui::create {
 
-// A new contact field: its form depends on its type, down to the editor of the default value.
+// Form for a new contact field. The form and the editor of the default value depend on the field
+// type.
 class NewContactField final : public FormPage
 {
     Q_OBJECT
@@ -32,10 +33,12 @@ protected:
     [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
 
 private:
-    void readLike(); // the one that its place names
+    // Reads the field to copy from, which the page address names.
+    void readLike();
 
     forms::ContactFieldForm m_fields;
-    forms::TakenValue m_taken; // the ID that the service refused
+    // The id that the service refused.
+    forms::TakenValue m_taken;
 };
 
 } // namespace storedesk::ui::create

@@ -61,7 +61,8 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
                                                                     : ContactKey::Email);
     if (values.size() == 2) {
         setKeyValue(values.at(1));
-        beginBehind(m_keyRoom); // who brought it need not type it
+        // The key is already filled in, so the focus starts behind it.
+        beginBehind(m_keyRoom);
     }
     start();
 }
@@ -101,7 +102,7 @@ void NewContactPage::buildKeyButtons()
     m_keyRoom->setMaximumWidth(frame().theme().scaled(460));
     auto *room = new QVBoxLayout(m_keyRoom);
     room->setContentsMargins(0, 0, 0, 0);
-    // In a row, which asks for the height at the width that it gets.
+    // A row layout computes the height for the actual width.
     auto *line = new QHBoxLayout;
     line->addWidget(m_keyRoom, 1000);
     line->addStretch(1);
@@ -109,7 +110,7 @@ void NewContactPage::buildKeyButtons()
     content()->addWidget(panel);
 }
 
-// The key of one way is a field of the other: its rule stands there.
+// The key of one variant is an ordinary field of the other, which provides its rule.
 void NewContactPage::setContactKey(ContactKey contactKey)
 {
     m_contactKey = contactKey;

@@ -10,7 +10,7 @@ class QBoxLayout;
 
 namespace storedesk::ui::create {
 
-// A new contact, addressed by its e-mail or by its external id.
+// Form for a new contact, identified by its email address or external id.
 class NewContactPage final : public KeyedFormPage
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     NewContactPage(Frame &frame, const Place &place);
 
-    // Null for a place that makes no sense.
+    // Returns null for an invalid page address.
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
 
     [[nodiscard]] bool settled() const override;

@@ -37,8 +37,9 @@ static constexpr auto editWord = "edit-event-type"_L1;
 static CreateWords wordsFor(const Place &place)
 {
     if (place.page == editWord)
+        // The subtitle is set to the name of the integration once that is loaded.
         return {.title = NewEventType::tr("Edit event type"),
-                .subtitle = {}, // with the name of its integration, when that is read
+                .subtitle = {},
                 .create = NewEventType::tr("Show the plan for %1"),
                 .again = NewEventType::tr("Show the plan"),
                 .question = {},
@@ -75,7 +76,8 @@ NewEventType::NewEventType(Frame &frame, const Place &place)
 }
 NewEventType::~NewEventType()
 {
-    disconnect(qApp, nullptr, this, nullptr); // a field that goes loses the focus
+    // Destroying a focused field emits focusChanged.
+    disconnect(qApp, nullptr, this, nullptr);
     delete m_table;
     delete m_properties;
 }
@@ -85,7 +87,7 @@ void NewEventType::makeForm()
     auto set =
         catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create);
     std::erase_if(set.rules, [](const FieldRule &rule) {
-        // The names of icons are documented nowhere: one comes only with what this one is like.
+        // The icon names are not documented, so an icon can only be copied from another event type.
         return rule.readOnly || rule.key == key::fields || rule.key == key::icon
             || rule.key.startsWith(key::fields + "[]"_L1);
     });
@@ -139,7 +141,7 @@ void NewEventType::build()
     });
 }
 
-// Between the form, which scrolls, and the foot.
+// Places the widget between the scrolling form and the foot.
 void NewEventType::keepInSight(QWidget *widget)
 {
     auto *room = new QVBoxLayout;
@@ -168,7 +170,8 @@ void NewEventType::beginField(int row)
     showRules(typed());
 }
 
-// From now on what is missing in it is a fault, which an empty text is and one never given is not.
+// Missing values of the field are reported from now on: an empty text is an error, a missing member
+// is not.
 void NewEventType::endField()
 {
     const int row = std::exchange(m_begun, -1);
@@ -190,7 +193,7 @@ void NewEventType::showReasons()
     FormPage::showReasons();
 }
 
-// Follows the name until somebody types another alias.
+// Derives the alias from the name until the user types a different one.
 void NewEventType::suggestAlias()
 {
     const auto values = form()->values();
@@ -203,7 +206,7 @@ void NewEventType::suggestAlias()
     quietly([this] { form()->setValues({{key::alias, m_suggested}}); });
 }
 
-// What is missing is no reproach to somebody who is just filling it in.
+// Missing values are not reported for the field that is being filled in.
 void NewEventType::showRules(const QJsonObject &type)
 {
     auto rules = jobs::eventRules(type);
@@ -249,7 +252,7 @@ void NewEventType::changed()
     m_table->setWebhook(webhook);
 }
 
-// Of the draft only: what is sent is the definition.
+// Stored in the draft only; the request contains the definition.
 static constexpr auto draftSample = "sample"_L1;
 
 QJsonObject NewEventType::typed() const
@@ -263,7 +266,7 @@ QJsonObject NewEventType::typed() const
     return values;
 }
 
-// Nearly every event comes by API and names its contact by e-mail.
+// Most events are received by API and identify their contact by email address.
 static QJsonObject fresh()
 {
     const QJsonObject email{{key::id, u"email"_s},

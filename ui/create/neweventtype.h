@@ -18,15 +18,16 @@ class EventProperties;
 class EventSources;
 class RuleLine;
 
-// A new event type of one integration: what it is, and the fields its events have. The place may
-// name one that it should be like, or one that is edited: then a plan is made instead of a request.
+// Form for a new event type of an integration with the fields of its events. The page address may
+// name an event type to copy, or one to edit; editing produces a plan instead of a request.
 class NewEventType final : public FormPage
 {
     Q_OBJECT
 
 public:
     NewEventType(Frame &frame, const Place &place);
-    ~NewEventType() override; // what shows the fields goes before them
+    // Deletes the table before the fields that it shows.
+    ~NewEventType() override;
 
     void refresh() override;
     [[nodiscard]] bool settled() const override;
@@ -70,16 +71,21 @@ private:
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
     EventSources *m_sources = nullptr;
-    int m_begun = -1; // the field just added, until its form is left
+    // The new field that is still being filled in; -1 if there is none.
+    int m_begun = -1;
     QString m_icon;
-    QJsonObject m_edited; // as the service has it
-    // The notice says that “Comes from” was changed to “Webhook”.
+    // The event type being edited, as stored at the service.
+    QJsonObject m_edited;
+    // Whether the notice about the change of “Comes from” to “Webhook” is shown.
     bool m_saysWebhook = false;
-    QString m_suggested; // the alias that follows from the name
+    // The alias derived from the name.
+    QString m_suggested;
     QPointer<api::Call> m_reading;
     QPointer<api::Pages> m_readingOthers;
-    QJsonArray m_others; // the event types that the integration has
-    forms::TakenValue m_taken; // the alias that the service refused
+    // Other event types of the integration.
+    QJsonArray m_others;
+    // The alias that the service refused.
+    forms::TakenValue m_taken;
 };
 
 } // namespace storedesk::ui::create

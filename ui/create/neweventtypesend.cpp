@@ -22,8 +22,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
-// How a new event type is sent and what the service's answer means; how it is built stands in
-// neweventtype.cpp.
+// Sending of a new event type and handling of the reply. The form is built in neweventtype.cpp.
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
@@ -55,7 +54,7 @@ QList<std::pair<QString, QString>> NewEventType::review() const
     return rows;
 }
 
-// What is said of a field is shown beside the table, with that field chosen.
+// Selects the field of an error and shows the error in its properties.
 std::vector<api::FieldError>
 NewEventType::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
@@ -98,7 +97,7 @@ FormIssues NewEventType::morePoints() const
     return points;
 }
 
-// Fields by sample, table or file; a definition fills in the whole form.
+// Samples, tables and files add fields; a definition replaces the whole form.
 void NewEventType::connectSources()
 {
     connect(m_table, &EventFieldTable::pasteWanted, m_sources, &EventSources::paste);
@@ -110,7 +109,7 @@ void NewEventType::connectSources()
         notice()->show();
     });
     connect(m_sources, &EventSources::proposed, this, [this](const design::Proposal &proposal) {
-        // What is nested has to be read from its place.
+        // Nested values can only be read by JSON pointer, which needs a webhook.
         if (proposal.nested && form()->values()[key::receiveType].toString() == "api"_L1)
             comesByWebhook();
         m_properties->setSuggestions(proposal.reasons);
@@ -122,7 +121,7 @@ void NewEventType::connectSources()
     });
 }
 
-// It can never be changed once it is created: nobody should find that out afterwards.
+// Warns, because this property cannot be changed after creation.
 void NewEventType::comesByWebhook()
 {
     form()->setValues({{key::receiveType, u"webhook"_s}});
@@ -140,7 +139,7 @@ void NewEventType::takeDefinition(const QJsonObject &definition)
     noteEdit();
 }
 
-// Its own name and alias are still to be found.
+// The name and alias are not copied.
 void NewEventType::readLike()
 {
     const auto take = [this](const QJsonObject &record) {
@@ -156,7 +155,7 @@ void NewEventType::readLike()
         take, tr("The event type that this one should be like could not be read"));
 }
 
-// The plan of a change deletes the old event type at its end. There is nothing left to edit then.
+// The last step of a change plan deletes the old event type, so there is nothing left to edit.
 void NewEventType::closeWhenReplaced()
 {
     connect(&frame().desk().session(), &api::Session::writeEnded, this,
@@ -169,7 +168,7 @@ void NewEventType::closeWhenReplaced()
             });
 }
 
-// What is typed is compared with what the service has; a draft of an edit stays.
+// Loads the stored event type for comparison with the input; an existing draft is kept.
 void NewEventType::readEdited()
 {
     auto *button = foot()->create();
@@ -211,7 +210,7 @@ void NewEventType::refresh()
     readOthers();
 }
 
-// Without them the service still says whether the alias is free.
+// If this fails, the service still checks whether the alias is free.
 void NewEventType::readOthers()
 {
     delete m_readingOthers;
@@ -226,7 +225,7 @@ void NewEventType::readOthers()
     });
     const auto end = [this] {
         m_readingOthers = nullptr;
-    }; // it goes by itself
+    };
     connect(pages, &api::Pages::finished, this, end);
     connect(pages, &api::Pages::failed, this, end);
 }

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::create {
 
-// A new custom integration, which custom event types belong to.
+// Form for a new custom integration, to which custom event types belong.
 class NewIntegrationPage final : public FormPage
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
 {
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(15, 13, 15, 13);
-    // Only answers have it: the path says it, and it must not be empty there.
+    // The id is a read-only field of replies. Here it is part of the path and therefore required.
     const auto fields = catalogue::FieldSet::of(Resource::Product, catalogue::Place::Create);
     auto rule = *fields.rule(QString(key::productId));
     rule.required = true;
@@ -69,12 +69,13 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
     content()->addStretch();
     if (const auto values = formValues(place); !values.isEmpty()) {
         setKeyValue(values.first());
-        beginBehind(field); // who brought it need not type it
+        // The id is already filled in, so the focus starts behind it.
+        beginBehind(field);
     }
     start();
 }
 
-// The service names the domains it takes, and not the field.
+// The error lists the accepted domains but does not name the field.
 void NewProductPage::refused(const api::Error &error)
 {
     const QJsonArray domains = error.body[key::allowedDomains].toArray();

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::create {
 
-// A new product, addressed by its id in the store.
+// Form for a new product, identified by its id in the store.
 class NewProductPage final : public KeyedFormPage
 {
     Q_OBJECT

@@ -48,11 +48,12 @@ NewPurchase::NewPurchase(Frame &frame, const Place &place)
 
 NewPurchase::~NewPurchase()
 {
-    disconnect(qApp, nullptr, this, nullptr); // a field that goes loses the focus
+    // Destroying a focused field emits focusChanged.
+    disconnect(qApp, nullptr, this, nullptr);
     delete m_table;
 }
 
-// Those of this form come first.
+// Products of this form come first.
 QList<catalogue::Example> NewPurchase::knownProducts() const
 {
     QList<catalogue::Example> known;
@@ -72,7 +73,7 @@ void NewPurchase::build()
     m_table = new LineTable(m_lines, [this] { return knownProducts(); }, frame().theme(), this);
     m_totals = new PurchaseTotals(m_lines, frame().theme(), this);
     m_effects = new PurchaseEffects(frame().theme(), this);
-    // A message to the buyer cannot be taken back: the choice is seen without scrolling.
+    // Messages to the buyer cannot be revoked, so this choice is visible without scrolling.
     for (QWidget *part : std::initializer_list<QWidget *>{m_fields, m_effects, m_table, m_totals})
         content()->addWidget(part);
     content()->addStretch();
@@ -84,7 +85,7 @@ void NewPurchase::connectParts()
         if (!m_taking)
             noteEdit();
     };
-    // A field that is left counts as finished.
+    // A field is complete when it loses the focus.
     connect(qApp, &QApplication::focusChanged, this, [this] {
         markLeftFields();
         showPoints();
@@ -110,7 +111,7 @@ void NewPurchase::connectParts()
     });
     connect(m_table, &LineTable::told, this,
             [this](const QString &sentence) { frame().tell(sentence); });
-    // A product that was just created, here or in another tab, is known from now on.
+    // Looks up products again that were created here or in another tab.
     connect(&frame().desk().session(), &api::Session::writeEnded, this,
             [this](const api::Request &request, const api::Outcome &outcome) {
                 if (outcome && request.operation == OperationId::PatchProductByStoreId)
@@ -149,7 +150,7 @@ void NewPurchase::take(const std::function<void()> &change)
     m_taking = false;
 }
 
-// A purchase is usually entered when it happens. The seconds would only be in the way.
+// A purchase is usually entered when it happens. Seconds are left out.
 QJsonObject NewPurchase::fresh() const
 {
     auto now = frame().clock().now();

@@ -19,17 +19,19 @@ class PurchaseEffects;
 class PurchaseFields;
 class PurchaseTotals;
 
-// A new purchase: who, what, how much, and what follows from it.
+// Form for a new purchase: buyer, lines, totals and effects.
 class NewPurchase final : public CreatePage
 {
     Q_OBJECT
 
 public:
-    // The place may name the buyer: by "email" or "external-id", then the value.
+    // The page address may name the buyer by "email" or "external-id", followed by the value.
     NewPurchase(Frame &frame, const Place &place);
-    ~NewPurchase() override; // the table goes before its lines
+    // Deletes the table before its lines.
+    ~NewPurchase() override;
 
-    void refresh() override; // asks again what is looked up
+    // Repeats all lookups.
+    void refresh() override;
     [[nodiscard]] bool settled() const override;
 
 protected:
@@ -49,14 +51,16 @@ private:
     void connectParts();
     void askForProducts();
     void askAgain(const QString &productId);
-    void take(const std::function<void()> &change); // without noting an edit
+    // Applies a change that does not count as user input.
+    void take(const std::function<void()> &change);
     [[nodiscard]] QList<catalogue::Example> knownProducts() const;
     [[nodiscard]] QJsonObject body() const;
     [[nodiscard]] static QString wordsOf(const PurchaseLine &line, const QJsonObject &product);
     [[nodiscard]] FormIssues fieldPoints() const;
     [[nodiscard]] FormIssues linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
-    [[nodiscard]] forms::FieldEditor *editorOf(QStringView key) const; // null: none for it
+    // Null if the key has no editor.
+    [[nodiscard]] forms::FieldEditor *editorOf(QStringView key) const;
     void markLeftFields();
     void goTo(const QString &key) const;
 

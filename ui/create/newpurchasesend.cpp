@@ -15,7 +15,7 @@
 
 #include <QApplication>
 
-// What of a new purchase is still to solve, how it is sent, and what the service's answer means.
+// Open issues of a new purchase, its request and the handling of the reply.
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
@@ -53,7 +53,7 @@ static bool isMissing(const catalogue::Fault &fault)
     return fault.reason == catalogue::Reason::Missing;
 }
 
-// At the fields themselves, so that none has to be looked for.
+// Shows the reasons at the fields concerned.
 void NewPurchase::showReasons()
 {
     for (const auto &fault : m_checker.check(body())) {
@@ -65,14 +65,14 @@ void NewPurchase::showReasons()
     }
 }
 
-// Half an email is no fault yet.
+// A field that still has the focus is not reported as invalid.
 static bool isTypedInto(const forms::FieldEditor *field)
 {
     const auto *focused = QApplication::focusWidget();
     return field && focused && field->isAncestorOf(focused);
 }
 
-// What was typed wrong is said at its field once that is left, as in every other form.
+// Shows invalid input at a field once it loses the focus, as in the other forms.
 void NewPurchase::markLeftFields()
 {
     for (const auto &fault : m_checker.check(body())) {
@@ -90,7 +90,7 @@ FormIssues NewPurchase::fieldPoints() const
         const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
         if (path.size() != 1 || path[0] == key::products)
             continue;
-        // A total that follows from the lines is there when they are whole.
+        // A total computed from the lines is available once they are complete.
         if (isMissing(fault) && m_totals->follows(path[0]))
             continue;
         const auto *field = editorOf(path[0]);
@@ -124,7 +124,7 @@ FormIssues NewPurchase::linePoints() const
             points.append(
                 {.sentence = tr("Product %1 is not in the catalogue.").arg(line.productId),
                  .go = go(PurchaseLines::Product)});
-        // A product that is being looked up brings its price.
+        // A pending product lookup will provide the price.
         if (!line.unitPrice && m_lines.finding(row).state != jobs::Finding::State::Asking)
             points.append({.sentence = tr("Line %1 has no price.").arg(row + 1),
                            .go = go(PurchaseLines::UnitPrice),
@@ -138,7 +138,7 @@ FormIssues NewPurchase::openPoints() const
     return fieldPoints() + m_fields->points() + linePoints();
 }
 
-// Whoever confirms it knows the products by their names, not by their IDs.
+// Names the product for the confirmation, because users know products by name rather than by id.
 QString NewPurchase::wordsOf(const PurchaseLine &line, const QJsonObject &product)
 {
     const QLocale locale;
@@ -193,7 +193,7 @@ NewPurchase::showFieldErrors(const std::vector<api::FieldError> &errors)
     return rest;
 }
 
-// The service knows better than what was looked up a while ago.
+// The service's reply is newer than the lookup results, so the lookups are repeated.
 void NewPurchase::refused(const api::Error &error)
 {
     if (error.kind != api::Kind::Rejected && error.kind != api::Kind::Conflict)

@@ -10,7 +10,7 @@ class QLabel;
 
 namespace storedesk::ui::create {
 
-// What follows when the purchase is sent, in words for this buyer.
+// Describes the effects of sending the purchase for this buyer.
 class PurchaseEffects final : public Panel
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
 
     [[nodiscard]] bool startsWorkflows() const;
     void setStartsWorkflows(bool starts);
-    void setBuyer(const QString &name); // empty: not known
+    // Empty if the buyer is unknown.
+    void setBuyer(const QString &name);
 
 Q_SIGNALS:
     void edited();

@@ -27,7 +27,7 @@ namespace key = catalogue::key;
 using catalogue::OperationId;
 using namespace Qt::StringLiterals;
 
-// The rule of the catalogue with the short name that fits above a field in a row of five.
+// Returns the catalogue rule with a title short enough for a row of five fields.
 static catalogue::FieldRule ruleOf(QLatin1StringView key, const QString &title)
 {
     const auto set =
@@ -59,8 +59,9 @@ PurchaseFields::PurchaseFields(Frame &frame, QWidget *parent)
     buildPurchase();
     buildOthers();
     orderFocus();
-    arrange(2); // the least width decides how narrow it may become
-    // A contact or purchase that was made or deleted elsewhere changes what is known.
+    // The minimum width results from two columns.
+    arrange(2);
+    // Contacts or purchases created or deleted elsewhere may change the lookup results.
     connect(&frame.desk().session(), &api::Session::writeEnded, this,
             [this](const api::Request &request, const api::Outcome &outcome) {
                 const auto resource = api::operationOf(request).resource;
@@ -154,7 +155,7 @@ void PurchaseFields::buildOthers()
     }
 }
 
-// The key goes from field to field; the link below the buyer comes behind them.
+// Tab moves from field to field; the link below the buyer follows after the last field.
 void PurchaseFields::orderFocus()
 {
     QWidget *last = m_cells.last();
@@ -235,7 +236,7 @@ void PurchaseFields::setValues(const QJsonObject &values)
     m_purchase->ask();
 }
 
-// Either of the two names a buyer: the one that is shown is meant.
+// Both keys identify the buyer, so the visible editor is returned.
 forms::FieldEditor *PurchaseFields::editor(QStringView key) const
 {
     if (key == key::contactEmail || key == key::contactExternalId)

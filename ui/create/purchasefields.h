@@ -23,7 +23,7 @@ namespace storedesk::ui::create {
 
 class CheckedField;
 
-// Who bought, when and under which numbers. A buyer has to exist, a purchase must not.
+// Buyer, date and numbers of a purchase. The buyer must exist; the purchase must not.
 class PurchaseFields final : public Panel
 {
     Q_OBJECT
@@ -33,22 +33,27 @@ public:
 
     [[nodiscard]] QJsonObject values() const;
     void setValues(const QJsonObject &values);
-    [[nodiscard]] forms::FieldEditor *editor(QStringView key) const; // null: none for it
-    [[nodiscard]] FormIssues points() const; // what the look-ups say; the checks are the page's
-    [[nodiscard]] QString buyerName() const; // empty while nobody was found
+    // Null if the key has no editor.
+    [[nodiscard]] forms::FieldEditor *editor(QStringView key) const;
+    // Issues found by lookups; other checks are made by the page.
+    [[nodiscard]] FormIssues points() const;
+    // Empty until the buyer was found.
+    [[nodiscard]] QString buyerName() const;
     [[nodiscard]] bool isAsking() const;
     void askAgain();
 
 Q_SIGNALS:
     void edited();
-    void found(); // something is known that was not
+    // Emitted when a lookup has a new result.
+    void found();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildBuyer();
-    void offerKnown(); // contacts that were looked up before
+    // Offers contacts looked up before as completions.
+    void offerKnown();
     void buildPurchase();
     void buildOthers();
     void orderFocus();
@@ -65,7 +70,8 @@ private:
     CheckedField *m_byExternalId = nullptr;
     CheckedField *m_purchase = nullptr;
     QList<forms::FieldEditor *> m_editors;
-    QList<QWidget *> m_cells; // in the order of the grid
+    // In grid order.
+    QList<QWidget *> m_cells;
     int m_columns = 0;
 };
 

@@ -13,21 +13,24 @@
 
 namespace storedesk::ui::create {
 
-// One line of a purchase as it is typed.
+// One line of a purchase as typed.
 struct PurchaseLine
 {
     QString productId;
     int units = 1;
-    std::optional<jobs::Money> unitPrice = {}; // nothing: not known yet
-    int discount = 0; // in hundredths of a percent
+    // Empty if not known yet.
+    std::optional<jobs::Money> unitPrice = {};
+    // In hundredths of a percent.
+    int discount = 0;
 
     bool operator==(const PurchaseLine &) const = default;
 
-    [[nodiscard]] std::optional<jobs::Money> price() const; // of the whole line
+    // Price of the whole line.
+    [[nodiscard]] std::optional<jobs::Money> price() const;
 };
 
-// The lines of a new purchase and, at the end, a row that becomes a line as soon as something is
-// typed into it.
+// The lines of a new purchase, followed by a placeholder row that becomes a line when the user
+// types into it.
 class PurchaseLines final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -45,13 +48,15 @@ public:
     void remove(int row);
     [[nodiscard]] bool isPlaceholder(const QModelIndex &index) const;
 
-    // What is known of a product; fills the price of lines that have none.
+    // Stores the lookup result of a product and fills in the price of lines without one.
     void setFinding(const QString &productId, const jobs::Finding &finding);
     [[nodiscard]] jobs::Finding finding(int row) const;
 
     [[nodiscard]] qint64 totalUnits() const;
-    [[nodiscard]] std::optional<jobs::Money> total() const; // nothing while a price is missing
-    [[nodiscard]] QJsonArray body() const; // as the service wants them
+    // Empty while a price is missing.
+    [[nodiscard]] std::optional<jobs::Money> total() const;
+    // In the format of the API.
+    [[nodiscard]] QJsonArray body() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -62,7 +67,8 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 Q_SIGNALS:
-    void edited(); // lines or values; not what is known of products
+    // Emitted when lines or values change, but not for lookup results.
+    void edited();
 
 private:
     [[nodiscard]] QVariant sign(int row, int role) const;

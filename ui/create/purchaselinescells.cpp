@@ -8,7 +8,7 @@
 
 #include <QJsonObject>
 
-// What the rows of the lines say; how they change stands in purchaselines.cpp.
+// Display data of the purchase lines. Changes are implemented in purchaselines.cpp.
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;

@@ -16,7 +16,7 @@ static std::optional<double> numberOf(const QString &cell, const QLocale &locale
     if (text.endsWith(u'%'))
         text = text.chopped(1).trimmed();
     bool good = false;
-    // A point is a decimal point unless the locale reads the text in its own way.
+    // Parses a decimal point first, then the format of the locale.
     double number = QLocale::c().toDouble(text, &good);
     if (!good)
         number = locale.toDouble(text, &good);
@@ -56,10 +56,11 @@ static bool pasteDiscount(PurchaseLine &line, double number)
     return true;
 }
 
-// What may stand behind the product of a pasted row. False: the number cannot stand there.
+// Parsers of the cells after the product id. They return false if the number is not valid for the
+// column.
 static constexpr std::array pastedNumbers{pasteUnits, pastePrice, pasteDiscount};
 
-// Nothing where a cell that should be a number is none: a heading, or another order of columns.
+// Returns nothing if a cell is not a number, as in a header row or with another column order.
 static std::optional<PurchaseLine> lineOf(const QString &row, const QLocale &locale)
 {
     const auto cells = cellsOf(row);

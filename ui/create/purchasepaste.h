@@ -10,11 +10,13 @@ namespace storedesk::ui::create {
 struct PastedLines
 {
     std::vector<PurchaseLine> lines = {};
-    int unread = 0; // lines of the text that are none
+    // Number of text lines that could not be parsed.
+    int unread = 0;
 };
 
-// Lines copied from a table: product id, units, unit price, discount, separated by tabs, semicolons
-// or commas. Only the id is needed. Numbers as the locale writes them or with a point.
+// Parses lines copied from a table: product id, units, unit price and discount, separated by tabs,
+// semicolons or commas. Only the id is required. Numbers use the format of the locale or a decimal
+// point.
 [[nodiscard]] PastedLines readLines(const QString &text, const QLocale &locale = {});
 
 } // namespace storedesk::ui::create

@@ -60,7 +60,7 @@ void PurchaseTotals::build(Row &row, QLatin1StringView key, const QString &title
     row.line->button()->setObjectName(u"use."_s + key);
     connect(row.editor, &forms::FieldEditor::edited, this, [this, &row] {
         row.editor->setReason({});
-        // An empty field follows again.
+        // A cleared field follows the lines again.
         row.typed = !jobs::isNothing(row.editor->value());
         compareUnits();
         compareTotal();
@@ -98,7 +98,7 @@ void PurchaseTotals::follow()
     compareTotal();
 }
 
-// Few units are added up before one's eyes.
+// Shows the addition of the units if there are only a few lines.
 static QString sumOf(const std::vector<PurchaseLine> &lines)
 {
     QStringList units;

@@ -16,8 +16,8 @@ namespace storedesk::ui::create {
 
 class FindingLine;
 
-// The totals of a purchase. They follow the lines until somebody types them; then they are compared
-// and never overwritten, because delivery or a voucher may be in them.
+// The totals of a purchase. They follow the lines until the user types a value, which is then
+// compared with the lines but never overwritten, because it may include shipping or a voucher.
 class PurchaseTotals final : public Panel
 {
     Q_OBJECT
@@ -25,12 +25,16 @@ class PurchaseTotals final : public Panel
 public:
     PurchaseTotals(const PurchaseLines &lines, const Theme &theme, QWidget *parent);
 
-    [[nodiscard]] QJsonObject values() const; // as they are sent
-    [[nodiscard]] QJsonObject typed() const; // only what does not follow
+    // As sent to the service.
+    [[nodiscard]] QJsonObject values() const;
+    // Only the totals that do not follow the lines.
+    [[nodiscard]] QJsonObject typed() const;
     void setTyped(const QJsonObject &typed);
     [[nodiscard]] forms::FieldEditor *editor(QStringView key) const;
-    [[nodiscard]] bool follows(QStringView key) const; // from the lines: nobody typed it
-    void follow(); // the lines changed
+    // Whether the total is computed from the lines because the user has not typed one.
+    [[nodiscard]] bool follows(QStringView key) const;
+    // Call after the lines have changed.
+    void follow();
 
 Q_SIGNALS:
     void edited();

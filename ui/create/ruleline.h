@@ -15,7 +15,7 @@ class Theme;
 
 namespace storedesk::ui::create {
 
-// The rules of an event type in words, each with its sign; a click goes to what it speaks of.
+// Shows the rules of an event type as text with an icon each. A click goes to the field concerned.
 class RuleLine final : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
-// No sample of one event is larger: the service takes 512 KB.
+// Larger than any sample of one event: the service accepts at most 512 KB.
 static constexpr qint64 largestFile = 8LL * 1024 * 1024;
 
 SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
@@ -40,9 +40,11 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
         tr("Paste what the shop sends: JSON, several one below the other, or a curl command. "
            "Files can be dropped here."));
     m_text->setFont(theme.font(Theme::Text::Code));
-    m_text->setLayoutDirection(Qt::LeftToRight); // as JSON runs in every language
+    // JSON is written left to right in every language.
+    m_text->setLayoutDirection(Qt::LeftToRight);
     m_text->setTabChangesFocus(true);
-    m_text->setAcceptDrops(false); // files are for the panel
+    // The panel handles dropped files.
+    m_text->setAcceptDrops(false);
     m_text->setMinimumHeight(theme.scaled(120));
     buildState();
     box()->addWidget(m_text, 1);

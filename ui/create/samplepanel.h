@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace storedesk::ui::create {
 
-// What a shop sends, pasted or dropped, and the fields that follow from it.
+// Accepts pasted or dropped samples of events that a shop sends, and proposes fields for them.
 class SamplePanel final : public Panel
 {
     Q_OBJECT
@@ -20,13 +20,16 @@ public:
     SamplePanel(const Theme &theme, QWidget *parent);
 
     [[nodiscard]] QString text() const;
-    void setText(const QString &text); // does not say edited()
+    // Does not emit edited().
+    void setText(const QString &text);
     void propose();
     void goTo();
-    void readFiles(const QStringList &paths); // behind what is there
+    // Appends the files to the text.
+    void readFiles(const QStringList &paths);
 
 Q_SIGNALS:
-    void edited(); // by a person
+    // Emitted on user input only.
+    void edited();
     void proposed(const storedesk::design::Proposal &proposal);
     void closed();
 
@@ -37,7 +40,8 @@ protected:
 private:
     void buildHead(const Theme &theme);
     void buildState();
-    void look(); // at what is pasted so far
+    // Analyses the text entered so far.
+    void look();
 
     QPlainTextEdit *m_text;
     QLabel *m_count;

@@ -34,7 +34,7 @@ SavedTestList::SavedTestList(Frame &frame, QWidget *parent)
 {
     build();
     auto &drafts = frame.desk().local().drafts();
-    // Later: an editor of the list may be the one that tells.
+    // Queued, because the sender may be an editor of this list.
     connect(
         &drafts, &local::Drafts::changed, this, [this](const QString &) { fill(); },
         Qt::QueuedConnection);
@@ -62,7 +62,8 @@ void SavedTestList::build()
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     setRole(m_state, Role::Small);
-    box()->addWidget(m_state); // above the list, which reaches far down
+    // Above the list, which fills the remaining height.
+    box()->addWidget(m_state);
     box()->addWidget(m_list, 1);
     m_remove->setObjectName(u"removeTest"_s);
     setSmall(m_remove);

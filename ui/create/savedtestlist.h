@@ -16,7 +16,7 @@ class Frame;
 
 namespace storedesk::ui::create {
 
-// Events that were kept under a name, to send them again or to vary them.
+// Events saved under a name, to send them again or modify them.
 class SavedTestList final : public Panel
 {
     Q_OBJECT
@@ -24,11 +24,12 @@ class SavedTestList final : public Panel
 public:
     SavedTestList(Frame &frame, QWidget *parent);
 
-    // Keeps it and begins to name it.
+    // Stores the test and opens the editor of its name.
     void add(const design::SavedTest &test);
-    // Changes the one that was chosen last; nothing when none was.
+    // Updates the test chosen last; does nothing if there is none.
     void noteEnd(design::SavedTest::End end, const QDateTime &sentAt);
-    [[nodiscard]] QString current() const { return m_current; } // id; empty: none
+    // Id; empty if there is none.
+    [[nodiscard]] QString current() const { return m_current; }
     void forgetCurrent() { m_current.clear(); }
 
 Q_SIGNALS:

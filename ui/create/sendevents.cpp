@@ -72,7 +72,8 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
     build();
     if (place.values.value(0) == wordOfContact) {
         m_email = place.values.value(1);
-    } else if (place.values.size() == 2) { // from an event type: nothing is left to choose
+    } else if (place.values.size() == 2) {
+        // The page was opened for an event type, so there is nothing left to choose.
         beginBehind(m_chooser);
         m_chooser->want(place.values[0], place.values[1]);
     }
@@ -105,7 +106,7 @@ void SendEvents::build()
     }
 }
 
-// Saved tests, the event, and its contact.
+// Columns for saved tests, the event and its contact.
 void SendEvents::buildColumns()
 {
     auto *middle = new QVBoxLayout;
@@ -114,19 +115,21 @@ void SendEvents::buildColumns()
     middle->addWidget(formPanel());
     m_column = middle;
     buildCreateContact();
-    middle->addStretch(1); // the form ends where its fields end
+    // Keeps the form at its natural height.
+    middle->addStretch(1);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(8);
     m_columns->addWidget(m_tests);
     m_columns->addLayout(middle, 5);
     m_columns->addWidget(m_contact, 6);
     content()->addLayout(m_columns, 1);
-    connect(&frame().theme(), &Theme::changed, this, &SendEvents::arrange); // larger text
+    // The text size may have changed.
+    connect(&frame().theme(), &Theme::changed, this, &SendEvents::arrange);
     arrange();
     connect(m_tests, &SavedTestList::chosen, this, &SendEvents::takeTest);
 }
 
-// One below the other where they would not fit side by side.
+// Stacks the columns if they do not fit side by side.
 void SendEvents::arrange()
 {
     const auto &theme = frame().theme();

@@ -22,14 +22,16 @@ class ContactBeforeAfter;
 class EventChooser;
 class SavedTestList;
 
-// Sends an event by hand: which one, its values, what the service said and what became of the
-// contact. Events can be kept as tests. One whose end is not known is never sent again by itself.
+// Sends an event manually: chooses the event and its values, shows the reply of the service and the
+// changes of the contact. Events can be saved as tests. An event with an unknown outcome is never
+// resent automatically.
 class SendEvents final : public FormPage
 {
     Q_OBJECT
 
 public:
-    // The place may name an integration and one of its event types, or a contact by its email.
+    // The page address may name an integration and one of its event types, or a contact by its
+    // email address.
     SendEvents(Frame &frame, const Place &place);
 
     void refresh() override;
@@ -62,12 +64,14 @@ private:
     void showType();
     void showState();
     void openMissing();
-    [[nodiscard]] forms::FieldEditor *keyEditor() const; // null: nothing names the contact
+    // Null if no field identifies the contact.
+    [[nodiscard]] forms::FieldEditor *keyEditor() const;
     [[nodiscard]] QString contactEmail() const;
 
     EventChooser *m_chooser;
     QBoxLayout *m_columns{nullptr};
-    QVBoxLayout *m_column{nullptr}; // what is sent
+    // Column of the event form.
+    QVBoxLayout *m_column{nullptr};
     QLabel *m_heading;
     QCheckBox *m_createContact;
     Button *m_help{nullptr};
@@ -75,11 +79,16 @@ private:
     SavedTestList *m_tests;
     ContactBeforeAfter *m_contact;
     QLabel *m_fits;
-    QString m_email; // of the contact that it was opened for
-    int m_variation{0}; // of the sample values
-    std::unique_ptr<base::Clock::Timer> m_pause; // in typing: then the contact is read
-    QString m_shown; // the id of the type that the form is for
-    QJsonObject m_waiting; // typed values for a type that is not read yet
+    // Email address of the contact for which the page was opened.
+    QString m_email;
+    // Variation of the sample values.
+    int m_variation{0};
+    // Detects a pause in typing, after which the contact is read.
+    std::unique_ptr<base::Clock::Timer> m_pause;
+    // Id of the event type for which the form was built.
+    QString m_shown;
+    // Input for an event type that is not loaded yet.
+    QJsonObject m_waiting;
 };
 
 } // namespace storedesk::ui::create

@@ -19,14 +19,14 @@
 
 #include <QCheckBox>
 
-// What an event says and what its answer means; how the page is built stands in sendevents.cpp.
+// Content of an event and handling of the reply. The page is built in sendevents.cpp.
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::OperationId;
 using namespace Qt::StringLiterals;
 
-// Of the draft; the values of the event are under the members of their own.
+// Members of the draft. The values of the event are stored in a separate member.
 constexpr auto draftIntegration = "integration"_L1;
 constexpr auto draftType = "type"_L1;
 constexpr auto draftByAlias = "by-alias"_L1;
@@ -45,7 +45,7 @@ FormIssues SendEvents::openPoints() const
     return points;
 }
 
-// Reading the contact waits for a pause, so that half an address is not looked up.
+// Reads the contact only after a pause in typing, so that incomplete addresses are not looked up.
 void SendEvents::changed()
 {
     using namespace std::chrono_literals;
@@ -92,7 +92,7 @@ void SendEvents::saveTest()
                   .byAlias = m_chooser->byAlias()});
 }
 
-// The assistant for many rows, with this event type chosen: it sends by the alias.
+// Opens the bulk assistant with this event type, which it addresses by alias.
 void SendEvents::openBatch()
 {
     frame().open(
@@ -195,7 +195,7 @@ Place SendEvents::placeOf(const QJsonObject &record) const
     return place();
 }
 
-// The form stays: the next event is often nearly the same.
+// The form stays open, because the next event is often similar.
 void SendEvents::succeed(const api::Reply &reply)
 {
     const auto status = reply.document.object()[key::contactStatus].toString();
