@@ -179,7 +179,7 @@ void CompareTypePage::compareWithType(const QString &id)
     }
 }
 
-// The one with the same alias, or without aliases the one of the same name.
+// Returns the event type with the same alias, or with the same name if there is no alias.
 static QJsonObject counterpart(const storedesk::design::Setup &setup, const QJsonObject &type)
 {
     const auto member = type[key::alias].toString().isEmpty() ? key::name : key::alias;
@@ -261,7 +261,7 @@ void CompareTypePage::showNothing(const QString &headline, const QString &senten
         {.icon = Icon::Swap, .tone = Tone::Neutral, .headline = headline, .sentence = sentence});
 }
 
-// One stands in the account that is changed.
+// Opens the page in the other account, which is the one to change.
 void CompareTypePage::copyThere()
 {
     const auto alias = m_type[key::alias].toString();

@@ -23,7 +23,7 @@ namespace storedesk::ui::design {
 
 class SetupSource;
 
-// An event type beside another one: of a file, of this account or of another one.
+// Compares an event type with one from a file, from this account or from another account.
 class CompareTypePage final : public Page
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     void compareWithFile(const QString &path);
 
 private:
-    // What an entry of the list of other sides stands for.
+    // Kinds of entries in the list of event types to compare with.
     enum class Side : quint8 { None, Type, Account, File };
 
     void build();
@@ -65,10 +65,13 @@ private:
     DifferenceModel m_model;
     QPointer<storedesk::design::SetupReader> m_reader;
     QPointer<SetupSource> m_source;
-    QJsonObject m_type; // the definition
-    QJsonArray m_types; // of its integration, with their IDs
+    // The definition of the event type.
+    QJsonObject m_type;
+    // Event types of its integration, with their ids.
+    QJsonArray m_types;
     QJsonObject m_other;
-    QString m_account; // the other one, when there is one
+    // Id of the other account, if the comparison uses one.
+    QString m_account;
 };
 
 } // namespace storedesk::ui::design

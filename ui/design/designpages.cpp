@@ -19,7 +19,7 @@ namespace storedesk::ui::design {
 using catalogue::Resource;
 using namespace Qt::StringLiterals;
 
-// An integration and one of its event types.
+// The page address names an integration and one of its event types.
 template <typename Made>
 static Page *makeOfType(Frame &frame, const Place &place)
 {
@@ -36,7 +36,7 @@ static Page *makeFieldList(Frame &frame, const Place &place)
     return place.values.isEmpty() ? new FieldListPage(frame, place) : nullptr;
 }
 
-// Nothing, or a file or an account to take it from.
+// The page address is empty, or names a file or an account as the source.
 static Page *makeSetup(Frame &frame, const Place &place)
 {
     return place.values.isEmpty() || place.values.size() == 2 ? new SetupPage(frame, place)

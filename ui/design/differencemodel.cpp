@@ -65,7 +65,7 @@ QVariant DifferenceModel::data(const QModelIndex &index, int role) const
         return {};
     const auto &difference = m_differences[index.row()];
     const auto text = difference.*differenceColumns[static_cast<std::size_t>(index.column())].text;
-    // An empty cell would leave open whether it was forgotten.
+    // Shows a placeholder, because an empty cell could be mistaken for missing data.
     const bool absent = text.isEmpty() && (index.column() == Before || index.column() == After);
     if (role == ItemMutedRole)
         return absent;

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::design {
 
-// What differs between two definitions, one row each.
+// Differences between two definitions, one row each.
 class DifferenceModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,9 +20,11 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setDifferences(QList<storedesk::design::DefinitionDifference> differences);
-    // What the two columns are called, where they are not now and after a change.
+    // Sets the titles of the two value columns if they are not the values before and after a
+    // change.
     void setSides(const QString &before, const QString &after);
-    [[nodiscard]] int breaking() const; // how many have a consequence
+    // Number of differences with a consequence.
+    [[nodiscard]] int breaking() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -13,7 +13,7 @@ class PageHead;
 
 namespace storedesk::ui::design {
 
-// The service cannot change a contact field. Says so, and leads through what people do instead.
+// Explains that the service cannot change a contact field, and offers the usual alternatives.
 class FieldChangePage final : public Page
 {
     Q_OBJECT

@@ -24,7 +24,8 @@ namespace {
 struct FieldListColumn
 {
     const char *title;
-    QLatin1StringView member; // empty: of no member
+    // Empty if the column shows no member.
+    QLatin1StringView member;
 };
 
 // clang-format off
@@ -43,7 +44,8 @@ QLatin1StringView memberOf(int column)
     return fieldListColumns[static_cast<std::size_t>(column)].member;
 }
 
-// Where a fault of this member is shown; what has no column of its own is told of the type.
+// Returns the column that shows a fault of this member. Members without a column use the type
+// column.
 int columnOf(const QString &member)
 {
     const auto plain = member.section(u'/', 0, 0).section(u'[', 0, 0);
@@ -62,7 +64,7 @@ QString optionsText(const QJsonArray &options)
     return parts.join(u" | "_s);
 }
 
-// As people know it.
+// Returns the display name of a type.
 QString typeLabel(const QString &id)
 {
     const auto *rule = catalogue::fieldOf(catalogue::Resource::ContactField, QString(key::type));
@@ -201,7 +203,7 @@ QVariant FieldListModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-// Typed as it would be pasted: the words of a type, options with a bar between them.
+// Accepts the pasted format: display names of types, options separated by a vertical bar.
 bool FieldListModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))

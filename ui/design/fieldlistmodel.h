@@ -10,8 +10,8 @@
 
 namespace storedesk::ui::design {
 
-// Contact fields that are to be created, one row each. Every cell is checked by the rules of the
-// service; what is wrong stands at the cell, which can be edited.
+// Contact fields to be created, one row each. Each cell is checked against the rules of the
+// service; a faulty cell shows its fault and can be edited.
 class FieldListModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,11 +22,15 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setFields(const QJsonArray &fields);
-    void setTaken(const QSet<QString> &ids); // that the account has already
+    // Ids that the account already has.
+    void setTaken(const QSet<QString> &ids);
     void remove(const QList<int> &rows);
-    [[nodiscard]] QList<QJsonObject> fields() const; // as they would be sent
-    [[nodiscard]] int faulty() const; // rows
-    [[nodiscard]] QModelIndex firstFault() const; // the cell; invalid: there is none
+    // As they would be sent.
+    [[nodiscard]] QList<QJsonObject> fields() const;
+    // Number of faulty rows.
+    [[nodiscard]] int faulty() const;
+    // Returns an invalid index if there is no fault.
+    [[nodiscard]] QModelIndex firstFault() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -43,7 +47,8 @@ private:
     struct Row
     {
         QJsonObject field;
-        QMap<int, QString> faults = {}; // by column
+        // Faults by column.
+        QMap<int, QString> faults = {};
     };
 
     void check();

@@ -151,7 +151,7 @@ void FieldListPage::takeTaken()
     m_model.setTaken(ids);
 }
 
-// Four columns without a heading are those that people need most.
+// Four columns without a header row are taken as the most common columns.
 static QByteArray withHeading(const QString &text)
 {
     const auto first = text.section(u'\n', 0, 0);
@@ -192,7 +192,7 @@ void FieldListPage::showCounts()
                                     : tr("All %Ln can be created", nullptr, rows));
 }
 
-// With something open it goes there instead.
+// If there is a fault, goes to it instead.
 void FieldListPage::create()
 {
     if (const auto fault = m_model.firstFault(); fault.isValid()) {

@@ -17,7 +17,8 @@ class TableView;
 
 namespace storedesk::ui::design {
 
-// Many contact fields at once, from a table that somebody pastes: checked here, created by a job.
+// Creates several contact fields from a pasted table. The rows are checked locally and created by a
+// job.
 class FieldListPage final : public Page
 {
     Q_OBJECT

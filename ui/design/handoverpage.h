@@ -19,7 +19,7 @@ class PageHead;
 
 namespace storedesk::ui::design {
 
-// What a developer needs to send the events of one type: programs, a schema, a description.
+// Material for developers who send events of one type: code examples, a schema and a description.
 class HandOverPage final : public Page
 {
     Q_OBJECT

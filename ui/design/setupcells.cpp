@@ -13,7 +13,8 @@
 namespace storedesk::ui::design {
 
 static constexpr int cellEdge = 12;
-static constexpr int deeper = 23; // where the names begin behind their ticks
+// Indentation of the names behind their check boxes.
+static constexpr int deeper = 23;
 
 void SetupCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
@@ -39,7 +40,8 @@ void SetupCells::paintContent(QPainter *painter, const QStyleOptionViewItem &opt
         paintIcon(painter, QStyle::visualRect(option.direction, option.rect, sign),
                   index.data(ItemIconRole).value<Icon>(), tokens.muted);
         room.adjust(grownWithFont(deeper), 0, 0, 0);
-        if (option.widget) // over the empty cells behind it
+        // Extends across the empty cells behind the name.
+        if (option.widget)
             room.setRight(std::max(room.right(), option.widget->width() / 2));
     }
     painter->setFont(theme().font(Theme::Text::Medium));

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::design {
 
-// The cells of a plan for a set-up: headings stand out, what unfolds them looks like a link, and
-// what differs in a thing stands below its name.
+// Paints the cells of a setup plan: emphasised headings, folding links, and differences below the
+// name of an object.
 class SetupCells final : public CellDelegate
 {
 public:

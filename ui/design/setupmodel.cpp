@@ -95,7 +95,8 @@ void SetupModel::layOut()
     endResetModel();
 }
 
-// A type needs its integration: they are ticked together, and without it none of its types is.
+// An event type needs its integration: checking a type checks its integration, and unchecking an
+// integration unchecks its types.
 void SetupModel::tick(int step, bool on)
 {
     const auto &chosen = m_steps[step];

@@ -10,8 +10,8 @@
 
 namespace storedesk::ui::design {
 
-// A plan for a set-up as a table: a heading for each kind, below it what is to be done, with a
-// tick, and below that what differs. What is there already is folded into its heading.
+// A setup plan as a table: a heading for each kind, below it the steps with check boxes, and below
+// those their differences. Existing objects are folded into their heading.
 class SetupModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,13 +22,15 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Everything that can be done is ticked, or only what has this key.
+    // Checks all possible steps, or only the step with this key.
     void setSteps(QList<Step> steps, const QString &only = {});
     [[nodiscard]] const QList<Step> &steps() const { return m_steps; }
     [[nodiscard]] QList<Step> ticked() const;
     [[nodiscard]] int count(Step::State state) const;
-    [[nodiscard]] const Step *stepAt(const QModelIndex &index) const; // null: a heading
-    void fold(const QModelIndex &index); // of a heading: shows or hides what is there already
+    // Null for a heading.
+    [[nodiscard]] const Step *stepAt(const QModelIndex &index) const;
+    // Shows or hides the existing objects below a heading.
+    void fold(const QModelIndex &index);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -42,7 +44,7 @@ Q_SIGNALS:
     void ticksChanged();
 
 private:
-    // One row: a heading has no step, a step no change.
+    // One row. A heading has no step, and a step has no change.
     struct Line
     {
         Step::Kind kind = Step::Kind::ContactField;
@@ -57,8 +59,10 @@ private:
     [[nodiscard]] QString text(const Line &line, int column) const;
 
     QList<Step> m_steps;
-    QSet<int> m_ticked; // numbers of steps
-    QSet<int> m_unfolded; // kinds
+    // Indexes of steps.
+    QSet<int> m_ticked;
+    // Kinds that are unfolded.
+    QSet<int> m_unfolded;
     QList<Line> m_lines;
 };
 

@@ -174,7 +174,7 @@ QWidget *SetupPage::buildFoot()
     return foot;
 }
 
-// The other accounts of this computer, then files.
+// Lists the other accounts on this computer, then files.
 void SetupPage::fillSources()
 {
     m_sources->clear();

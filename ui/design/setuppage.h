@@ -29,14 +29,14 @@ namespace storedesk::ui::design {
 
 class SetupSource;
 
-// Brings the account in the window to the set-up of another one or of a file: the difference first,
-// then a job. Or saves its own set-up as a file.
+// Applies the setup of another account or of a file to the current account: shows the differences
+// first, then starts a job. Can also save the setup of the current account as a file.
 class SetupPage final : public Page
 {
     Q_OBJECT
 
 public:
-    // Which of the steps is ticked at first, in the filter of a place: its ID or alias.
+    // Filter key of the page address: the id or alias of the only step to check initially.
     static constexpr QLatin1StringView onlyKey{"only"};
 
     SetupPage(Frame &frame, const Place &place);
@@ -44,7 +44,8 @@ public:
     [[nodiscard]] Place place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Swap; }
-    void refresh() override; // compares again
+    // Repeats the comparison.
+    void refresh() override;
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] QList<QWidget *> panes() const override;
@@ -91,7 +92,8 @@ private:
     QPointer<SetupSource> m_source;
     QPointer<storedesk::design::SetupReader> m_reader;
     QString m_only;
-    QString m_job; // that applies the plan, and what it came to
+    // The job that applies the plan.
+    QString m_job;
     bool m_sourceRead = false;
     bool m_targetRead = false;
     bool m_running = false;

@@ -22,8 +22,7 @@
 
 #include <QInputDialog>
 
-// What the page of a set-up does once both sides are read: the plan, the ways out of what cannot
-// be, and the job.
+// The setup page once both sides are read: the plan, alternatives to impossible steps, and the job.
 
 namespace storedesk::ui::design {
 
@@ -101,7 +100,7 @@ void SetupPage::showCounts()
     m_sum->setText(sumOf(m_model));
 }
 
-// Of a heading it folds; of what cannot be there it is the way that leads there all the same.
+// Folds a heading. For a step that cannot be applied, opens the alternative.
 void SetupPage::openWayOut(const QModelIndex &index)
 {
     const auto *found = m_model.stepAt(index);
@@ -148,7 +147,7 @@ void SetupPage::changeAlias(const SetupStep &step, const QString &alias)
     compare();
 }
 
-// The types of the integration that has the one in the way, with their IDs.
+// Returns the event types of the integration that contains the conflicting type, with their ids.
 static QJsonArray typesBeside(const storedesk::design::Setup &there, const SetupStep &step)
 {
     QJsonArray types;
@@ -164,7 +163,7 @@ static QJsonArray typesBeside(const storedesk::design::Setup &there, const Setup
     return types;
 }
 
-// The type that is there gives way to the one of the set-up, by a plan of its own.
+// Replaces the existing event type with the one of the setup by a separate change plan.
 void SetupPage::planChange(const SetupStep &step)
 {
     const auto types = typesBeside(m_reader->setup(), step);
@@ -225,7 +224,7 @@ void SetupPage::followJob()
     m_notice->show();
 }
 
-// What was made is there now: the account is read again and compared.
+// Reads the account again and compares, because the job has changed it.
 void SetupPage::jobEnded()
 {
     if (!std::exchange(m_running, false))

@@ -16,7 +16,7 @@ namespace storedesk::ui::design {
 
 using storedesk::design::SetupReader;
 
-// A set-up is a few hundred lines; more than this is another kind of file.
+// A setup has a few hundred lines; a larger file is something else.
 static constexpr qint64 mostBytes = 20'000'000;
 
 SetupSource::SetupSource(Frame &frame, QStringList words, QObject *parent)

@@ -21,14 +21,14 @@ class Frame;
 
 namespace storedesk::ui::design {
 
-// Where a set-up comes from: a file, or another account of this computer, which is only read. A
-// place names it by two words.
+// The source of a setup: a file, or another account on this computer, which is only read. Two
+// values of the page address identify it.
 class SetupSource final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The words of a place.
+    // First values of the page address.
     static constexpr QLatin1StringView fileWord{"file"};
     static constexpr QLatin1StringView accountWord{"account"};
 
@@ -50,7 +50,8 @@ private:
 
     Frame &m_frame;
     QStringList m_words;
-    std::unique_ptr<api::Session> m_session; // with the other account
+    // Session of the other account.
+    std::unique_ptr<api::Session> m_session;
     storedesk::design::Setup m_setup;
 };
 

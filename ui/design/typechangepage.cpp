@@ -43,7 +43,7 @@ TypeChangePage::TypeChangePage(Frame &frame, const Place &place)
     build();
     findPlan();
     showPlan();
-    // A tab of the last time may be there before what is kept on the disk.
+    // A restored tab may be created before the storage is loaded.
     connect(&frame.desk().local(), &local::Local::becameReady, this, [this] {
         if (!m_change)
             findPlan();
@@ -103,7 +103,7 @@ QWidget *TypeChangePage::buildFoot()
     return foot;
 }
 
-// One that runs goes on when its page is closed; this page may find it again.
+// A running change continues after its page is closed, so this page may find it again.
 void TypeChangePage::findPlan()
 {
     auto &desk = frame().desk();

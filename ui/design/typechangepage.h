@@ -21,8 +21,8 @@ class TableView;
 
 namespace storedesk::ui::design {
 
-// The plan by which an event type is changed: what differs, what breaks, the steps and how far they
-// are. Goes on after a crash and back to the old definition with one press.
+// The plan to change an event type: differences, consequences, steps and progress. Can resume after
+// a crash and revert to the old definition.
 class TypeChangePage final : public Page
 {
     Q_OBJECT
@@ -53,7 +53,8 @@ private:
     QVBoxLayout *m_steps = nullptr;
     Button *m_back;
     Button *m_go;
-    QPointer<storedesk::design::TypeChange> m_change; // belongs to the session
+    // Owned by the session.
+    QPointer<storedesk::design::TypeChange> m_change;
 };
 
 } // namespace storedesk::ui::design
