@@ -71,7 +71,7 @@ static QUrl pageOf(const QJsonValue &value)
     return web && !address.host().isEmpty() ? address : QUrl();
 }
 
-// People know an email and a number of their own by heart: those stay beside the name.
+// Email addresses and external ids stay visible beside the name, because users know them.
 static QString namedText(Resource resource, const QString &id, const Reading &reading)
 {
     const auto name = reading.names ? reading.names->name(resource, id) : QString();
@@ -122,7 +122,7 @@ static FieldLine lineOf(Resource resource, const Field &field, const QJsonObject
     return line;
 }
 
-// Makes no sense for this record: another field says so.
+// Returns false if another field makes this field irrelevant for the record.
 static bool isMeant(Resource resource, const Field &field, const QJsonObject &record)
 {
     if (!isEmpty(items::valueAt(record, field.key)) || field.when.key.isEmpty())
@@ -138,7 +138,8 @@ static bool isMeant(Resource resource, const Field &field, const QJsonObject &re
 std::vector<LineGroup> knownGroups(Resource resource, const QJsonObject &record,
                                    const Reading &reading)
 {
-    // Where a service has its own names, those it does not have would only be dashes.
+    // If the service uses alternative names, fields that are missing under the usual names are left
+    // out.
     const bool others = items::usesOtherNames(resource, record);
     std::vector<LineGroup> groups;
     for (const auto &group : groupsOf(resource)) {
@@ -154,7 +155,8 @@ std::vector<LineGroup> knownGroups(Resource resource, const QJsonObject &record,
     return groups;
 }
 
-// The rule as the catalogue would have it, for the cells to read. Its choices are words already.
+// Builds a catalogue field from the rule to format the value. The choices are already display
+// texts.
 static QString ruleText(const FieldRule &rule, const QJsonValue &value, const Reading &reading)
 {
     const auto labelOf = [&rule](const QString &id) {

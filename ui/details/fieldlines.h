@@ -18,12 +18,14 @@ class RecordNames;
 
 namespace storedesk::ui::details {
 
-// What a value needs to be said beside itself.
+// Context for formatting a value.
 struct Reading
 {
     QDateTime now;
-    QString currency = {}; // of the store; empty: not known
-    const desk::RecordNames *names = nullptr; // of records that are named by their id
+    // Currency of the store; empty if unknown.
+    QString currency = {};
+    // Names of records that are referenced by id.
+    const desk::RecordNames *names = nullptr;
 };
 
 struct LineLink
@@ -34,18 +36,24 @@ struct LineLink
     bool operator==(const LineLink &) const = default;
 };
 
-// One field of one record as a person reads it.
+// Display data of one field of a record.
 struct FieldLine
 {
     QString key;
     QString title;
-    QString text = {}; // empty: it has no value
-    QString full = {}; // the exact value, for the tool tip
-    QString raw = {}; // as the service wrote it, for the clipboard
+    // Empty if the field has no value.
+    QString text = {};
+    // The exact value, for the tool tip.
+    QString full = {};
+    // As sent by the service, for the clipboard.
+    QString raw = {};
     QString help = {};
-    std::vector<LineLink> links = {}; // the value names other records
-    QUrl address = {}; // the value is a page of the web
-    QString kept = {}; // what a copy on this computer has instead, in words; empty: the same
+    // Set if the value identifies other records.
+    std::vector<LineLink> links = {};
+    // Set if the value is a web address.
+    QUrl address = {};
+    // Display text of the value in the local copy; empty if it is the same.
+    QString kept = {};
 
     bool operator==(const FieldLine &) const = default;
 };
@@ -58,21 +66,21 @@ struct LineGroup
     bool operator==(const LineGroup &) const = default;
 };
 
-// What the record at this place is called, as far as it is known; else its id.
+// Returns the name of the record at this address if it is known, otherwise its id.
 [[nodiscard]] QString linkText(const Place &place, const Reading &reading);
-// A value with its unit.
+// Returns a value with its unit.
 [[nodiscard]] QString readableText(const catalogue::Field &field, const QJsonObject &record,
                                    const Reading &reading);
-// As it goes to the clipboard: text as it is, everything else as JSON.
+// Formats a value for the clipboard: strings as they are, other values as JSON.
 [[nodiscard]] QString rawText(const QJsonValue &value);
 
-// The fields that the catalogue knows, in groups. Lists of objects are tables, not lines.
+// Returns the catalogue fields in groups. Lists of objects are shown as tables and not included.
 [[nodiscard]] std::vector<LineGroup> knownGroups(catalogue::Resource resource,
                                                  const QJsonObject &record, const Reading &reading);
-// The fields that the account defined, whether this contact has a value or not.
+// Returns the custom fields of the account, including those without a value in this contact.
 [[nodiscard]] std::vector<FieldLine> customLines(const catalogue::FieldSet &rules,
                                                  const QJsonObject &record, const Reading &reading);
-// Members that neither the catalogue nor the account knows.
+// Returns members that neither the catalogue nor the account defines.
 [[nodiscard]] std::vector<FieldLine> otherLines(catalogue::Resource resource,
                                                 const catalogue::FieldSet &rules,
                                                 const QJsonObject &record, const Reading &reading);

@@ -25,7 +25,8 @@ namespace storedesk::ui::details {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int roomOfLink = 270; // that a value has at least in two columns
+// Minimum width of a value in two columns.
+static constexpr int roomOfLink = 270;
 
 FieldSheet::FieldSheet(Frame &frame, QWidget *parent)
     : QWidget(parent)
@@ -44,7 +45,7 @@ FieldSheet::FieldSheet(Frame &frame, QWidget *parent)
 
 void FieldSheet::setGroups(std::vector<LineGroup> groups)
 {
-    // A record is said again whenever something was read that could belong to it.
+    // The groups are set again whenever related data was read, usually without a change.
     if (groups == m_groups)
         return;
     m_groups = std::move(groups);
@@ -60,7 +61,7 @@ void FieldSheet::resizeEvent(QResizeEvent *event)
 
 bool FieldSheet::event(QEvent *event)
 {
-    // The first size comes before the window is known.
+    // The first resize event arrives before the widget has a window.
     if (event->type() == QEvent::Show && m_columns != wantedColumns())
         arrange();
     return QWidget::event(event);
@@ -68,7 +69,7 @@ bool FieldSheet::event(QEvent *event)
 
 int FieldSheet::wantedColumns() const
 {
-    // What is around it decides, not its own width: two columns would keep themselves wide.
+    // Uses the width of the parent, because the sheet's own width would keep two columns wide.
     const int room = parentWidget() ? parentWidget()->width() : width();
     const auto &theme = m_frame.theme();
     return window()->width() < theme.scaled(1100) || room < theme.scaled(680) || room < m_widthOfTwo
@@ -90,11 +91,12 @@ void FieldSheet::build()
 static void empty(QVBoxLayout *column)
 {
     while (auto *item = column->takeAt(0))
-        delete item; // the widgets stay
+        // Deletes only the layout item; the widgets stay.
+        delete item;
 }
 
-// From top to bottom, left before right: the left column takes groups until it holds half the
-// lines.
+// Fills the columns from top to bottom, left before right: the left column gets groups until it
+// holds half the lines.
 void FieldSheet::arrange()
 {
     m_columns = wantedColumns();
@@ -116,7 +118,7 @@ void FieldSheet::arrange()
     columns->setSpacing(m_columns == 2 ? m_frame.theme().scaled(32) : 0);
     if (m_columns == 1)
         return;
-    // The right one must not stand where nobody sees it.
+    // Falls back to one column if the right one would be cut off.
     m_widthOfTwo = columns->totalMinimumSize().width();
     if (wantedColumns() == 1)
         arrange();
@@ -130,7 +132,8 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
     grid->setHorizontalSpacing(m_frame.theme().scaled(16));
     grid->setVerticalSpacing(m_frame.theme().scaled(8));
     const int room = parentWidget() ? parentWidget()->width() : width();
-    const bool tight = room < m_frame.theme().scaled(480); // beside a list
+    // Narrow if shown beside a list.
+    const bool tight = room < m_frame.theme().scaled(480);
     grid->setColumnMinimumWidth(0, m_frame.theme().scaled(tight ? 120 : 190));
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 3);
@@ -150,7 +153,8 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
     auto *box = new QVBoxLayout(label);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    auto *title = new QLabel(items::shownText(line.title), label); // whole, in two lines if need be
+    // Wraps instead of being elided.
+    auto *title = new QLabel(items::shownText(line.title), label);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     box->addWidget(title);
@@ -169,7 +173,7 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
     grid->addWidget(line.kept.isEmpty() ? value : withKept(line, value), row, 1, Qt::AlignTop);
 }
 
-// The live value, and below it what a copy had.
+// Shows the value stored in the local copy below the live value.
 QWidget *FieldSheet::withKept(const FieldLine &line, QWidget *value)
 {
     auto *both = new QWidget(value->parentWidget());
@@ -212,7 +216,7 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line, QWidget *parent)
     return widget;
 }
 
-// Name and address in two lines where one would be cut.
+// Breaks name and address into two lines if they do not fit in one.
 static QString linkWords(const QString &text, const QFontMetrics &metrics, int room)
 {
     auto words = QString(text).replace(u'&', u"&&"_s);
@@ -238,7 +242,7 @@ QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
         button->setObjectName(u"link:"_s + link.place.text());
         button->setAccessibleName(tr("%1: %2, open").arg(line.title, text));
         button->setToolTip(text);
-        // Long names are cut instead of pushing what is beside them out of sight.
+        // Long names are elided, so that they do not push neighbouring widgets out of view.
         button->setMinimumWidth(std::min(m_frame.theme().scaled(120), button->sizeHint().width()));
         connect(button, &QPushButton::clicked, this,
                 [this, place = link.place] { m_frame.open(place); });

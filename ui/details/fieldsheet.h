@@ -16,8 +16,8 @@ class Frame;
 
 namespace storedesk::ui::details {
 
-// The fields of a record to read: groups in two columns, in one while the window is narrow. A value
-// that names another record is a link.
+// Read-only view of the fields of a record: groups in two columns, or in one if the window is
+// narrow. Values that identify another record are links.
 class FieldSheet final : public QWidget
 {
     Q_OBJECT
@@ -44,11 +44,13 @@ private:
 
     Frame &m_frame;
     std::vector<LineGroup> m_groups;
-    std::vector<QWidget *> m_widgets; // one for each group
+    // One for each group.
+    std::vector<QWidget *> m_widgets;
     QVBoxLayout *m_left;
     QVBoxLayout *m_right;
     int m_columns = 0;
-    int m_widthOfTwo = 0; // that two columns need at least; 0: not known yet
+    // Minimum width of two columns; 0 if not known yet.
+    int m_widthOfTwo = 0;
 };
 
 } // namespace storedesk::ui::details

@@ -24,20 +24,24 @@ namespace key = catalogue::key;
 
 namespace {
 
-// A heading stands before the field with this key; the fields after it follow until the next one.
+// A heading precedes the field with this key; the following fields belong to it until the next
+// heading.
 struct Heading
 {
     Resource resource;
     QLatin1StringView key;
-    const char *title; // source text
+    // Source text.
+    const char *title;
 };
 
 struct SummaryFields
 {
     Resource resource;
     std::array<QLatin1StringView, 4> figures;
-    std::array<QLatin1StringView, 2> name; // joined
-    std::array<QLatin1StringView, 2> keys; // what tells it from others
+    // Joined to form the name.
+    std::array<QLatin1StringView, 2> name;
+    // Identifying values.
+    std::array<QLatin1StringView, 2> keys;
 };
 
 } // namespace
@@ -100,8 +104,8 @@ static bool isInAnswer(const Field &field)
     return field.places.testFlag(catalogue::Place::Answer);
 }
 
-// A heading that begins at this field, if one does. Members of an object are under its title, dates
-// that only the service sets come last under their own.
+// Returns the heading that begins at this field, if any. Members of an object are grouped under its
+// title; timestamps set by the service come last under their own heading.
 static QString headingAt(Resource resource, const Field &field)
 {
     const auto row = std::ranges::find_if(headings, [&](const Heading &each) {
@@ -129,7 +133,8 @@ std::vector<FieldGroup> groupsOf(Resource resource)
         groups.back().fields.push_back(&field);
     }
     std::erase_if(groups, [](const FieldGroup &group) { return group.fields.empty(); });
-    // A number of the service alone is no group; a person looks for it last.
+    // A single service id is not shown as a group of its own and moves to the end of the next
+    // group.
     if (groups.size() > 1 && groups.front().fields.size() == 1) {
         auto &second = groups[1].fields;
         second.push_back(groups.front().fields.front());

@@ -17,20 +17,20 @@ struct FieldGroup
     std::vector<const catalogue::Field *> fields;
 };
 
-// The fields of an answer under the headings they are read by, in the order of the catalogue.
-// Objects and lists of objects are not among them.
+// Returns the fields of a reply grouped under headings, in catalogue order. Objects and lists of
+// objects are not included.
 [[nodiscard]] std::vector<FieldGroup> groupsOf(catalogue::Resource resource);
-// The lists of objects that an answer can have: lines of a purchase, options of a field.
+// Returns the lists of objects in a reply, such as lines of a purchase or options of a field.
 [[nodiscard]] std::vector<const catalogue::Field *> listsOf(catalogue::Resource resource);
-// The columns of such a list.
+// Returns the columns of such a list.
 [[nodiscard]] std::vector<const catalogue::Field *> columnsOf(catalogue::Resource resource,
                                                               const catalogue::Field &list);
 
-// The fields that stand large in the head of a record: what one looks for first.
+// Returns the fields highlighted in the header of a record.
 [[nodiscard]] std::vector<const catalogue::Field *> figuresOf(catalogue::Resource resource);
-// As a person knows the record: its name, its number. Empty: it has none.
+// Returns the name or number of the record; empty if it has none.
 [[nodiscard]] QString nameOf(catalogue::Resource resource, const QJsonObject &record);
-// What tells it from others of that name.
+// Returns the values that distinguish the record from others with the same name.
 [[nodiscard]] QString keysOf(catalogue::Resource resource, const QJsonObject &record);
 
 } // namespace storedesk::ui::details

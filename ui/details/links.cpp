@@ -22,15 +22,17 @@ namespace {
 struct LinkRow
 {
     Resource resource;
-    QLatin1StringView around; // the object or list that the member is in
+    // The object or list that contains the member.
+    QLatin1StringView around;
     QLatin1StringView member;
-    OperationId read; // what it names
+    // The operation that reads the linked record.
+    OperationId read;
 };
 
 } // namespace
 
-// Which key leads where. The catalogue knows what a key holds; that it names another record is said
-// here and nowhere else. A contact cannot be read by the service's identifier.
+// The only table that maps keys to linked records; the catalogue only describes the values.
+// Contacts cannot be read by the id of the service.
 // clang-format off
 static constexpr std::array linkRows{
     LinkRow{Resource::Purchase,  {},                   key::contactEmail,              OperationId::GetContactByEmail},

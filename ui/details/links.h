@@ -12,12 +12,12 @@
 
 namespace storedesk::ui::details {
 
-// The record that a value of this field names; nothing: it names none.
+// Returns the address of the record that a value of this field identifies, if any.
 [[nodiscard]] std::optional<Place> linkOf(catalogue::Resource resource,
                                           const catalogue::Field &field, const QJsonValue &value);
 
-// What a value of this field identifies, also where it leads nowhere: no contact is opened by the
-// identifier that the service gave it.
+// Returns the resource that a value of this field identifies, even if it cannot be opened: contacts
+// cannot be read by the id of the service.
 [[nodiscard]] std::optional<catalogue::Resource> identifiedBy(catalogue::Resource resource,
                                                               const catalogue::Field &field);
 

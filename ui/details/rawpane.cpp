@@ -41,7 +41,8 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
     copy->setObjectName(u"copyRaw"_s);
     setSmall(copy);
     connect(copy, &QPushButton::clicked, this, [this, &frame] {
-        copyText(jsonText(m_record)); // with what is cut on the screen
+        // Includes text that is truncated on screen.
+        copyText(jsonText(m_record));
         frame.tell(tr("The record was copied as JSON."));
     });
     auto *head = new QHBoxLayout;
@@ -58,7 +59,8 @@ void RawPane::setRecord(const QJsonObject &record)
 {
     m_record = record;
     const auto text = items::shownLines(jsonText(record));
-    if (m_text->toPlainText() != text) // keeps the scroll after a refresh that brought nothing new
+    // Preserves the scroll position after a refresh without changes.
+    if (m_text->toPlainText() != text)
         m_text->setPlainText(text);
 }
 

@@ -14,7 +14,7 @@ class Frame;
 
 namespace storedesk::ui::details {
 
-// The record as the service wrote it, to read and to copy.
+// Shows the raw JSON of a record for reading and copying.
 class RawPane final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
 
 private:
     QJsonObject m_record;
-    QPlainTextEdit *m_text; // very long texts are cut in it
+    // Truncates very long text.
+    QPlainTextEdit *m_text;
 };
 
 [[nodiscard]] QString jsonText(const QJsonObject &record);

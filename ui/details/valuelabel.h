@@ -10,7 +10,7 @@
 
 namespace storedesk::ui::details {
 
-// The value of a field that can be selected and copied, by mouse, by menu and by Ctrl+C.
+// A field value that can be selected and copied with the mouse, the context menu and Ctrl+C.
 class ValueLabel final : public QLabel
 {
     Q_OBJECT
@@ -27,10 +27,11 @@ protected:
 
 private:
     FieldLine m_line;
-    QColor m_swatch; // of a colour: shown before its number
+    // For colour values: shown before the number.
+    QColor m_swatch;
 };
 
-// Copy value, copy field id: for whatever shows a line.
+// Opens a menu to copy the value or the field id, for any widget that shows a line.
 void openCopyMenu(const FieldLine &line, QWidget *widget, const QPoint &globalPlace);
 
 } // namespace storedesk::ui::details
