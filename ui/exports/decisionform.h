@@ -20,7 +20,7 @@ class DecisionForm final : public QWidget
 public:
     explicit DecisionForm(const std::vector<jobs::OpenExport> &open, QWidget *parent = nullptr);
 
-    // Without the exports that are only looked up again.
+    // Does not include the exports that are only looked up again.
     [[nodiscard]] std::vector<jobs::ExportDecision> decisions() const;
 
 private:

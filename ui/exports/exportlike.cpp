@@ -23,7 +23,7 @@ QJsonObject exportLike(const QJsonObject &record)
         auto value = jobs::memberAt(record, rule.key);
         if (rule.type == catalogue::Type::Object || jobs::isNothing(value))
             continue;
-        // The answer has a moment where the body wants the day.
+        // The reply contains a time where the request needs a day.
         if (rule.type == catalogue::Type::Day && days)
             value = (rule.key == exportKeyOf(key::fromDate) ? days->first : days->last)
                         .toString(Qt::ISODate);

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::exports {
 
-// What would make an export like this one again.
+// Returns the input that requests the same export again.
 [[nodiscard]] QJsonObject exportLike(const QJsonObject &record);
 
 } // namespace storedesk::ui::exports

@@ -70,7 +70,7 @@ void ExportPage::listen()
     connect(&m_shelf, &LocalExports::changed, this, [this] {
         if (const auto job = std::exchange(m_waitsFor, {}); !job.isEmpty())
             takeJob(job);
-        // The job may be gone by now; its table is not.
+        // The table exists even if the job was removed.
         if (step() == firstClosedStep && m_shelf.find(m_run->id()))
             goTo(firstClosedStep + 1);
     });
@@ -113,7 +113,7 @@ void ExportPage::readOther(const QString &id)
         });
 }
 
-// Its type, what it is of and its day: the name of its file is made of digits.
+// Describes an export by type, subject and day, because its file name consists of digits.
 static QString likeWords(const QJsonObject &record)
 {
     const auto title = items::recordTitle(catalogue::Resource::Export, record);
@@ -155,11 +155,13 @@ void ExportPage::watch(const QString &jobId)
 {
     m_launching = false;
     m_edited = false;
-    m_kept->drop(); // from here on the job keeps everything
+    // From here on, the job stores everything.
+    m_kept->drop();
     m_place.values = {QString(exportJobWord), jobId};
     setFirstOpen(firstClosedStep);
     head()->setSubtitle(tr("It goes on without this tab, and after a restart"));
-    m_run->watch(jobId); // may find that it has ended
+    // May find that the job has already ended.
+    m_run->watch(jobId);
     if (step() < firstClosedStep)
         goTo(m_shelf.find(jobId) ? firstClosedStep + 1 : firstClosedStep);
     Q_EMIT headChanged();
@@ -250,7 +252,7 @@ QString ExportPage::title() const
     const auto first = m_place.values.value(0);
     if (step() == 0 && !m_edited && (first.isEmpty() || first == anotherWord))
         return titleBefore();
-    // Several of them are open at once: what each of them brings tells them apart.
+    // Several of these pages may be open, so the title names the kind of export.
     const auto kinds = storedesk::exports::exportKinds();
     const auto kind = std::ranges::find(kinds, m_what->kind(), &catalogue::Option::id);
     return kind == kinds.end() ? titleBefore() : tr("New export: %1").arg(kind->label);

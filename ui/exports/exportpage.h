@@ -19,16 +19,17 @@ class ResultStep;
 class RunStep;
 class WhatStep;
 
-// The assistant for exports: any range, asked for in pieces that the service allows, fetched,
-// checked and joined. Its place may name a kind, an export of the service to begin like, a job that
-// brings one, or a job to begin like.
+// The assistant for exports: any date range, requested in periods that the service allows, then
+// downloaded, checked and merged. The page address may name a kind, an export to repeat, a running
+// job, or a job to repeat.
 class ExportPage final : public AssistantPage
 {
     Q_OBJECT
 
 public:
     static constexpr auto word = exportWord;
-    static constexpr int firstClosedStep = 3; // from here on it is under way
+    // From this step on, the export is running.
+    static constexpr int firstClosedStep = 3;
 
     ExportPage(Frame &frame, const Place &place, QWidget *parent = nullptr);
 
@@ -70,7 +71,8 @@ private:
     PlanStep *m_plan;
     RunStep *m_run;
     ResultStep *m_result;
-    QString m_waitsFor; // a job whose plan is wanted when the register is read
+    // Id of the job whose plan is loaded once the register is read.
+    QString m_waitsFor;
     bool m_edited = false;
     bool m_reading = false;
     bool m_launching = false;

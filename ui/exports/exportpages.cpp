@@ -14,8 +14,8 @@ namespace storedesk::ui::exports {
 
 using namespace Qt::StringLiterals;
 
-// A kind, or the id of an export to begin like. Of a job: which word says what is wanted of it, and
-// its id.
+// The page address contains a kind or the id of an export to repeat; for jobs, a word for the
+// purpose and the job id.
 static Page *makeExport(Frame &frame, const Place &place)
 {
     const auto first = place.values.value(0);

@@ -18,7 +18,7 @@ class FieldForm;
 
 namespace storedesk::ui::exports {
 
-// How the file is written: separator, dates, layout of the columns.
+// Options of the file format: separator, dates and column layout.
 class OptionsStep final : public AssistantStep
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ class OptionsStep final : public AssistantStep
 public:
     explicit OptionsStep(Frame &frame, QWidget *parent = nullptr);
 
-    void setKind(const QString &kind); // keeps what was chosen
+    // Keeps the chosen values.
+    void setKind(const QString &kind);
     [[nodiscard]] QJsonObject values() const;
     void setTyped(const QJsonObject &values);
 
@@ -36,7 +37,8 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    void edited(); // by a person
+    // Emitted on user input only.
+    void edited();
 
 private:
     Frame &m_frame;

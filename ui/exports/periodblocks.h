@@ -18,7 +18,7 @@ class Theme;
 
 namespace storedesk::ui::exports {
 
-// One export of several, as a block: its days, a sign, and how far it is.
+// One period of an export: its days, an icon and its progress.
 struct PeriodBlock
 {
     QString title;
@@ -29,7 +29,7 @@ struct PeriodBlock
     bool operator==(const PeriodBlock &) const = default;
 };
 
-// The exports of a range, one block for each.
+// Shows the periods of an export, one block each.
 class PeriodBlocks final : public QWidget
 {
     Q_OBJECT

@@ -97,7 +97,7 @@ void PlanStep::setPlan(const base::Result<jobs::ExportPlan> &plan)
     Q_EMIT changed();
 }
 
-// As the last ones of the kind took; nobody else knows.
+// Estimates the duration from recent exports of the same kind; the service provides no estimate.
 QString PlanStep::timeWords() const
 {
     const auto count = static_cast<qint64>(m_plan->periods.size());
@@ -152,7 +152,7 @@ void PlanStep::goToObstacle()
         ask();
 }
 
-// What a careful account wants to see before anything leaves.
+// Asks for confirmation if the account requires it.
 void PlanStep::ask()
 {
     const auto store = m_frame.storeMark().name;
@@ -175,7 +175,7 @@ void PlanStep::ask()
                               .after = days ? wordsOf(*days) : m_plan->title});
     }
     auto *dialog = new forms::ReviewDialog(m_frame, asked);
-    // What was agreed to is what was seen.
+    // The confirmation applies only to the plan that was shown.
     connect(dialog, &forms::ReviewDialog::agreed, this, [this, seen = m_plan] {
         if (seen != m_plan)
             return ask();
@@ -188,7 +188,7 @@ void PlanStep::ask()
 
 void PlanStep::focusFirst()
 {
-    // There is nothing to fill in.
+    // This step has no input fields.
 }
 
 } // namespace storedesk::ui::exports

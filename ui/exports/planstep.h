@@ -17,7 +17,7 @@ namespace storedesk::ui::exports {
 
 class PeriodBlocks;
 
-// What will be asked for, in words, before anything leaves. A careful account is asked here.
+// Describes the exports that will be requested. Accounts that require confirmation are asked here.
 class PlanStep final : public AssistantStep
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ public:
 
 private:
     [[nodiscard]] bool asksFirst() const;
-    [[nodiscard]] QString timeWords() const; // how long it may take
+    // Estimated duration.
+    [[nodiscard]] QString timeWords() const;
     void ask();
 
     storedesk::exports::LocalExports &m_shelf;

@@ -243,7 +243,7 @@ void ResultStep::showOpen(const std::vector<jobs::OpenExport> &open)
     Q_EMIT changed();
 }
 
-// Exports with an unknown outcome that were not decided about are looked up first.
+// Exports with an unknown outcome and without a decision are looked up first.
 void ResultStep::requestAgain(const std::vector<jobs::ExportDecision> &decisions)
 {
     m_board.ask(

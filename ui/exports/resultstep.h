@@ -18,7 +18,7 @@ class Notice;
 
 namespace storedesk::ui::exports {
 
-// The table that was made, and what can be done with it; or what is missing of it.
+// Shows the merged table and its actions, or the missing exports.
 class ResultStep final : public AssistantStep
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    // The missing exports were requested again.
+    // Emitted after the missing exports were requested again.
     void askedAgain();
 
 private:
@@ -51,7 +51,7 @@ private:
     void askToDelete();
     void showRepeat();
     void repeat(int choice);
-    // The schedule that makes the same again; null: none does.
+    // Returns the schedule that repeats this export, or null.
     [[nodiscard]] const storedesk::exports::ExportSchedule *schedule() const;
 
     jobs::JobBoard &m_board;
@@ -60,7 +60,7 @@ private:
     Frame &m_frame;
     QString m_id;
     bool m_asking = false;
-    // What is missing of a table that was not made.
+    // Missing exports of a table that could not be created.
     std::vector<jobs::OpenExport> m_missing;
     QLabel *m_headline;
     QLabel *m_figures;

@@ -71,7 +71,8 @@ void RunStep::listen()
                 if (id == m_id)
                     fail(problem);
             });
-    auto *timer = new QTimer(this); // what waits counts down
+    // Updates the countdown of waiting exports.
+    auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &RunStep::showState);
     timer->start(500ms);
 }
@@ -115,7 +116,7 @@ void RunStep::build()
     box->addWidget(scrolled(below), 1);
 }
 
-// Said here, and not in a manual.
+// Explains the process on the page instead of in a manual.
 QWidget *RunStep::buildHelp()
 {
     struct Line
@@ -166,7 +167,8 @@ void RunStep::watch(const QString &id)
     m_notice->hide();
     showState();
     if (isVisible())
-        focusFirst(); // the button that was pressed is gone
+        // The pressed button is hidden now.
+        focusFirst();
 }
 
 void RunStep::showState()
@@ -284,7 +286,8 @@ QString RunStep::act() const
 
 void RunStep::focusFirst()
 {
-    m_jobs->setFocus(Qt::OtherFocusReason); // a key too many must not pause it
+    // A stray key press must not pause the job.
+    m_jobs->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace storedesk::ui::exports

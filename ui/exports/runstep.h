@@ -19,7 +19,8 @@ class ProgressLine;
 
 namespace storedesk::ui::exports {
 
-// The exports while they are made and fetched: how far each is. It goes on without this page.
+// Shows the progress of each export while it is created and downloaded. The job continues without
+// this page.
 class RunStep final : public AssistantStep
 {
     Q_OBJECT
@@ -28,7 +29,8 @@ public:
     RunStep(jobs::JobBoard &board, storedesk::exports::LocalExports &shelf, Frame &frame,
             QWidget *parent = nullptr);
 
-    void fail(const base::Problem &problem); // before there is a job
+    // Reports a failure before the job exists.
+    void fail(const base::Problem &problem);
     void watch(const QString &id);
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] bool settled() const { return !m_asking; }
@@ -40,7 +42,8 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    void ended(); // all that can be done is done
+    // Emitted when nothing more can be done.
+    void ended();
 
 private:
     void build();
@@ -56,8 +59,10 @@ private:
     Frame &m_frame;
     QString m_id;
     jobs::ExportPlan m_plan;
-    std::vector<journal::JobRow> m_rows; // as they were read last
-    qint64 m_readAt = -1; // so many had ended then
+    // Rows as last read.
+    std::vector<journal::JobRow> m_rows;
+    // Number of finished rows at that time.
+    qint64 m_readAt = -1;
     bool m_asking = false;
     Notice *m_notice;
     QLabel *m_headline;

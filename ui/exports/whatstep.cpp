@@ -42,7 +42,8 @@ WhatStep::WhatStep(Frame &frame, QWidget *parent)
 void WhatStep::build()
 {
     auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 3, 0, 0); // for the ring of the focus
+    // Leaves room for the focus ring.
+    box->setContentsMargins(0, 3, 0, 0);
     box->setSpacing(12);
     buildKinds();
     buildPresets();
@@ -118,11 +119,13 @@ void WhatStep::setKind(const QString &kind)
     auto rules = exportRules(kind);
     for (auto &rule : rules.rules) {
         if (rule.key == exportKeyOf(key::fromDate))
-            rule.help.clear(); // the limit of one export is none here
+            // The limit for a single export does not apply here.
+            rule.help.clear();
     }
     m_form = new forms::FieldForm(rules, shape, m_frame.theme(), this);
     m_panel->box()->addWidget(m_form);
-    m_form->show(); // now, so that it can take the focus
+    // Shown immediately, so that it can receive the focus.
+    m_form->show();
     for (const auto &[end, dayAs] :
          {std::pair(key::fromDate, jobs::DayAs::Begin), std::pair(key::toDate, jobs::DayAs::End)}) {
         if (auto *moment = qobject_cast<forms::MomentEditor *>(m_form->editor(exportKeyOf(end))))
@@ -142,7 +145,7 @@ void WhatStep::setKind(const QString &kind)
     Q_EMIT changed();
 }
 
-// The last month, in whole days.
+// Defaults to the last month in whole days.
 QJsonObject WhatStep::fresh() const
 {
     if (!hasRange(m_kind))
@@ -175,14 +178,14 @@ void WhatStep::setTyped(const QString &kind, const QJsonObject &values)
     m_form->setValues(all);
     showRange();
     m_quiet = false;
-    // Whoever stood on a kind stands on the one that is chosen now: Space must not choose another.
+    // If a kind had the focus, moves it to the chosen kind, so that Space does not choose another.
     const auto kinds = m_kinds->buttons();
     if (std::ranges::any_of(kinds, [](const auto *button) { return button->hasFocus(); }))
         focusFirst();
     Q_EMIT changed();
 }
 
-// How many days, and how many exports they are.
+// Shows the number of days and of the resulting exports.
 void WhatStep::showRange()
 {
     auto *to = m_form->editor(exportKeyOf(key::toDate));

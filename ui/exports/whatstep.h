@@ -22,7 +22,7 @@ class FieldForm;
 
 namespace storedesk::ui::exports {
 
-// What is exported and from when: any range, by hand or by name.
+// Chooses the kind of export and its date range, by date or by preset.
 class WhatStep final : public AssistantStep
 {
     Q_OBJECT
@@ -31,10 +31,11 @@ public:
     explicit WhatStep(Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] const QString &kind() const { return m_kind; }
-    [[nodiscard]] QJsonObject values() const; // the filters
+    // The filters of the export.
+    [[nodiscard]] QJsonObject values() const;
     void setTyped(const QString &kind, const QJsonObject &values);
     void choose(storedesk::exports::Preset preset);
-    // What the service said of a field; true: it is one of this step.
+    // Shows an error of the service at its field. Returns true if this step has that field.
     bool showReason(const QString &key, const QString &reason);
 
     [[nodiscard]] QString title() const override;
@@ -43,7 +44,8 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    void edited(); // by a person
+    // Emitted on user input only.
+    void edited();
     void kindChanged();
 
 private:
@@ -59,7 +61,8 @@ private:
     QWidget *m_presets;
     Panel *m_panel;
     forms::FieldForm *m_form = nullptr;
-    QLabel *m_all; // where there is no range
+    // Shown for kinds without a date range.
+    QLabel *m_all;
     QString m_kind;
     bool m_quiet = false;
 };
