@@ -11,14 +11,15 @@
 
 namespace storedesk::ui::files {
 
-// An action of a page: where its owner keeps it, and what it does.
+// Describes an action of a page: the member that stores it, and its handler.
 template <typename Owner>
 struct ActionRow
 {
     QAction *Owner::*action;
     const char *name;
     Icon icon;
-    const char *text; // source text, translated by the owner
+    // Source text, translated by the owner.
+    const char *text;
     void (Owner::*act)();
 };
 
@@ -33,7 +34,7 @@ QAction *makeAction(const ActionRow<Owner> &row, Owner &owner, QWidget &page, co
     return action;
 }
 
-// Empty: it can be used now.
+// An empty reason enables the action.
 inline void setWhyNot(QAction *action, const QString &whyNot)
 {
     action->setEnabled(whyNot.isEmpty());

@@ -42,8 +42,9 @@ void ChangedColumns::set(const sheet::ComparedFiles &compared)
             most.emplace_back(-compared.changedCells[at], static_cast<int>(at));
     }
     std::ranges::sort(most);
-    std::vector<std::pair<int, QString>> texts; // the table begins with the kind of change
+    std::vector<std::pair<int, QString>> texts;
     texts.reserve(most.size());
+    // The first column of the table shows the kind of change, hence at + 1.
     for (const auto &[count, at] : most)
         texts.emplace_back(
             at + 1, u"%1 %2"_s.arg(visibleText(compared.columns[at]), QLocale().toString(-count)));

@@ -15,7 +15,7 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// The columns with the most changes, as links; those that have no room are in a menu.
+// Links to the columns with the most changes; those that do not fit are in a menu.
 class ChangedColumns final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     void set(const sheet::ComparedFiles &compared);
 
 Q_SIGNALS:
-    void chosen(int column); // of the table of differences
+    // Emitted with a column of the table of differences.
+    void chosen(int column);
 
 private:
     void addLink(int column, const QString &text);

@@ -12,9 +12,11 @@ namespace storedesk::ui::files {
 
 using table::ColumnKind;
 
-static constexpr int mostRows = 2000; // that are looked at
+// Number of rows to examine.
+static constexpr int mostRows = 2000;
 static constexpr int mostColumns = 100;
-static constexpr qsizetype fewValues = 12; // as many as a chart shows
+// Number of values that a chart shows.
+static constexpr qsizetype fewValues = 12;
 
 namespace {
 
@@ -23,7 +25,7 @@ struct SeenValues
     QSet<QByteArray> values = {};
     int filled = 0;
 
-    // Few rows say little: there, nothing is different enough.
+    // With only a few values nothing can be concluded, so the result is false.
     [[nodiscard]] bool allDifferent() const
     {
         return values.size() > fewValues && values.size() * 10 >= qsizetype(filled) * 9;
@@ -59,8 +61,7 @@ static std::vector<SeenValues> valuesOf(const table::Source &source, int columns
 
 static bool isIdentifier(const sheet::SheetColumn &column, const SeenValues &seen)
 {
-    // A price may be another one in each row and is still worth a chart; a number of a customer
-    // is not.
+    // Prices may be unique in each row and still be worth a chart; customer numbers are not.
     const bool measured = column.kind == ColumnKind::Number || column.kind == ColumnKind::Moment;
     const bool called = column.name.endsWith(QLatin1StringView("id"), Qt::CaseInsensitive)
         || column.name.contains(QLatin1StringView("phone"), Qt::CaseInsensitive);

@@ -8,8 +8,9 @@
 
 namespace storedesk::ui::files {
 
-// The column to draw a chart of: the wanted one, unless its values are all different, as IDs and
-// addresses are. Then one with few values, or else a date or a number. Looks at the first rows.
+// Returns the column to chart: the wanted one, unless its values are nearly unique, such as ids and
+// addresses. In that case returns a column with few distinct values, or a date or number column.
+// Examines only the first rows.
 [[nodiscard]] int chartColumnFor(const table::Source &source,
                                  const QList<sheet::SheetColumn> &columns, int wanted,
                                  table::Progress &progress);

@@ -88,7 +88,7 @@ void ChartPanel::build()
     fitChoices(*m_form);
     choices->addWidget(m_form);
     choices->addWidget(m_amount, 1);
-    // Names of columns are as long as they are: the column has a line of its own.
+    // Column names may be long, so the column has a line of its own.
     for (auto *box : {m_amount, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(7);
@@ -171,7 +171,7 @@ void ChartPanel::begin(int column)
 void ChartPanel::choose(int column)
 {
     m_column->setCurrentIndex(std::max(0, m_column->findData(column)));
-    // What follows each other is best seen as a line, the rest as bars.
+    // Dates are shown as a line, other values as bars.
     const bool dates = m_parts.sheet.columns().value(column).kind == ColumnKind::Moment;
     setForm(dates ? FigureForm::Line : FigureForm::Bars);
 }
@@ -204,7 +204,7 @@ void ChartPanel::count()
     m_note->setText(tr("Counting…"));
 }
 
-// What the chart leaves out, if it does.
+// Describes the cells that the chart leaves out, if any.
 QString ChartPanel::noteOf(const table::UnreadableCells &unread) const
 {
     if (unread.count == 0)

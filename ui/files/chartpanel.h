@@ -17,7 +17,7 @@ class Button;
 
 namespace storedesk::ui::files {
 
-// The figures as they are on the screen; the mouse over one tells it in words.
+// Paints the chart. The tool tip describes the value below the mouse.
 class FigureView final : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     FigureForm m_form = FigureForm::Bars;
 };
 
-// A chart of a column: how many rows, or the sum of another column, for each of its values.
+// Chart of a column: the number of rows, or the sum of another column, for each of its values.
 class ChartPanel final : public QWidget
 {
     Q_OBJECT
@@ -48,9 +48,11 @@ class ChartPanel final : public QWidget
 public:
     ChartPanel(const SheetParts &parts, Frame &frame, QWidget *parent = nullptr);
 
-    void begin(int column); // or another one that says more
+    // Starts with this column, or with one that is better suited.
+    void begin(int column);
     void setForm(FigureForm form);
-    void update(); // the file or its filter is another
+    // Call when the file or its filter has changed.
+    void update();
     [[nodiscard]] bool settled() const { return !m_work.running(); }
     [[nodiscard]] const Figures &figures() const { return m_view->figures(); }
     void savePicture(const QString &path);

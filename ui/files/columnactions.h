@@ -20,7 +20,7 @@ namespace storedesk::ui::files {
 class FileHead;
 class FilePage;
 
-// What can be done with a column of a file: in its menu, in the head and in the Record menu.
+// Actions on a column of a file, for its context menu, the page head and the Record menu.
 class ColumnActions final : public QObject
 {
     Q_OBJECT
@@ -28,23 +28,33 @@ class ColumnActions final : public QObject
 public:
     ColumnActions(FilePage &page, Frame &frame, QObject *parent);
 
-    void addButton(FileHead &head); // for which columns are shown
-    [[nodiscard]] QList<QAction *> all() const; // null is a separator
-    [[nodiscard]] QList<QAction *> ofCell() const; // those that somebody looks for at a cell
-    void update(); // which of them can be used now
-    [[nodiscard]] int column() const; // of the open menu, or the current one
+    // Adds the button that chooses the visible columns.
+    void addButton(FileHead &head);
+    // Null stands for a separator.
+    [[nodiscard]] QList<QAction *> all() const;
+    // The actions offered in the menu of a cell.
+    [[nodiscard]] QList<QAction *> ofCell() const;
+    // Updates which actions are enabled.
+    void update();
+    // Column of the open menu, or the current column.
+    [[nodiscard]] int column() const;
 
     void openMenu(int column, const QPoint &place);
-    void sortNext(int column, bool addsToOrder); // up, down, as in the file
-    void chartReasons(); // of a report of errors, as soon as it was read
+    // Cycles through ascending, descending and file order.
+    void sortNext(int column, bool addsToOrder);
+    // Charts the reasons of an error report once it is loaded.
+    void chartReasons();
 
 Q_SIGNALS:
-    void changed(); // what can be used
-    void personalChanged(); // which columns hold personal data
+    // Emitted when the enabled actions change.
+    void changed();
+    // Emitted when the set of personal data columns changes.
+    void personalChanged();
 
 private:
     using Row = ActionRow<ColumnActions>;
-    [[nodiscard]] static std::span<const Row> rows(); // all of them
+    // All actions.
+    [[nodiscard]] static std::span<const Row> rows();
     void setKeys(const std::vector<table::SortKey> &keys);
     void sort(bool descending);
     void sortUp() { sort(false); }
@@ -73,7 +83,8 @@ private:
     QAction *m_freeze = nullptr;
     QAction *m_unfreeze = nullptr;
     QAction *m_personal = nullptr;
-    int m_menuColumn = -1; // while the menu of a column is there
+    // Set while the menu of a column is open.
+    int m_menuColumn = -1;
 };
 
 } // namespace storedesk::ui::files

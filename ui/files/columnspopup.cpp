@@ -35,7 +35,8 @@ ColumnsPopup::ColumnsPopup(const QList<sheet::SheetColumn> &columns, SheetGrid &
     connect(m_search, &QLineEdit::textChanged, this, &ColumnsPopup::list);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) {
         m_grid.setHidden(item->data(Qt::UserRole).toInt(), item->checkState() != Qt::Checked);
-        showTicks(); // one of them always stays
+        // The grid refuses to hide the last visible column.
+        showTicks();
     });
 }
 
@@ -94,7 +95,7 @@ void ColumnsPopup::showTicks()
     m_list->viewport()->update();
 }
 
-// The first of those that are shown stays when nothing else is left.
+// When hiding all, the first visible column stays visible.
 void ColumnsPopup::setAll(bool shown)
 {
     for (int row = m_list->count() - 1; row >= 0; --row)

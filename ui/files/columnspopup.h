@@ -18,14 +18,14 @@ namespace storedesk::ui::files {
 
 class SheetGrid;
 
-// The columns of a file to tick: it stays open meanwhile, scrolls where there are many, and a
-// search narrows them down. Show all and Hide all act on those that are listed.
+// Popup to choose the visible columns of a file. Stays open while columns are checked, scrolls, and
+// can be filtered by text. Show all and Hide all apply to the listed columns.
 class ColumnsPopup final : public QFrame
 {
     Q_OBJECT
 
 public:
-    // The grid outlives it.
+    // The grid outlives the popup.
     ColumnsPopup(const QList<sheet::SheetColumn> &columns, SheetGrid &grid, const Theme &theme,
                  QWidget *parent);
 

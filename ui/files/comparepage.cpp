@@ -222,7 +222,8 @@ void ComparePage::fill(QComboBox *box, const QString &path)
 
 void ComparePage::choose(QComboBox *box)
 {
-    m_key->clear(); // other files, other columns
+    // A different file has different columns.
+    m_key->clear();
     if (!box->currentData().toString().isEmpty())
         return compare();
     box->setCurrentIndex(-1);

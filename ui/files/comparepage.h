@@ -29,7 +29,8 @@ class CountCard;
 class FilePage;
 class WorkLine;
 
-// Two files by a key: what is new, gone and changed. The rows are a table like any other.
+// Compares two files by a key column and shows new, removed and changed rows in a regular file
+// table.
 class ComparePage final : public Page
 {
     Q_OBJECT
@@ -46,8 +47,10 @@ public:
     [[nodiscard]] bool settled() const override;
 
     void compare();
-    void stop(); // what was found so far is thrown away
-    void showChangesOf(int column); // of the table, and nothing else
+    // Discards partial results.
+    void stop();
+    // Shows only the rows that changed in this column of the table.
+    void showChangesOf(int column);
     [[nodiscard]] FilePage *table() const { return m_table; }
     [[nodiscard]] const sheet::ComparedFiles &compared() const { return m_compared; }
 
@@ -62,7 +65,8 @@ private:
     void show(base::Result<sheet::ComparedFiles> &&compared);
     void showFigures();
     void showTable();
-    void takeCards(); // as the filter
+    // Applies the count cards as a filter.
+    void takeCards();
     void hideColumns();
     void step(bool backward);
     void swap();
@@ -71,7 +75,8 @@ private:
     QTemporaryDir m_folder;
     sheet::Work m_work;
     sheet::ComparedFiles m_compared;
-    qint64 m_took = 0; // milliseconds
+    // In milliseconds.
+    qint64 m_took = 0;
     FilePage *m_table = nullptr;
     QVBoxLayout *m_box;
     PageHead *m_head;
@@ -85,7 +90,8 @@ private:
     QLabel *m_same;
     ChangedColumns *m_most;
     QCheckBox *m_hide;
-    QCheckBox *m_alike; // 12,50 is 12.5
+    // Treats equivalent values as equal, such as 12,50 and 12.5.
+    QCheckBox *m_alike;
     ElidedLabel *m_sum;
     Notice *m_notice;
     Button *m_again;

@@ -24,7 +24,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-// The comparison itself and what is shown of it.
+// Runs the comparison and shows its result.
 
 namespace storedesk::ui::files {
 
@@ -167,7 +167,8 @@ void ComparePage::takeCards()
     std::erase_if(filter.conditions, [](const auto &condition) { return condition.column == 0; });
     if (kinds.texts.size() < 4) {
         if (kinds.texts.isEmpty())
-            kinds.texts.append(QByteArray("\x01")); // nothing is called so
+            // A value that never occurs, so that no row matches.
+            kinds.texts.append(QByteArray("\x01"));
         filter.conditions.insert(filter.conditions.begin(), kinds);
     }
     m_table->filters()->setFilter(filter);

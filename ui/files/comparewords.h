@@ -7,7 +7,8 @@
 
 namespace storedesk::ui::files {
 
-// What of two files took no part in their comparison, and why. Empty: nothing.
+// Describes rows of the two files that were excluded from the comparison, and why. Empty if there
+// are none.
 struct SetAsideWords
 {
     QString headline = {};

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::files {
 
-// A count that can be ticked: it is the filter.
+// A checkable count that acts as a filter.
 class CountCard final : public QAbstractButton
 {
     Q_OBJECT

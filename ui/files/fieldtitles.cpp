@@ -25,12 +25,13 @@ FieldTitles::FieldTitles(sheet::Sheet &sheet, Frame &frame, QObject *parent)
 {
     connect(&sheet, &sheet::Sheet::stateChanged, this, &FieldTitles::renew);
     connect(&frame.theme(), &Theme::technicalNamesChanged, this, &FieldTitles::renew);
-    if (frame.hasDesk()) // files open without an account, too
+    // Files can be opened without an account.
+    if (frame.hasDesk())
         connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
                 &FieldTitles::renew);
 }
 
-// Nobody else calls a column so.
+// Only contact exports have columns with these names.
 bool FieldTitles::isOfContacts() const
 {
     return std::ranges::any_of(m_sheet.columns(), [](const sheet::SheetColumn &column) {

@@ -15,8 +15,8 @@ class Frame;
 
 namespace storedesk::ui::files {
 
-// Calls the columns of a contacts export by the names of the contact fields, as everywhere else;
-// with technical names they are called as in the file.
+// Titles the columns of a contact export with the names of the contact fields. If technical names
+// are enabled, uses the names in the file.
 class FieldTitles final : public QObject
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ QString amountWords(double amount)
     return QLocale().toString(amount, 'f', whole ? 0 : 2);
 }
 
-// Laid out as if from left to right, then mirrored.
+// Mirrors a rectangle that was laid out from left to right.
 static QRectF mirrored(const QPainter &painter, const QRectF &area, const QRectF &part)
 {
     if (painter.layoutDirection() != Qt::RightToLeft)
@@ -37,7 +37,7 @@ static double highestOf(const Figures &figures)
     return highest > 0 ? highest : 1;
 }
 
-// Sentences stand above their bars, where there is room for it.
+// Long labels are placed above their bars if there is room.
 static void paintTitledBars(QPainter &painter, const QRectF &area, const Figures &figures,
                             const FigureLook &look)
 {
@@ -66,7 +66,7 @@ static void paintTitledBars(QPainter &painter, const QRectF &area, const Figures
     }
 }
 
-// Bars lie, so that long names have room.
+// Bars are horizontal, to leave room for long names.
 static void paintBars(QPainter &painter, const QRectF &area, const Figures &figures,
                       const FigureLook &look)
 {
@@ -121,7 +121,7 @@ static QRectF paintScale(QPainter &painter, const QRectF &area, double highest,
     return plot;
 }
 
-// An axis of time or of numbers runs from left to right in every language.
+// Time and number axes run from left to right in every language.
 static void paintLine(QPainter &painter, const QRectF &area, const Figures &figures,
                       const FigureLook &look)
 {
@@ -152,7 +152,7 @@ static void paintLine(QPainter &painter, const QRectF &area, const Figures &figu
                          metrics.elidedText(figures.rows.back().name, Qt::ElideRight, half));
 }
 
-// A ring and its legend; shades of one colour, told apart by the order and the words too.
+// Paints a ring with a legend. The shades of one colour are also distinguished by order and labels.
 static void paintShare(QPainter &painter, const QRectF &area, const Figures &figures,
                        const FigureLook &look)
 {

@@ -15,7 +15,7 @@ namespace storedesk::ui::files {
 
 enum class FigureForm : char { Bars, Line, Share };
 
-// Colours and fonts as values, so that a picture can be painted in another thread.
+// Colours and fonts as values, so that an image can be painted in another thread.
 struct FigureLook
 {
     Tokens tokens = {};
@@ -26,8 +26,8 @@ struct FigureLook
 void paintFigures(QPainter &painter, const QRectF &area, const Figures &figures, FigureForm form,
                   const FigureLook &look);
 
-// As SVG when the name of the file says so and as PNG otherwise, and beside it the figures with the
-// ending csv. Blocks; whole files or none.
+// Saves the chart as SVG if the file name ends in svg, otherwise as PNG, and its values next to it
+// as CSV. Blocks. Never leaves partial files.
 [[nodiscard]] base::Result<void> saveFigures(const QString &path, const Figures &figures,
                                              FigureForm form, const FigureLook &look);
 [[nodiscard]] QString amountWords(double amount);

@@ -22,7 +22,7 @@ static void paintSheet(QPainter &painter, const QRectF &area, const Figures &fig
     painter.setFont(look.title);
     painter.setPen(look.tokens.text);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, figures.title);
-    // A picture that leaves the house says what it leaves out.
+    // A saved image includes the note about values that were left out.
     const auto noteHeight = figures.note.isEmpty() ? 0 : QFontMetricsF(look.label).height() + 8;
     if (!figures.note.isEmpty()) {
         painter.setFont(look.label);

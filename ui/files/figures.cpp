@@ -75,7 +75,7 @@ static QString nameOf(sheet::CalendarUnit unit, double start)
 
 namespace {
 
-// The rows of each period, or the sum of a column over them.
+// Number of rows in each period, or the sum of a column over them.
 struct PeriodTotals
 {
     std::vector<qint64> rows;
@@ -132,8 +132,8 @@ totalsByDate(const FigureTask &task, const sheet::CalendarScale &scale, table::P
     return std::move(all);
 }
 
-// One bar for each day, week, month or year of the rows shown, in order. Periods without rows have
-// a bar of height 0, so that a gap in time is a gap in the chart.
+// Returns one bar for each day, week, month or year in the shown rows, in order. Periods without
+// rows have a bar of height 0, so that gaps in time are visible.
 static base::Result<CountedFigures> datesOf(const FigureTask &task, table::Progress &progress)
 {
     const auto profiles =
@@ -219,7 +219,8 @@ QByteArray csvOf(const Figures &figures)
                                QString::number(row.amount, 'f', QLocale::FloatingPointShortest)});
     if (!figures.note.isEmpty())
         writer.row(QStringList{figures.note, QString()});
-    (void)writer.finish(); // into memory
+    // Cannot fail, because it writes to memory.
+    (void)writer.finish();
     return buffer.data();
 }
 

@@ -15,7 +15,7 @@
 
 namespace storedesk::ui::files {
 
-// What a chart shows: names and amounts.
+// One value of a chart.
 struct Figure
 {
     QString name;
@@ -27,10 +27,13 @@ struct Figure
 struct Figures
 {
     QString title = {};
-    QString names = {}; // what the names are: the column
-    QString amounts = {}; // what the amounts are: rows, or the sum of a column
+    // Title of the names: the column.
+    QString names = {};
+    // Title of the amounts: rows, or the sum of a column.
+    QString amounts = {};
     std::vector<Figure> rows = {};
-    QString note = {}; // what could not be counted
+    // Describes cells that could not be counted.
+    QString note = {};
 
     bool operator==(const Figures &) const = default;
     [[nodiscard]] double total() const;
@@ -39,26 +42,30 @@ struct Figures
 struct FigureTask
 {
     table::Source source = {};
-    std::shared_ptr<const table::RowSet> only = {}; // all
+    // Null means all rows.
+    std::shared_ptr<const table::RowSet> only = {};
     int column = 0;
     table::ColumnKind kind = table::ColumnKind::Text;
-    int sum = -1; // of this column; rows are counted otherwise
-    bool masked = false; // no value may be read
-    std::size_t most = 12; // the rest becomes one
+    // The column to sum; -1 counts rows.
+    int sum = -1;
+    // Set if no value may be shown.
+    bool masked = false;
+    // Maximum number of values; the rest is combined into one.
+    std::size_t most = 12;
 };
 
-// What was counted, and the cells that could not be.
+// The counted values, and the cells that could not be counted.
 struct CountedFigures
 {
     std::vector<Figure> rows = {};
     table::UnreadableCells unread = {};
 };
 
-// Numbers in ranges, dates by day, week, month or year in order, everything else by value, the
-// largest first. A value for which nothing can be added up has no figure.
+// Groups numbers by range and dates by day, week, month or year, in order; other values are sorted
+// by amount in descending order. Values without anything to sum are left out.
 [[nodiscard]] base::Result<CountedFigures> figuresOf(const FigureTask &task,
                                                      table::Progress &progress);
-// The same as text for a spreadsheet.
+// Returns the values as CSV.
 [[nodiscard]] QByteArray csvOf(const Figures &figures);
 
 } // namespace storedesk::ui::files

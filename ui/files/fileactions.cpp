@@ -69,7 +69,8 @@ FileActions::FileActions(FilePage &page, Frame &frame)
     m_mask->setIconText(tr("Mask"));
     m_mask->setCheckable(true);
     m_compare->setIconText(tr("Compare…"));
-    // The table copies by its own key; two owners of one key would silence both.
+    // The shortcut is only shown here: the table handles Copy itself, and an ambiguous shortcut
+    // would disable both.
     m_copy->setText(m_copy->text() + u'\t'
                     + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
     listen();
@@ -88,7 +89,7 @@ void FileActions::listen()
         if (m_mask->isChecked())
             mask();
     });
-    // Whoever wants no names on the screen does not see them for a moment either.
+    // Applied from the start, so that personal data is never visible if masking is the default.
     if (m_frame.settings().isOn(settings::Setting::MaskFiles)) {
         m_mask->setChecked(true);
         m_page.model().setMasked(true);
@@ -213,7 +214,7 @@ void FileActions::copy()
         });
 }
 
-// On the column one is in.
+// Preselects the current column.
 void FileActions::addCondition()
 {
     m_page.filters()->ask(std::max(0, m_columns->column()), reading::Compare::Contains);

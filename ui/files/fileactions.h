@@ -25,7 +25,7 @@ class FileHead;
 class FilePage;
 class Saving;
 
-// What can be done with a file and its rows: in the head and in the Record menu.
+// Actions on a file and its rows, for the page head and the Record menu.
 class FileActions final : public QObject
 {
     Q_OBJECT
@@ -34,8 +34,10 @@ public:
     FileActions(FilePage &page, Frame &frame);
 
     void addButtons(FileHead &head);
-    [[nodiscard]] QList<QAction *> all() const; // those of columns too; null is a separator
-    void update(); // which of them can be used now
+    // Includes the column actions. Null stands for a separator.
+    [[nodiscard]] QList<QAction *> all() const;
+    // Updates which actions are enabled.
+    void update();
     [[nodiscard]] Saving &saving() const { return *m_saving; }
     [[nodiscard]] ColumnActions &columns() const { return *m_columns; }
 
@@ -44,10 +46,12 @@ public:
 
 private:
     using Row = ActionRow<FileActions>;
-    [[nodiscard]] static std::span<const Row> rows(); // all of them
+    // All actions.
+    [[nodiscard]] static std::span<const Row> rows();
     void listen();
     void mask();
-    int applyMask(); // how many columns are masked now
+    // Returns the number of masked columns.
+    int applyMask();
     void copy();
     void save();
     void compare();
@@ -56,13 +60,16 @@ private:
     void useInJob();
     void importFile();
     void withSelected(const SelectionActions::Act &act);
-    [[nodiscard]] std::vector<qint64> selected(int most) const; // as they stand in the file
+    // Row numbers in the file.
+    [[nodiscard]] std::vector<qint64> selected(int most) const;
     void openCurrent();
-    void openRowMenu(const QPoint &place); // in the viewport of the table
+    // The position is relative to the viewport of the table.
+    void openRowMenu(const QPoint &place);
 
     FilePage &m_page;
     Frame &m_frame;
-    sheet::Work m_reading; // what is copied or looked up
+    // Reads rows for copying or lookups.
+    sheet::Work m_reading;
     Saving *m_saving;
     ColumnActions *m_columns = nullptr;
     QAction *m_save = nullptr;

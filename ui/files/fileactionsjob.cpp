@@ -31,7 +31,8 @@ void FileActions::importFile()
     m_frame.open(importFilePlace(m_page.sheet().path()));
 }
 
-// The cells of a row, unless its quotes or bytes are faulty: it may hold parts of other rows then.
+// Returns the cells of a row, or an error if its quoting or encoding is faulty, because it may
+// contain parts of other rows.
 static base::Result<QStringList> trustedRow(table::RowReader &reader, const table::Source &source,
                                             qint64 row, qsizetype columns)
 {
@@ -54,7 +55,7 @@ static base::Result<QStringList> trustedRow(table::RowReader &reader, const tabl
     return cells;
 }
 
-// Every cell as it is: the assistant reads the rows as it reads a file.
+// Passes all cells unchanged: the assistant parses the rows like a file.
 void FileActions::useInJob()
 {
     const auto count = m_page.grid()->selectedCount();
@@ -93,13 +94,14 @@ void FileActions::useInJob()
         });
 }
 
-// Rows have a menu here as they have in the lists.
+// Opens the context menu of a row, as in the record lists.
 void FileActions::openRowMenu(const QPoint &place)
 {
     auto *table = m_page.grid()->table();
     if (!table->indexAt(place).isValid())
         return;
-    update(); // the press that asked for the menu may have chosen another row
+    // The click that opened the menu may have selected another row.
+    update();
     auto *menu = new QMenu(&m_page);
     menu->setObjectName(u"rowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -111,7 +113,7 @@ void FileActions::openRowMenu(const QPoint &place)
     menu->popup(table->viewport()->mapToGlobal(place));
 }
 
-// What the column in front says of the selected rows: it names the records.
+// The values of the current column in the selected rows identify the records.
 void FileActions::withSelected(const SelectionActions::Act &act)
 {
     const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));

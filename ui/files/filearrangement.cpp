@@ -15,7 +15,8 @@ namespace storedesk::ui::files {
 using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
 
-static constexpr auto keptAfter = 1s; // of the last change
+// Delay after the last change.
+static constexpr auto keptAfter = 1s;
 
 FileArrangement::FileArrangement(FilePage &page, Frame &frame, const QString &path)
     : m_page(page)

@@ -17,28 +17,36 @@ namespace storedesk::ui::files {
 
 class FilePage;
 
-// Keeps what a person arranges for a file while the page is open, and gives it back to the page
-// when the file is opened again or its columns have changed. Goes before the parts of the page do.
+// Stores the user's layout of a file while its page is open, and restores it when the file is
+// opened again or its columns have changed. Destroyed before the other parts of the page.
 class FileArrangement final : public QObject
 {
     Q_OBJECT
 
 public:
     FileArrangement(FilePage &page, Frame &frame, const QString &path);
-    ~FileArrangement() override; // keeps what was not yet
+    // Stores pending changes.
+    ~FileArrangement() override;
 
-    [[nodiscard]] sheet::Reading reading() const; // to open the file with
-    void remember(); // the file is going to be read again
-    void giveBack(); // the columns are known
-    void follow(FileArrangement &before); // of the page that this one stands for
+    // Options to open the file with.
+    [[nodiscard]] sheet::Reading reading() const;
+    // Call before the file is read again.
+    void remember();
+    // Restores the layout. Call once the columns are known.
+    void giveBack();
+    // Copies the layout from the page that this one replaces.
+    void follow(FileArrangement &before);
     [[nodiscard]] sheet::Arrangement now() const;
-    void show(const sheet::Arrangement &arrangement); // how the file is read stays as it is
+    // Does not change the reading options.
+    void show(const sheet::Arrangement &arrangement);
 
 private:
     void listen();
-    void note(); // something may have changed
+    // Call when the layout may have changed.
+    void note();
     void keep();
-    void readPlainly(); // as it was kept it cannot be read any more
+    // Falls back to the default reading options if the file cannot be read with the stored ones.
+    void readPlainly();
     [[nodiscard]] QStringList names() const;
 
     FilePage &m_page;
@@ -46,7 +54,8 @@ private:
     const QString m_path;
     const KeptFiles m_kept;
     std::optional<sheet::Arrangement> m_arrangement;
-    bool m_given = false; // what is on the page is worth keeping
+    // Whether the layout was restored, so that the page's layout may be stored.
+    bool m_given = false;
     bool m_waiting = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };

@@ -11,7 +11,7 @@ class Frame;
 
 namespace storedesk::ui::files {
 
-// Opens the files that are dropped on a page, its parent.
+// Opens the files that are dropped on its parent, a page.
 class FileDrop final : public QObject
 {
     Q_OBJECT

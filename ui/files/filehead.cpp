@@ -80,20 +80,20 @@ void FileHead::setTables(const QStringList &names, const QString &shown, bool sh
                           QString());
         for (const auto &name : names)
             m_tables->addItem(name, name);
-        // The list may be wider than the field, so that names can be told apart.
+        // The list may be wider than the combo box, so that names can be distinguished.
         auto *list = m_tables->view();
         list->setMinimumWidth(
             std::min(list->sizeHintForColumn(0) + m_theme.scaled(40), m_theme.scaled(640)));
     }
     m_tables->setCurrentIndex(std::max(0, m_tables->findData(shown)));
     m_tables->setVisible(names.size() > 1);
-    // Our own words are whole; names of tables may be cut.
+    // The program's own entry is never elided; table names may be.
     m_tables->setMinimumWidth(m_tables->fontMetrics().horizontalAdvance(m_tables->itemText(0))
                               + m_theme.scaled(48));
     fitKeys();
 }
 
-// With little room what a button does is more than its key, which the menus tell too.
+// Hides the shortcuts of the buttons if there is little room; the menus show them too.
 void FileHead::fitKeys()
 {
     const bool tight = !m_tables->isHidden() && width() < m_theme.scaled(1000);

@@ -21,7 +21,7 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// The head of a file's page: name, how it is read, and what can be done with all of it.
+// Head of a file page: file name, reading options, and actions on the whole file.
 class FileHead final : public QWidget
 {
     Q_OBJECT
@@ -31,15 +31,17 @@ public:
 
     void setTitle(const QString &title);
     void setReading(const QString &words, const QString &proof, const QString &columns);
-    // The tables of an archive or the sheets of a spreadsheet; the one shown, or none when they are
-    // stacked.
+    // Sets the tables of an archive or the sheets of a spreadsheet. The shown name is empty if all
+    // tables are stacked.
     void setTables(const QStringList &names, const QString &shown, bool sheets);
     [[nodiscard]] Button *change() const { return m_change; }
-    Button *add(QAction *action); // a button for it
+    // Adds a button for the action.
+    Button *add(QAction *action);
     Button *addPrimary(QAction *action, Icon sign);
 
 Q_SIGNALS:
-    void tableChosen(const QString &name); // empty: all that have the columns of the one shown
+    // An empty name means all tables that have the same columns as the current one.
+    void tableChosen(const QString &name);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -52,7 +54,8 @@ private:
     QComboBox *m_tables;
     ElidedLabel *m_words;
     Button *m_change;
-    QList<std::pair<Button *, QKeySequence>> m_keys; // of the buttons, where there is room
+    // Shortcuts of the buttons, shown where there is room.
+    QList<std::pair<Button *, QKeySequence>> m_keys;
 };
 
 } // namespace storedesk::ui::files

@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// One recent file: name, folder, when and how many rows; a cross takes it off the list.
+// One recent file with name, folder, time and row count. A button removes it from the list.
 class FileLink final : public QFrame
 {
     Q_OBJECT

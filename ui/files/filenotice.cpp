@@ -10,7 +10,7 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-// The words are those of the page.
+// Uses the translation context of the page.
 static QString words(const char *text, qint64 count = -1)
 {
     return QCoreApplication::translate("storedesk::ui::files::FilePage", text, nullptr,

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::files {
 
-// What the page of a file has to say about it before anything else, and what it offers to do.
+// The most important message about a file, with an offered action.
 struct FileNotice
 {
     enum class Offer : char { Nothing, ReadAgain, Stack };

@@ -127,7 +127,7 @@ void FilePage::build()
 void FilePage::listen()
 {
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::showState);
-    // Behind what was kept of the file, which comes first.
+    // Queued, so that the stored layout is restored first.
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::filterWanted,
             Qt::QueuedConnection);
     connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
@@ -169,7 +169,7 @@ void FilePage::listen()
     });
 }
 
-// What we wrote ourselves need not be guessed.
+// The comparison result is written by this program, so its format is known.
 static sheet::Reading ownReading(const sheet::ComparedFiles &compared)
 {
     return {.encoding = "UTF-8",
@@ -195,7 +195,7 @@ void FilePage::readAgain(const sheet::Reading &reading)
     m_status->watch();
 }
 
-// Another table has letters and a dialect of its own.
+// Another table may have a different encoding and dialect.
 void FilePage::chooseTable(const QString &name)
 {
     const auto &opened = m_sheet.opened();
@@ -222,7 +222,7 @@ void FilePage::findChange(bool backward)
     if (backward)
         std::ranges::reverse(columns);
     const auto current = m_grid->table()->currentIndex();
-    // The rest of this row first.
+    // Searches the rest of the current row first.
     for (auto at = columns.indexOf(current.column()) + 1; current.isValid() && at < columns.size();
          ++at) {
         if (current.siblingAtColumn(columns[at]).data(sheet::SheetModel::FormerTextRole).isValid())

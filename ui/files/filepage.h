@@ -23,48 +23,56 @@ class FileStatus;
 class SheetGrid;
 class SidePanel;
 
-// One file of any size as a table.
+// Shows a file of any size as a table.
 class FilePage final : public Page
 {
     Q_OBJECT
 
 public:
     FilePage(Frame &frame, const QString &path, QWidget *parent = nullptr);
-    // What became of two files, as a part of another page: it has no head and no name.
+    // Shows the result of a comparison, as part of another page without head and title.
     FilePage(Frame &frame, sheet::ComparedFiles compared, QWidget *parent);
     ~FilePage() override;
 
     [[nodiscard]] Place place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
-    void refresh() override; // reads it the first time, and again when it has changed
+    // Reads the file the first time, and again when it has changed.
+    void refresh() override;
     void find() override;
-    void focusFirst() override { setFocus(Qt::OtherFocusReason); } // the rows
+    // Focuses the rows.
+    void focusFirst() override { setFocus(Qt::OtherFocusReason); }
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
-    void takeOver(Page &before) override; // its rows, their order, and where somebody was
+    // Copies the rows, their order and the current position.
+    void takeOver(Page &before) override;
 
-    void findText(const QString &text, bool backward); // the next row shown that holds it
-    void findChange(bool backward); // the next cell shown that changed
+    // Goes to the next shown row that contains the text.
+    void findText(const QString &text, bool backward);
+    // Goes to the next shown cell that changed.
+    void findChange(bool backward);
     void readAgain(const sheet::Reading &reading);
-    void showHead(); // how the file is read, without words out of it while it is masked
-    void chooseTable(const QString &name); // of an archive; empty: all with the columns shown
+    // Shows the reading options, without words from the file while it is masked.
+    void showHead();
+    // Chooses a table of an archive; an empty name means all tables with the current columns.
+    void chooseTable(const QString &name);
     [[nodiscard]] sheet::Sheet &sheet() { return m_sheet; }
     [[nodiscard]] sheet::Shown &shown() { return m_shown; }
     [[nodiscard]] sheet::SheetModel &model() { return m_model; }
     [[nodiscard]] SheetGrid *grid() const { return m_grid; }
-    // Null: an ordinary file.
+    // Null for an ordinary file.
     [[nodiscard]] const sheet::ComparedFiles *compared() const
     {
         return m_compared ? &*m_compared : nullptr;
     }
     [[nodiscard]] FilterBar *filters() const { return m_filters; }
     [[nodiscard]] SidePanel *side() const { return m_side; }
-    // The columns shown, as they are copied and saved: called as on the screen, or as in the file.
+    // The visible columns for copying and saving, titled as on screen or as in the file.
     enum class Names : char { Shown, Own };
     [[nodiscard]] sheet::DifferenceColumns leavingColumns(Names which = Names::Shown) const;
-    [[nodiscard]] QList<bool> hiddenPlaces() const; // of these: masked on the screen
+    // For each of these columns, whether it is masked on screen.
+    [[nodiscard]] QList<bool> hiddenPlaces() const;
 
 private:
     FilePage(Frame &frame, const QString &path, std::optional<sheet::ComparedFiles> compared,
@@ -73,12 +81,14 @@ private:
     void listen();
     void showState();
     void filterWanted();
-    void showFormats(); // cells are read in another way now
+    // Called when cells are parsed with a different format.
+    void showFormats();
     void stopWork();
 
     QString m_path;
     std::optional<sheet::ComparedFiles> m_compared;
-    QTemporaryDir m_folder; // for what must be unpacked or converted
+    // For unpacked or converted files.
+    QTemporaryDir m_folder;
     sheet::Sheet m_sheet;
     sheet::Shown m_shown;
     sheet::SheetModel m_model;
@@ -89,11 +99,16 @@ private:
     SidePanel *m_side;
     FileActions *m_actions;
     FileSearch *m_finding;
-    QMap<QString, QString> m_wanted; // values by their columns, until those are known
-    QList<sheet::SheetColumn> m_fitted; // the columns have widths for
-    bool m_arranged = false; // they are as they were kept
-    std::unique_ptr<FileStatus> m_status; // adds up rows of the file
-    std::unique_ptr<FileArrangement> m_arrangement; // of a file; the first to go
+    // Values by column, to filter by once the columns are known.
+    QMap<QString, QString> m_wanted;
+    // The columns to which the widths were fitted.
+    QList<sheet::SheetColumn> m_fitted;
+    // Whether the stored layout was restored.
+    bool m_arranged = false;
+    // Sums up rows of the file.
+    std::unique_ptr<FileStatus> m_status;
+    // Set for files only. Destroyed first.
+    std::unique_ptr<FileArrangement> m_arrangement;
 };
 
 } // namespace storedesk::ui::files

@@ -26,7 +26,7 @@
 #include <algorithm>
 #include <utility>
 
-// What the page of a file shows of the state the file is in.
+// Shows the state of the file on its page.
 
 namespace storedesk::ui::files {
 
@@ -40,7 +40,8 @@ sheet::DifferenceColumns FilePage::leavingColumns(Names which) const
         names.append(which == Names::Shown ? column.heading() : column.name);
     std::vector<qint64> changed(static_cast<std::size_t>(names.size()));
     if (m_compared)
-        std::ranges::copy(m_compared->changedCells, changed.begin() + 1); // the first is the word
+        // The first column is the kind of change.
+        std::ranges::copy(m_compared->changedCells, changed.begin() + 1);
     return {names, changed, m_grid->shownColumns()};
 }
 
@@ -55,7 +56,7 @@ void FilePage::showOnly(const QMap<QString, QString> &filter)
     filterWanted();
 }
 
-// As soon as the columns are known: rows that have one of the values where it is wanted.
+// Filters by the wanted values once the columns are known.
 void FilePage::filterWanted()
 {
     if (m_wanted.isEmpty() || m_sheet.state() != sheet::Sheet::State::Ready)
@@ -81,7 +82,7 @@ QList<bool> FilePage::hiddenPlaces() const
     return hidden;
 }
 
-// Large files take a while to read: what is known of one stays known in another language.
+// Reuses the loaded file after a language change, because large files take a while to read.
 void FilePage::takeOver(Page &before)
 {
     auto *other = qobject_cast<FilePage *>(&before);
@@ -98,7 +99,7 @@ void FilePage::takeOver(Page &before)
     m_status->watch();
 }
 
-// The columns are the same; how their cells are read does not matter here.
+// Compares names and widths of the columns; their formats do not matter here.
 static bool sameShape(const QList<sheet::SheetColumn> &one, const QList<sheet::SheetColumn> &two)
 {
     return std::ranges::equal(one, two, [](const auto &first, const auto &second) {
@@ -115,7 +116,7 @@ void FilePage::showState()
         m_arranged = false;
         m_filters->showFilter();
     }
-    // Not to the first rows, which are only there to look at.
+    // Not applied to the preview of the first rows.
     if (m_sheet.isOpen() && !m_sheet.showsBeginning() && !std::exchange(m_arranged, true)) {
         if (m_arrangement)
             m_arrangement->giveBack();

@@ -20,10 +20,14 @@ struct FileSearch::Task
     table::Filter filter = {};
     std::shared_ptr<const table::RowSet> rows = {};
     sheet::Shown::Order order = {};
-    QString text = {}; // none: changes are looked for
-    QList<int> columns = {}; // a change may be in
-    int traced = 0; // columns that are shown of a table of differences
-    qint64 from = -1; // position
+    // Empty to search for changes.
+    QString text = {};
+    // Columns to search for changes.
+    QList<int> columns = {};
+    // Number of visible columns in a table of differences.
+    int traced = 0;
+    // Position to start from.
+    qint64 from = -1;
     bool backward = false;
 };
 
@@ -43,7 +47,7 @@ void FileSearch::stop()
     m_work.stop();
 }
 
-// What is no longer asked for is no longer looked for.
+// Stops the search when the field is cleared.
 void FileSearch::follow(const QLineEdit &field)
 {
     connect(&field, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -54,7 +58,7 @@ void FileSearch::follow(const QLineEdit &field)
     });
 }
 
-// Positions are tried one by one, but only among the rows that hold the text.
+// Tries the positions one by one, but only among the rows that contain the text.
 static base::Result<qint64> inOrder(const table::Source &source, const table::Filter &filter,
                                     const std::vector<quint32> &order, qint64 from, bool backward,
                                     bool &wrapped, table::Progress &progress)
@@ -73,7 +77,7 @@ static base::Result<qint64> inOrder(const table::Source &source, const table::Fi
     return -1;
 }
 
-// Where a search in the order of the file begins.
+// Returns the start of a search in file order.
 static qint64 startOf(const FileSearch::Task &task, qint64 first, qint64 last)
 {
     if (task.from < 0)
@@ -117,7 +121,7 @@ static int columnOf(const FileSearch::Task &task, qint64 row)
     QByteArray scratch;
     const auto wanted = table::folded(task.text.toUtf8(), scratch).toByteArray();
     for (int column = 0; column < cells.size() && !task.text.isEmpty(); ++column) {
-        // What a cell was stands in the same cell for the eye.
+        // The previous value is displayed in the same cell as the new one.
         if (table::folded(cells[column], scratch).contains(wanted))
             return task.traced > 0 ? column % task.traced : column;
     }

@@ -9,16 +9,17 @@ class QLineEdit;
 
 namespace storedesk::ui::files {
 
-// Finds the next row among those shown that holds a text, in the order shown, round the end.
+// Finds the next shown row that contains a text, in display order, and wraps around at the end.
 class FileSearch final : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Task; // what is looked for
+    struct Task;
     struct Hit
     {
-        qint64 position = -1; // among the rows that are shown
+        // Position among the shown rows.
+        qint64 position = -1;
         qint64 row = -1;
         int column = -1;
         bool wrapped = false;
@@ -27,14 +28,17 @@ public:
 
     FileSearch(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent = nullptr);
 
-    void setFrom(qint64 position) { m_from = position; } // the row one is at
+    // Sets the current row.
+    void setFrom(qint64 position) { m_from = position; }
     void find(const QString &text, bool backward);
-    // The next row in which something changed, and the first of these columns that did.
+    // Finds the next row with a change, and the first of these columns that changed.
     void findChange(const QList<int> &columns, bool backward);
     void stop();
-    void follow(const QLineEdit &field); // stops when it is emptied
+    // Stops when the field is cleared.
+    void follow(const QLineEdit &field);
     [[nodiscard]] bool running() const { return m_work.running(); }
-    [[nodiscard]] const QString &words() const { return m_words; } // how the last one ended
+    // Describes the result of the last search.
+    [[nodiscard]] const QString &words() const { return m_words; }
 
 Q_SIGNALS:
     void found(qint64 position, int column);

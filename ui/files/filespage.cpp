@@ -126,7 +126,7 @@ QWidget *FilesPage::dropArea()
     return panel;
 }
 
-// What most come for, wherever it stands.
+// Focuses the most used action, regardless of its position.
 void FilesPage::focusFirst()
 {
     focusProxy()->setFocus(Qt::TabFocusReason);
@@ -139,7 +139,7 @@ void FilesPage::addRow(const RecentFile &file)
             [this, path = file.path] { frame().open(placeOfFile(path)); });
     connect(link, &FileLink::dropped, this, [this, path = file.path] {
         forgetFile(frame(), path);
-        // The row asks itself; it must be out of its own signal by then.
+        // Queued, because refreshing deletes the sender of this signal.
         QMetaObject::invokeMethod(this, &FilesPage::refresh, Qt::QueuedConnection);
     });
     m_rows->addWidget(link);

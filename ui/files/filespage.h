@@ -14,7 +14,7 @@ class Card;
 
 namespace storedesk::ui::files {
 
-// Where files are opened from: choose, drop, or take one that was open before.
+// Opens files: by dialog, by drag and drop, or from the list of recent files.
 class FilesPage final : public Page
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ public:
     [[nodiscard]] Place place() const override { return {.page = QStringLiteral("files")}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
-    void refresh() override; // the recent files
+    // Reloads the recent files.
+    void refresh() override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     void focusFirst() override;
 

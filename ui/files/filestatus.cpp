@@ -127,9 +127,8 @@ void FileStatus::showFoot()
     const auto note = notes.join(u" · "_s);
     foot->setText(countWords(m_page.sheet(), m_page.shown()),
                   note.isEmpty() ? note : u"· "_s + note);
-    foot->setEnd(m_page.compared()
-                     ? QString()
-                     : balanceWords(m_page.sheet())); // of a file of ours nobody asks it
+    // Comparison results are written by this program and need no line balance.
+    foot->setEnd(m_page.compared() ? QString() : balanceWords(m_page.sheet()));
     foot->offer(!work.isEmpty()                                ? FilePage::tr("Stop")
                     : m_page.sheet().state() == State::Stopped ? FilePage::tr("Count them all")
                                                                : QString());

@@ -20,8 +20,7 @@ namespace storedesk::ui::files {
 class FilePage;
 class FileSearch;
 
-// What the page of a file says of the state the file is in: above the rows, instead of them and
-// below them.
+// Shows the state of a file on its page: above the rows, instead of them, and below them.
 class FileStatus final : public QObject
 {
     Q_OBJECT
@@ -31,8 +30,10 @@ public:
 
     void show();
     void showFoot();
-    void addUp(); // the rows selected
-    void watch(); // goes on until nothing runs any more
+    // Sums up the selected rows.
+    void addUp();
+    // Updates the progress until no work is running.
+    void watch();
     [[nodiscard]] Notice *notice() const { return m_notice; }
 
 private:

@@ -31,8 +31,7 @@ static QString number(qint64 value)
     return reading::numberWords(value);
 }
 
-// The first accented words: whoever knows the people in the list sees at once whether it is read
-// right.
+// Shows the first words with accents, from which the user can see whether the encoding is right.
 static QString encodingWords(const table::EncodingGuess &encoding, bool mayName)
 {
     static constexpr qsizetype shownWords = 3;
@@ -43,7 +42,7 @@ static QString encodingWords(const table::EncodingGuess &encoding, bool mayName)
         name, encoding.proof.first(std::min(encoding.proof.size(), shownWords)).join(u", "_s));
 }
 
-// Letters and separators are no question in a spreadsheet.
+// Spreadsheets have no encoding or separator to describe.
 static QString sheetWords(const table::OpenedTable &opened)
 {
     const auto all = number(opened.entries.size());
@@ -134,7 +133,7 @@ QString workWords(const Sheet &sheet, const sheet::Shown &shown)
         return FileWordsWords::tr("Counting… %1").arg(leftWords(sheet.work()));
     if (shown.filtering().running())
         return FileWordsWords::tr("Filtering… %1").arg(leftWords(shown.filtering()));
-    // An order that comes at once needs no words.
+    // A short sort is not reported.
     if (shown.sorting().running() && shown.sorting().elapsed() > 500ms)
         return FileWordsWords::tr("Sorting… %1").arg(leftWords(shown.sorting()));
     return {};

@@ -20,7 +20,7 @@ class SearchField;
 
 namespace storedesk::ui::files {
 
-// The filter of a file in words: one chip for each condition, and a field to find a text.
+// The filter of a file as text: a chip for each condition, and a search field.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -30,13 +30,18 @@ public:
 
     [[nodiscard]] SearchField *findField() const { return m_find; }
     void add(const table::Condition &condition);
-    void ask(int column, reading::Compare compare); // for a new condition
-    void clear(); // can be undone
-    void writeWords(); // the whole filter as a sentence, to be changed
+    // Opens the editor of a new condition.
+    void ask(int column, reading::Compare compare);
+    // Can be undone.
+    void clear();
+    // Edits the whole filter as a sentence.
+    void writeWords();
     void setFilter(const table::Filter &filter);
     void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }
-    void showFilter(); // the chips anew
-    void showLeftOut(); // rows the filter could not decide on
+    // Rebuilds the chips.
+    void showFilter();
+    // Shows how many rows the filter could not evaluate.
+    void showLeftOut();
 
 Q_SIGNALS:
     void filterChanged();

@@ -61,7 +61,8 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column, bool hidden)
     m_choice->clear();
     m_choice->addItem(wordsOf(automatic.format, automatic.basis != FormatBasis::Plain),
                       static_cast<int>(FormatChoice::Automatic));
-    m_choice->insertSeparator(1); // below it what one can choose instead
+    // Separates the automatic choice from the explicit ones.
+    m_choice->insertSeparator(1);
     for (int choice = 1; choice < table::formatChoices; ++choice)
         m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);
     m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(column.choice)));

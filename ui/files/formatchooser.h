@@ -17,7 +17,7 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// How the cells of a column are read, why, and a way to change it.
+// Shows how the cells of a column are parsed and why, and lets the user change it.
 class FormatChooser final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class FormatChooser final : public QWidget
 public:
     explicit FormatChooser(const Theme &theme, QWidget *parent = nullptr);
 
-    // hidden: no cell of it may be shown.
+    // If hidden is set, no cell of the column may be shown.
     void setColumn(const sheet::SheetColumn &column, bool hidden);
 
 Q_SIGNALS:

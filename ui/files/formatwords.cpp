@@ -92,7 +92,7 @@ QString basisWords(const table::DeducedFormat &reading)
 static QString valueOf(const QByteArray &cell, const table::ColumnFormat &format)
 {
     QLocale locale;
-    // Thousands without their sign: it is what the two readings are about.
+    // Omits the group separator, which is the difference between the two interpretations.
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     if (format.kind == ColumnKind::Number) {
         const auto number = table::numberOf(cell, format);

@@ -10,20 +10,22 @@
 
 namespace storedesk::ui::files {
 
-// “Numbers like 1.234,56”
+// Example: “Numbers like 1.234,56”.
 [[nodiscard]] QString wordsOf(table::FormatChoice choice);
-// The same of what was found out: “numbers like 1.234,56 €”, “whole numbers”, “text”.
+// The same for a deduced format: “numbers like 1.234,56 €”, “whole numbers”, “text”.
 [[nodiscard]] QString wordsOf(const table::ColumnFormat &format, bool signsMatter);
-// Why the column is read so, if that is worth a sentence.
+// Explains why the format was chosen, if that needs an explanation.
 [[nodiscard]] QString basisWords(const table::DeducedFormat &reading);
-// What one of its cells is read as, and what it would be otherwise; empty: all are clear.
+// Shows how an ambiguous cell is interpreted and what the alternative is; empty if no cell is
+// ambiguous.
 [[nodiscard]] QString unclearWords(const sheet::SheetColumn &column);
-// Whether nobody can be sure of it.
+// Whether the deduced format is uncertain.
 [[nodiscard]] bool isDoubtful(const table::DeducedFormat &reading);
 
-// “12 cells left out: not a number (“n/a”, “tbd”)”; hidden: without the values.
+// Example: “12 cells left out: not a number (“n/a”, “tbd”)”. If hidden is set, the values are left
+// out.
 [[nodiscard]] QString leftOutWords(const table::UnreadableCells &cells, bool dates, bool hidden);
-// The same of the rows a filter could not decide on; empty: there are none.
+// The same for rows that a filter could not evaluate; empty if there are none.
 [[nodiscard]] QString leftOutWords(const std::vector<table::UnreadableColumn> &odd,
                                    const QList<sheet::SheetColumn> &columns,
                                    const QList<int> &masked);

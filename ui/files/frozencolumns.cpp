@@ -56,7 +56,7 @@ QList<FrozenColumns::Section> FrozenColumns::sections() const
     return found;
 }
 
-// Only there while something would be scrolled away.
+// Only visible while the table is scrolled horizontally.
 void FrozenColumns::place()
 {
     const auto parts = sections();

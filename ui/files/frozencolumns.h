@@ -15,8 +15,8 @@ namespace storedesk::ui::files {
 
 class SheetHeader;
 
-// The first columns of a table, painted over it so that they stay when it is scrolled sideways.
-// Painted and not a second view, because a view of ten million rows costs 80 MB.
+// Paints the first columns over the table, so that they stay visible when it is scrolled
+// horizontally. Not a second view, because a view of ten million rows needs 80 MB.
 class FrozenColumns final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ class FrozenColumns final : public QWidget
 public:
     FrozenColumns(QTableView &table, SheetHeader &header, const Theme &theme);
 
-    void setCount(int columns); // the first ones as they are shown now
+    // Freezes the first visible columns.
+    void setCount(int columns);
     [[nodiscard]] int count() const { return m_count; }
 
 protected:
@@ -38,9 +39,11 @@ private:
     struct Section
     {
         int column;
-        QRect place; // in the first row
+        // Position in the first row.
+        QRect place;
     };
-    [[nodiscard]] QList<Section> sections() const; // as if from left to right
+    // In left-to-right coordinates.
+    [[nodiscard]] QList<Section> sections() const;
     [[nodiscard]] QRect mirrored(const QRect &part) const;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const;
     void place();

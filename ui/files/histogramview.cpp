@@ -72,7 +72,8 @@ void HistogramView::paintEvent(QPaintEvent *)
 {
     const auto &tokens = m_theme.tokens();
     QPainter painter(this);
-    painter.setLayoutDirection(Qt::LeftToRight); // numbers run so in every language
+    // Number axes run from left to right in every language.
+    painter.setLayoutDirection(Qt::LeftToRight);
     for (std::size_t bar = 0; bar < m_histogram.all.size(); ++bar) {
         painter.fillRect(placeOf(bar, m_histogram.all[bar]), tokens.line);
         painter.fillRect(placeOf(bar, m_histogram.passing[bar]), tokens.accent);
@@ -103,7 +104,7 @@ void HistogramView::choose(int bar)
                                : table::Condition::Test::Number};
     if (bar > 0 || !m_histogram.openBelow)
         range.low = m_histogram.edges[at];
-    // The next bar begins with its edge; the last one has it too.
+    // The upper edge belongs to the next bar, except for the last one, which includes it.
     if (!last || !m_histogram.openAbove)
         range.high = table::Limit(table::Decimal::of(m_histogram.edges[at + 1]), !last);
     Q_EMIT chosen(range);

@@ -14,8 +14,8 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// Bars: all rows in grey, those that are shown in the accent. A click on a bar, or Enter on the
-// one chosen with the arrow keys, asks for its rows.
+// Bars for all rows in grey and for the shown rows in the accent colour. Clicking a bar, or
+// pressing Enter on the bar selected with the arrow keys, filters to its rows.
 class HistogramView final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void chosen(const storedesk::table::Condition &range); // of any column
+    // The column of the condition is not set.
+    void chosen(const storedesk::table::Condition &range);
 
 protected:
     bool event(QEvent *event) override;

@@ -15,13 +15,14 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-static constexpr qint64 largest = 1024 * 1024; // nobody arranges that much
+// No layout is larger than this.
+static constexpr qint64 largest = 1024 * 1024;
 
 KeptFiles::KeptFiles(const QString &settingsFolder)
     : m_folder(settingsFolder.isEmpty() ? QString() : QDir(settingsFolder).filePath(u"files"_s))
 { }
 
-// The name tells nothing of the path.
+// Hashes the path, so that the file name does not reveal it.
 QString KeptFiles::fileOf(const QString &path) const
 {
     const auto number = QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(),

@@ -7,24 +7,27 @@
 
 namespace storedesk::ui::files {
 
-// How files were left: a small private file for each of them, below the settings. A file belongs to
-// no account. Without a folder nothing is kept.
+// Stores the layout of files, each in a small private file below the settings. Layouts are
+// independent of accounts. Without a folder, nothing is stored.
 class KeptFiles final
 {
 public:
-    static constexpr qsizetype most = 300; // beyond that the oldest go
+    // Older entries beyond this number are deleted.
+    static constexpr qsizetype most = 300;
 
     explicit KeptFiles(const QString &settingsFolder);
 
     [[nodiscard]] std::optional<sheet::Arrangement> of(const QString &path) const;
-    void keep(const QString &path, const sheet::Arrangement &arrangement) const; // plain: forgets
+    // A default layout removes the stored one.
+    void keep(const QString &path, const sheet::Arrangement &arrangement) const;
     void forget(const QString &path) const;
 
 private:
     [[nodiscard]] QString fileOf(const QString &path) const;
     void dropOldest() const;
 
-    QString m_folder; // empty: none
+    // Empty if there is none.
+    QString m_folder;
 };
 
 } // namespace storedesk::ui::files

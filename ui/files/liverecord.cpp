@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-// “_externalId”, “External ID” and “external_id” are one name.
+// Normalises a name: “_externalId”, “External ID” and “external_id” are equal.
 static QString plain(QStringView name)
 {
     QString letters;

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::files {
 
-// By what the values of a column name records of the service; null: they do not.
+// Returns the lookup key that the values of a column represent; null if there is none.
 [[nodiscard]] const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column);
 
 } // namespace storedesk::ui::files

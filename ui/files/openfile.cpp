@@ -86,7 +86,9 @@ void openClipboard(Frame &frame)
                                                       "Nothing that was copied is a table. "
                                                       "Copy cells of a spreadsheet first.")));
     QTemporaryDir folder(folderTemplate(frame));
-    folder.setAutoRemove(false); // the page reads it; it goes with the folder of this run
+    // Not removed here, because the page reads the file. It is deleted with the temporary folder of
+    // this run.
+    folder.setAutoRemove(false);
     const auto name = openWords(QT_TRANSLATE_NOOP("OpenFile", "Pasted rows")) + u".tsv"_s;
     base::NewFile file(folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())

@@ -11,21 +11,21 @@ class QWidget;
 
 namespace storedesk::ui::files {
 
-// Where a file dialog begins: beside this file, else where the last file was, but never in a folder
-// of the program.
+// Returns the initial folder of a file dialog: the folder of this file, otherwise that of the last
+// file, but never a folder of the program.
 [[nodiscard]] QString folderToStartIn(Frame &frame, const QString &path = {});
 // Asks for files and opens each in a tab.
 void askForFiles(Frame &frame);
-// Local files among what is dragged.
+// Returns the local files in the dragged data.
 [[nodiscard]] QStringList filesIn(const QMimeData *data);
-// Two files that were dropped together are opened both.
+// Opens each file, including two files dropped together.
 void openFiles(Frame &frame, const QStringList &paths);
-// Opens what was copied as a table, in a private file that goes with the program.
+// Opens the clipboard as a table, from a private file that is deleted when the program exits.
 void openClipboard(Frame &frame);
-// What a file dialog offers to choose among.
+// Filter for file dialogs.
 [[nodiscard]] QString tableFileFilter();
 
-// For the folder of a page, in which it keeps what it unpacks, converts or compares.
+// Template for the folder in which a page stores unpacked, converted or compared files.
 [[nodiscard]] QString folderTemplate(const Frame &frame);
 
 } // namespace storedesk::ui::files

@@ -114,7 +114,7 @@ void ProfilePanel::setColumn(int column)
     update();
 }
 
-// Whoever walks along the columns does not want each of them counted.
+// Counts after a delay, so that moving across columns does not count each of them.
 void ProfilePanel::update()
 {
     m_work.stop();
@@ -146,7 +146,7 @@ void ProfilePanel::count()
                           .filtered = shown != nullptr};
             if (!answer.profile.measured())
                 return answer;
-            // The bars of all rows stand behind those of the rows shown, on one scale.
+            // The bars of all rows are drawn behind those of the shown rows, on the same scale.
             if (shown)
                 profiles = table::profileColumns(source, {column}, nullptr, progress);
             else
@@ -173,7 +173,8 @@ void ProfilePanel::clear()
     m_room->insertWidget(1, m_content);
 }
 
-// The figures of another column must not stand under the name of this one.
+// Clears the values of the previous column immediately, so that they are not shown below the new
+// name.
 void ProfilePanel::tellCounting()
 {
     m_counted = m_column;
@@ -197,7 +198,8 @@ void ProfilePanel::show(const base::Problem &problem)
 void ProfilePanel::show(const Answer &answer)
 {
     clear();
-    if (!answer.filtered) // a few rows say less about a column than all of them
+    // The kind of a column is derived from all rows rather than from a filtered subset.
+    if (!answer.filtered)
         m_kind->setText(wordOf(answer.profile.kind));
     auto *which =
         new QLabel(answer.filtered ? tr("Rows that match the filter") : tr("All rows"), m_content);

@@ -20,7 +20,7 @@ namespace storedesk::ui::files {
 
 class FormatChooser;
 
-// What one column holds, counted over the rows shown; the bars of all rows stand behind theirs.
+// Profile of one column, counted over the shown rows. The bars of all rows are drawn behind theirs.
 class ProfilePanel final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
 
     void setColumn(int column);
     [[nodiscard]] int column() const { return m_column; }
-    void update(); // the file or its filter is another
+    // Call when the file or its filter has changed.
+    void update();
     [[nodiscard]] bool settled() const { return !m_work.running() && !m_waiting; }
 
 Q_SIGNALS:
@@ -66,7 +67,8 @@ private:
     const sheet::SheetModel &m_model;
     const Theme &m_theme;
     int m_column = -1;
-    int m_counted = -1; // whose figures are shown or counted
+    // The column whose values are shown or being counted.
+    int m_counted = -1;
     bool m_waiting = false;
     sheet::Work m_work;
     std::unique_ptr<base::Clock::Timer> m_pause;
@@ -74,7 +76,8 @@ private:
     QLabel *m_kind;
     FormatChooser *m_format;
     QWidget *m_content = nullptr;
-    QVBoxLayout *m_box = nullptr; // of the content
+    // Layout of the content.
+    QVBoxLayout *m_box = nullptr;
     QVBoxLayout *m_room;
 };
 

@@ -35,7 +35,8 @@ struct ProfilePanelWords
 
 QString wordsOfNumber(const table::Decimal &number)
 {
-    static constexpr int mostPlaces = 4; // of decimals as they are written; more are rounded
+    // Maximum number of decimals to show exactly; more are rounded.
+    static constexpr int mostPlaces = 4;
     const QLocale locale;
     const auto text = QString::fromLatin1(number.toText());
     if (text.contains(u'e'))
@@ -44,7 +45,7 @@ QString wordsOfNumber(const table::Decimal &number)
     const auto places = point < 0 ? 0 : text.size() - point - 1;
     if (places > mostPlaces)
         return locale.toString(number.toDouble(), 'f', 2);
-    // A double would change the last digits of a long number.
+    // Formats the digits as text, because a double would change the last digits of a long number.
     auto whole = point < 0 ? text : text.first(point);
     const bool negative = whole.startsWith(u'-');
     whole.remove(u'-');

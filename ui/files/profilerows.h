@@ -14,16 +14,16 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// What is said of a column: a name and a figure each.
+// Returns the facts about a column as pairs of name and value.
 [[nodiscard]] QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile);
-// “4 not a number (“n/a”)”
+// Example: “4 not a number (“n/a”)”.
 [[nodiscard]] QString oddWords(const table::ColumnProfile &profile, bool hidden);
 [[nodiscard]] QString wordsOfValue(table::ColumnKind kind, double value);
 [[nodiscard]] QString wordsOfValue(table::ColumnKind kind, const table::Decimal &value);
-// Every digit, as the language of the user has it.
+// Shows every digit, in the format of the user's locale.
 [[nodiscard]] QString wordsOfNumber(const table::Decimal &number);
 
-// A value, a bar, a count; a click filters to it.
+// A row with value, bar and count. Clicking it filters by the value.
 class ValueRow final : public QAbstractButton
 {
     Q_OBJECT

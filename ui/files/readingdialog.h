@@ -18,17 +18,17 @@ class ReadingForm;
 
 namespace storedesk::ui::files {
 
-// How a file is read, and the way to read it otherwise.
+// Shows and changes how a file is parsed.
 class ReadingDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    // mayName: words out of the file may be shown.
+    // If mayName is set, words from the file may be shown.
     ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool mayName = true,
                   QWidget *parent = nullptr);
 
-    // What speaks for the way a file is read now.
+    // Returns the evidence for the current reading options.
     [[nodiscard]] static QString proofOf(const sheet::Sheet &sheet, bool mayName = true);
 
 Q_SIGNALS:

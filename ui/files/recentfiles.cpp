@@ -48,7 +48,8 @@ static void keep(Frame &frame, const QList<RecentFile> &files)
 
 void rememberFile(Frame &frame, const QString &path, qint64 rows)
 {
-    const auto &passing = frame.temporaryFolder(); // what lies there is gone the next time
+    // Temporary files do not exist in the next run.
+    const auto &passing = frame.temporaryFolder();
     if (!frame.hasDesk() || (!passing.isEmpty() && path.startsWith(passing + u'/')))
         return;
     auto files = recentFiles(frame);

@@ -17,20 +17,21 @@ struct RecentFile
 {
     QString path;
     QDateTime opened = {};
-    qint64 rows = -1; // -1: never counted to the end
+    // -1 if the rows were never counted to the end.
+    qint64 rows = -1;
 
     bool operator==(const RecentFile &) const = default;
 };
 
 inline constexpr qsizetype mostRecent = 12;
 
-// Files that were open in this console, the latest first. Their names only, never their content.
+// Returns recently opened files, latest first. Only file names are stored, never content.
 [[nodiscard]] QList<RecentFile> recentFiles(Frame &frame);
 void rememberFile(Frame &frame, const QString &path, qint64 rows = -1);
 void forgetFile(Frame &frame, const QString &path);
 
-// How files below this folder were arranged, and whatever was made only to be shown. For an account
-// that goes.
+// Forgets the layouts of files below this folder, and temporary files. Called when an account is
+// deleted.
 void forgetFilesBelow(const Frame &frame, const QString &folder);
 
 } // namespace storedesk::ui::files

@@ -21,7 +21,7 @@ static constexpr std::array cities{"Madrid", "Barcelona", "Bilbao", "Madrid", "G
                                    "León",   "Sevilla",   "Madrid", "Málaga", "Barcelona"};
 static constexpr std::array domains{"example.com", "example.org", "example.net"};
 
-// A number that looks random, the same each time.
+// Returns a reproducible pseudo-random number.
 static quint64 pseudoRandom(quint64 number)
 {
     number ^= number >> 33;
@@ -46,11 +46,11 @@ static void appendTwoDigits(QByteArray &block, quint64 number)
 static void appendRow(QByteArray &block, qint64 row, int seed)
 {
     const auto random = pseudoRandom(static_cast<quint64>(row));
-    // A few people differ from seed to seed.
+    // A few contacts differ between seeds.
     const bool moved = seed > 1 && pseudoRandom(static_cast<quint64>(row) * 31) % 97 == 0;
     const auto fall = -std::log(static_cast<double>(random % 100'000 + 1) / 100'001.0);
     const auto points = static_cast<qint64>(fall * 160) + (moved ? 70 : 0);
-    // Piece by piece: a hundred thousand rows are made for the tour and for tests.
+    // Appends in place for speed: the tour and the tests create 100,000 rows.
     block += "contact";
     block += QByteArray::number(row);
     block += '@';
@@ -86,7 +86,7 @@ void writeSampleContacts(const QString &path, qint64 rows, int seed)
         block += QByteArray(name.data(), name.size()) + ';';
     block.back() = '\n';
     for (qint64 row = 1; row <= rows; ++row) {
-        // Some are not yet there in the older file, others are gone from the newer one.
+        // Some contacts are missing from the older file, others from the newer one.
         if (pseudoRandom(static_cast<quint64>(row) + static_cast<quint64>(seed)) % 5'000 != 0)
             appendRow(block, row, seed);
         if (block.size() > 4 * 1024 * 1024) {

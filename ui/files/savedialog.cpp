@@ -50,7 +50,7 @@ void SaveDialog::name(const SaveRequest &request)
     m_names->setObjectName(u"saveShownNames"_s);
     m_names->setVisible(request.renamed.has_value());
     m_names->setChecked(request.renamed.has_value());
-    // What is exact keeps its names too, until somebody wants the others.
+    // An exact copy also keeps the original column names by default.
     connect(m_exact, &QRadioButton::toggled, m_names,
             [this](bool exact) { m_names->setChecked(!exact && m_names->isVisibleTo(this)); });
 }

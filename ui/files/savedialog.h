@@ -21,23 +21,28 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// How the rows shall be written.
+// Options for writing the rows.
 struct SaveForm
 {
-    std::optional<table::CsvFormat> format = {}; // without one: as they are
-    bool spreadsheet = false; // .xlsx
-    bool masked = false; // personal data leaves as it is on the screen
-    bool shownNames = false; // columns are called as on the screen, not as in the file
+    // Empty to copy the rows unchanged.
+    std::optional<table::CsvFormat> format = {};
+    // Writes .xlsx.
+    bool spreadsheet = false;
+    // Masks personal data as on screen.
+    bool masked = false;
+    // Uses the column titles shown on screen instead of those in the file.
+    bool shownNames = false;
 };
 
-// What is to be saved, as far as it is asked about.
+// The rows to save, as far as the dialog needs to know.
 struct SaveRequest
 {
     QString what;
     qint64 rows = 0;
     char delimiter = ',';
-    int maskedColumns = 0; // on the screen
-    // A column that is called otherwise on the screen, and how it is called in the file.
+    // Number of columns masked on screen.
+    int maskedColumns = 0;
+    // Example of a renamed column: its title on screen and its name in the file.
     std::optional<std::pair<QString, QString>> renamed = {};
 };
 

@@ -37,7 +37,8 @@ Saving::Saving(FilePage &page, Frame &frame)
 {
     m_line->setObjectName(u"savingLine"_s);
     m_line->setUnmeasuredWords(tr("Writing the file…"));
-    m_line->stop()->setKeyHint({}); // Esc clears filters here
+    // Esc clears filters on this page.
+    m_line->stop()->setKeyHint({});
     connect(&m_work, &sheet::Work::changed, this, &Saving::changed);
     connect(m_line->stop(), &QPushButton::clicked, this, [this] {
         m_work.stop();
@@ -72,7 +73,8 @@ void Saving::ask()
     m_frame.openDialog(dialog);
 }
 
-// Tables of exports are named with their count, which is not that of the rows saved now.
+// Removes the row count from names of export tables, because it differs from the number of saved
+// rows.
 static QString withoutCount(QString name)
 {
     static const QRegularExpression count(u", \\d[\\d.,\\s]* (row|rows|row\\(s\\)|fila|filas)"
@@ -88,7 +90,7 @@ void Saving::askWhere(const SaveForm &form)
     dialog->setFileMode(QFileDialog::AnyFile);
     const auto ending = form.spreadsheet ? u"xlsx"_s : u"csv"_s;
     dialog->setDefaultSuffix(ending);
-    // What became of two files is kept beside the second of them, not where it was worked out.
+    // Comparison results are saved next to the second file instead of the temporary folder.
     const auto *compared = m_page.compared();
     const QFileInfo file(compared ? compared->after : m_page.sheet().path());
     dialog->setDirectory(folderToStartIn(m_frame, file.absoluteFilePath()));
@@ -108,7 +110,7 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     QByteArrayList titles;
     for (const int column : form.shownNames ? m_page.grid()->shownColumns() : QList<int>())
         titles.append(m_page.sheet().columns().value(column).heading().toUtf8());
-    // All columns in their places: the rows as they are, ragged ones too.
+    // If all columns are in file order, the rows are copied unchanged, including ragged rows.
     std::vector<int> plain(static_cast<std::size_t>(m_page.sheet().columns().size()));
     std::iota(plain.begin(), plain.end(), 0);
     if (columns == plain)
@@ -123,7 +125,7 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     };
 }
 
-// How the saved columns are read. Masked ones are text.
+// Formats of the saved columns. Masked columns are text.
 QList<table::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) const
 {
     QList<table::ColumnFormat> formats;
@@ -134,8 +136,8 @@ QList<table::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) con
     return formats;
 }
 
-// What was and what is in columns of their own, and what is masked only as it is seen, whichever
-// way they are written.
+// Writes old and new values in separate columns, and masked values as shown on screen, in every
+// format.
 Saving::Write Saving::ofCells(const SaveForm &form) const
 {
     const auto &source = m_page.sheet().source();

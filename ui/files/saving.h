@@ -16,7 +16,7 @@ namespace storedesk::ui::files {
 class FilePage;
 class WorkLine;
 
-// “Save what I see”: the rows that pass the filter, in their order, with the columns shown.
+// Saves the visible rows: those that pass the filter, in their order, with the visible columns.
 class Saving final : public QObject
 {
     Q_OBJECT
@@ -27,14 +27,14 @@ public:
     void ask();
     void save(const QString &path, const SaveForm &form);
     [[nodiscard]] bool running() const { return m_work.running(); }
-    // How far it is, with a way to stop it; only there while it writes.
+    // Progress line with a stop button; visible only while a file is written.
     [[nodiscard]] WorkLine *line() const { return m_line; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    // Writes the rows of a selection; in a thread of its own.
+    // Writes the rows of a selection. Runs in a separate thread.
     using Write = std::function<base::Result<qint64>(table::Selection, const QString &path,
                                                      table::Progress &progress)>;
     [[nodiscard]] Write ofFile(const SaveForm &form) const;

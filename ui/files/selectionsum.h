@@ -8,20 +8,22 @@
 
 namespace storedesk::ui::files {
 
-// Adds up the numbers of one column in the selected rows, in the background.
+// Sums up the numbers of one column in the selected rows, in the background.
 class SelectionSum final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype most = 100'000; // rows that are looked up one by one
+    // Maximum number of rows, which are looked up one by one.
+    static constexpr qsizetype most = 100'000;
 
     SelectionSum(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent = nullptr);
 
     void add(const QList<int> &positions, int column);
     void clear();
     [[nodiscard]] const std::optional<table::Total> &total() const { return m_total; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why there is none
+    // Explains why there is no total.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:
     void changed();

@@ -37,7 +37,7 @@ bool SheetDelegate::isChanged(const QModelIndex &index)
     return index.data(sheet::SheetModel::FormerTextRole).isValid();
 }
 
-// Old value struck through, arrow, new value a little heavier.
+// Paints the old value struck through, an arrow, and the new value in a heavier weight.
 void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option,
                                 const QModelIndex &index) const
 {

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::files {
 
-// Cells of a file: the current column on a soft surface, “empty” where nothing stands, a still bar
-// where the row has not been read yet.
+// Paints the cells of a file: the current column with a soft background, “empty” in empty cells,
+// and a static bar in rows that are not loaded yet.
 class SheetDelegate final : public CellDelegate
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     using CellDelegate::CellDelegate;
 
     void setCurrent(int column) { m_current = column; }
-    // The first column says how a row changed.
+    // If set, the first column shows how a row changed.
     void setChanges(bool changes) { m_changes = changes; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -22,7 +22,8 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-static constexpr int widest = 4'000; // of a width that was kept
+// Upper limit for stored widths.
+static constexpr int widest = 4'000;
 
 SheetGrid::SheetGrid(sheet::SheetModel &model, const Theme &theme, QWidget *parent)
     : Panel(parent)
@@ -90,13 +91,14 @@ void SheetGrid::listen()
     });
 }
 
-// Alt+Down opens the menu of the current column: a header takes no focus.
+// Alt+Down opens the menu of the current column, because a header cannot receive the focus.
 bool SheetGrid::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_table || event->type() != QEvent::KeyPress)
         return Panel::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    if (key->matches(QKeySequence::Copy)) { // not the current cell only
+    // Replaces the default, which copies only the current cell.
+    if (key->matches(QKeySequence::Copy)) {
         Q_EMIT copyAsked();
         return true;
     }
@@ -113,7 +115,7 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
 {
     m_letters.clear();
     for (int column = 0; column < columns.size(); ++column) {
-        // Where a cell may hold what was and what is it needs the room twice.
+        // Cells with an old and a new value need twice the width.
         m_letters.append(columns[column].letters * (m_changes && column > 0 ? 2 : 1));
         m_table->setColumnHidden(column, false);
         m_table->setColumnWidth(column, fittingWidth(column));
@@ -130,7 +132,7 @@ int SheetGrid::fittingWidth(int column) const
                       m_theme.scaled(280));
 }
 
-// What the columns are called comes later than they do. Widths that somebody chose stay.
+// Titles arrive later than the columns. Widths chosen by the user stay.
 void SheetGrid::fitTitles()
 {
     for (int column = 0; column < m_fittedWidths.size(); ++column) {
@@ -142,8 +144,8 @@ void SheetGrid::fitTitles()
     }
 }
 
-// Cells of sentences are read without a hand, beside the first column, which says what they are
-// about. Where that is too much, the numbers of the rows give way.
+// Makes a column with long text readable without scrolling, next to the first column. If there is
+// too little room, hides the row numbers.
 void SheetGrid::showWhole(int column, int letters)
 {
     const int letter = QFontMetrics(m_theme.font()).horizontalAdvance(u'n');
@@ -154,11 +156,12 @@ void SheetGrid::showWhole(int column, int letters)
     m_table->doItemsLayout();
     if (beside > 0)
         setFrozen(1);
-    // Beside what the row is about, before everything else it holds.
+    // Moves the column behind the first one.
     m_header->moveSection(m_header->visualIndex(column), beside > 0 ? 1 : 0);
     const int room = m_table->viewport()->width() - beside;
     m_table->setColumnWidth(column, std::max(std::min(wanted, room), m_table->columnWidth(column)));
-    m_table->doItemsLayout(); // so that it can scroll as far as the new width needs
+    // Updates the scroll range for the new width.
+    m_table->doItemsLayout();
     m_table->scrollTo(m_model.index(0, column));
 }
 
@@ -217,8 +220,8 @@ void SheetGrid::setCurrentColumn(int column)
     Q_EMIT columnEntered(column);
 }
 
-// Other rows, the same column: a table without a current cell would go to its first one as soon as
-// it gets the focus.
+// Keeps the current column when the rows change: a table without a current cell would jump to the
+// first cell on focus.
 void SheetGrid::stayInColumn()
 {
     if (m_model.hasIndex(0, currentColumn()))
@@ -230,7 +233,8 @@ void SheetGrid::setChanges(bool changes)
 {
     m_changes = changes;
     m_delegate->setChanges(changes);
-    m_narrowest = m_theme.scaled(changes ? 120 : 84); // the word of a change is never cut
+    // Wide enough for the kind of change.
+    m_narrowest = m_theme.scaled(changes ? 120 : 84);
 }
 
 void SheetGrid::setFrozen(int columns)
@@ -247,7 +251,8 @@ int SheetGrid::frozen() const
 void SheetGrid::setHidden(int column, bool hidden)
 {
     if (hidden && shownColumns() == QList{column})
-        return; // one stays
+        // The last visible column cannot be hidden.
+        return;
     m_table->setColumnHidden(column, hidden);
     Q_EMIT columnsChanged();
 }
@@ -266,7 +271,8 @@ QList<int> SheetGrid::shownColumns() const
 QList<int> SheetGrid::selectedRows(int most) const
 {
     QList<int> rows;
-    const int column = shownColumns().value(0); // hidden columns part a row into several ranges
+    // Looks at one visible column only, because hidden columns split a row into several ranges.
+    const int column = shownColumns().value(0);
     for (const auto &range : m_table->selectionModel()->selection()) {
         if (range.left() > column || range.right() < column)
             continue;

@@ -20,7 +20,7 @@ class RowNumbers;
 class SheetDelegate;
 class SheetHeader;
 
-// The table of a file with its header, its row numbers and the line at its foot.
+// The table of a file with its header, row numbers and footer.
 class SheetGrid final : public Panel
 {
     Q_OBJECT
@@ -33,29 +33,40 @@ public:
     [[nodiscard]] FootLine *foot() const { return m_foot; }
     [[nodiscard]] StatePane *pane() const { return m_pane; }
 
-    void fitColumns(const QList<sheet::SheetColumn> &columns); // of another file
+    // Called for another file.
+    void fitColumns(const QList<sheet::SheetColumn> &columns);
     [[nodiscard]] int currentColumn() const;
-    void setCurrentColumn(int column); // as if somebody went there
-    void setChanges(bool changes); // the rows are differences
+    // Behaves as if the user had moved there.
+    void setCurrentColumn(int column);
+    // Set if the rows are differences.
+    void setChanges(bool changes);
     void setFrozen(int columns);
     [[nodiscard]] int frozen() const;
     void setHidden(int column, bool hidden);
-    [[nodiscard]] QList<int> shownColumns() const; // in the order seen
-    [[nodiscard]] QList<int> columnOrder() const; // as seen, hidden ones too
+    // In display order.
+    [[nodiscard]] QList<int> shownColumns() const;
+    // In display order, including hidden columns.
+    [[nodiscard]] QList<int> columnOrder() const;
     void setColumnOrder(const QList<int> &order);
-    [[nodiscard]] QList<int> ownWidths() const; // 0: as it was fitted
+    // 0 means the fitted width.
+    [[nodiscard]] QList<int> ownWidths() const;
     void setOwnWidths(const QList<int> &widths);
-    [[nodiscard]] QList<int> selectedRows(int most) const; // positions, the first ones
+    // Positions of the first selected rows.
+    [[nodiscard]] QList<int> selectedRows(int most) const;
     [[nodiscard]] qint64 selectedCount() const;
     void goTo(int row, int column);
-    void showWhole(int column, int letters); // of its longest cell
+    // The number of letters is that of the longest cell.
+    void showWhole(int column, int letters);
 
 Q_SIGNALS:
     void columnEntered(int column);
-    void columnsChanged(); // shown, hidden or frozen
-    void columnsArranged(); // moved or resized
+    // Emitted when columns were shown, hidden or frozen.
+    void columnsChanged();
+    // Emitted when columns were moved or resized.
+    void columnsArranged();
     void sortAsked(int column, bool addsToOrder);
-    void menuAsked(int column, const QPoint &place); // global
+    // The position is global.
+    void menuAsked(int column, const QPoint &place);
     void opened(const QModelIndex &index);
     void selectionMoved();
     void copyAsked();
@@ -67,16 +78,19 @@ private:
     void build();
     void listen();
     void stayInColumn();
-    [[nodiscard]] QList<int> widths() const; // 0: hidden
+    // 0 if the column is hidden.
+    [[nodiscard]] QList<int> widths() const;
     [[nodiscard]] int fittingWidth(int column) const;
     void fitTitles();
 
     sheet::SheetModel &m_model;
     const Theme &m_theme;
-    int m_narrowest; // column
+    // Minimum width of a column.
+    int m_narrowest;
     bool m_changes = false;
     QList<int> m_fittedWidths;
-    QList<int> m_letters; // of the longest cell seen in each column
+    // Length of the longest cell seen in each column.
+    QList<int> m_letters;
     TableView *m_table;
     SheetHeader *m_header;
     RowNumbers *m_numbers;

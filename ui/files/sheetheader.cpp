@@ -115,14 +115,14 @@ QSize SheetHeader::sectionSizeFromContents(int section) const
             m_theme.scaled(34)};
 }
 
-// Behind the title: the arrow of the order, the sign of a filter.
+// Width of the sort arrow and filter icon behind the title.
 int SheetHeader::widthOfSigns(int section) const
 {
     constexpr int each = signSide + 4;
     return (orderOf(section) != 0 ? each : 0) + (m_filtered.contains(section) ? each : 0);
 }
 
-// A title that was whole before its column was sorted or filtered is whole afterwards.
+// Widens columns so that their titles are not elided when an icon is added.
 void SheetHeader::makeRoomForSigns()
 {
     for (int section = 0; section < count(); ++section) {
@@ -186,7 +186,8 @@ RowNumbers::RowNumbers(const Theme &theme, QWidget *parent)
 {
     setSectionResizeMode(QHeaderView::Fixed);
     setSectionsClickable(true);
-    setMinimumSectionSize(1); // the table says how high its rows are
+    // The table sets the height of its rows.
+    setMinimumSectionSize(1);
     setDefaultSectionSize(theme.scaled(36));
 }
 
@@ -195,12 +196,14 @@ void RowNumbers::fit(qint64 highest)
     const QFontMetrics metrics(m_theme.font(Theme::Text::Small));
     const int width =
         std::max(m_theme.scaled(58), metrics.horizontalAdvance(QLocale().toString(highest)) + 24);
-    if (width <= m_width) // rows that pass a filter keep the numbers they have in the file
+    // Never shrinks: filtered rows keep their row numbers in the file.
+    if (width <= m_width)
         return;
     m_width = width;
     setFixedWidth(width);
     updateGeometry();
-    Q_EMIT geometriesChanged(); // the table makes room for it only then
+    // The table updates its margins only on this signal.
+    Q_EMIT geometriesChanged();
 }
 
 void RowNumbers::paintSection(QPainter *painter, const QRect &rect, int section) const

@@ -14,10 +14,11 @@
 namespace storedesk::ui::files {
 
 [[nodiscard]] Icon iconOf(table::ColumnKind kind);
-[[nodiscard]] QString wordOf(table::ColumnKind kind); // "number"
+// Example: "number".
+[[nodiscard]] QString wordOf(table::ColumnKind kind);
 
-// The header of a file's columns: what kind of values, the name, and the order if it is sorted by
-// it. The current column is drawn in the accent.
+// Header of the columns of a file: kind of values, name and sort order. The current column is drawn
+// in the accent colour.
 class SheetHeader final : public QHeaderView
 {
     Q_OBJECT
@@ -38,7 +39,8 @@ protected:
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
 
 private:
-    [[nodiscard]] int orderOf(int section) const; // 1 up, -1 down, 0 none
+    // 1 for ascending, -1 for descending, 0 for unsorted.
+    [[nodiscard]] int orderOf(int section) const;
     [[nodiscard]] int widthOfSigns(int section) const;
     void makeRoomForSigns();
 
@@ -48,7 +50,7 @@ private:
     int m_current = -1;
 };
 
-// The numbers of the rows in the file, at the left; they stay there when the table is scrolled.
+// Row numbers of the file at the left edge; not scrolled horizontally.
 class RowNumbers final : public QHeaderView
 {
     Q_OBJECT

@@ -83,7 +83,8 @@ void SidePanel::showChart()
 {
     build();
     show();
-    setMinimumWidth(m_theme.scaled(360)); // names and figures beside the bars
+    // Leaves room for names and values beside the bars.
+    setMinimumWidth(m_theme.scaled(360));
     m_stack->setCurrentWidget(m_chart);
     m_chart->begin(m_column);
 }

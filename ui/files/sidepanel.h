@@ -17,7 +17,7 @@ namespace storedesk::ui::files {
 class ChartPanel;
 class ProfilePanel;
 
-// What a file's page is made of, for its parts.
+// References to the parts of a file page.
 struct SheetParts
 {
     sheet::Sheet &sheet;
@@ -25,7 +25,7 @@ struct SheetParts
     sheet::SheetModel &model;
 };
 
-// Beside the table: the profile of the current column, or a chart.
+// Panel beside the table with the profile of the current column, or a chart.
 class SidePanel final : public Panel
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ public:
     SidePanel(const SheetParts &parts, Frame &frame, QWidget *parent = nullptr);
 
     void setColumn(int column);
-    void update(); // the file or its filter is another
+    // Call when the file or its filter has changed.
+    void update();
     void showProfile();
     void showChart();
     [[nodiscard]] bool showsChart() const;
@@ -47,7 +48,8 @@ Q_SIGNALS:
     void closed();
 
 private:
-    void build(); // when it is first wanted: most people look at the table only
+    // Called when the panel is first shown, because most users look at the table only.
+    void build();
 
     SheetParts m_parts;
     Frame &m_frame;

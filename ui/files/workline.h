@@ -17,18 +17,18 @@ class Theme;
 
 namespace storedesk::ui::files {
 
-// How far a piece of work is, how long it still takes, and the way to stop it. What is done at once
-// is not worth a line: it comes after a moment.
+// Shows the progress and remaining time of background work, with a stop button. Appears after a
+// delay, so that short work is not shown.
 class WorkLine final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The words say what is done and have a place for how far it is: "Comparing… %1".
+    // The text contains a placeholder for the progress: "Comparing… %1".
     WorkLine(QString words, const sheet::Work &work, base::Clock &clock, const Theme &theme,
              QWidget *parent = nullptr);
 
-    // Instead of how far it is, in a step that does not tell: "Writing the file…".
+    // Text for steps without progress: "Writing the file…".
     void setUnmeasuredWords(const QString &words) { m_unmeasured = words; }
     [[nodiscard]] Button *stop() const { return m_stop; }
     [[nodiscard]] QString text() const;
