@@ -9,8 +9,8 @@ class QComboBox;
 
 namespace storedesk::ui::forms {
 
-// One of the options of the field, or yes and no; "Not set" where it may be empty. A value that no
-// option has is kept and shown as it is.
+// Chooses one of the field's options, or yes and no, with "Not set" if the field may be empty. A
+// value that is not among the options is kept and shown as it is.
 class ChoiceEditor final : public FieldEditor
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
-    // Names the entry that stands for no value.
+    // Sets the label of the entry for no value.
     void nameUnset(const QString &words);
 
 private:

@@ -103,7 +103,7 @@ void ChoicesEditor::openList()
     m_list->setSpacing(2);
     const int row = m_list->sizeHintForRow(0) + 2 * m_list->spacing();
     const int wanted = std::min(m_list->count(), 16) * row + 16;
-    // Below the field, or above it where there is more room; never outside the window.
+    // Opens below the field, or above it if there is more room; never outside the window.
     const auto *shown = window();
     const int top = m_field->mapTo(shown, QPoint()).y();
     const int below = shown->height() - top - m_field->height() - 10;
@@ -128,7 +128,7 @@ void ChoicesEditor::take()
     Q_EMIT edited();
 }
 
-// The arrow opens it as it opens the list of a single choice, and Enter as it presses a button.
+// The down arrow opens the list as in a combo box, and Enter as in a button.
 bool ChoicesEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress) {

@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace storedesk::ui::forms {
 
-// Several of the options: a field that tells them and opens a list to tick.
+// Chooses several options: a field that shows them and opens a checkable list.
 class ChoicesEditor final : public FieldEditor
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ private:
 
     QPushButton *m_field;
     QPointer<QListWidget> m_list;
-    QStringList m_chosen; // ids in the order of the options; unknown ones last
+    // Ids in the order of the options; unknown ids come last.
+    QStringList m_chosen;
     QJsonValue m_given = QJsonValue::Null;
     bool m_touched = false;
 };

@@ -26,7 +26,7 @@ struct ContactFieldWords
 
 } // namespace
 
-// Whatever decides which editors the form has.
+// Returns the values that determine the editors of the form.
 static QJsonObject contactFieldShape(const QJsonObject &values)
 {
     return {{key::type, values[key::type]}, {key::options, values[key::options]}};
@@ -104,7 +104,7 @@ void ContactFieldForm::suggestId()
     set({{key::id, m_suggested}});
 }
 
-// What both forms know is kept, and so is the focus.
+// Replaces the form if its shape has changed. Common values and the focus are preserved.
 void ContactFieldForm::follow()
 {
     if (m_quiet || !m_form)
@@ -114,7 +114,7 @@ void ContactFieldForm::follow()
     if (contactFieldShape(values) == m_shape)
         return;
     const auto focused = keyOfFocus(*m_form);
-    // The table of options is being typed in: it stays until the type changes.
+    // While the user edits the table of options, the form stays until the type changes.
     if (focused == key::options && values[key::type] == m_shape[key::type])
         return;
     make(jobs::fittingValues(values));

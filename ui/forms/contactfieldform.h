@@ -19,25 +19,28 @@ namespace storedesk::ui::forms {
 
 class FieldForm;
 
-// Keeps the form of a new contact field in step with what is typed into it. Another type has other
-// editors, down to that of the default value: then another form takes the place of the one before.
-// The ID follows the name until somebody types one.
+// Keeps the form of a new contact field consistent with its values. Another field type has other
+// editors, including that of the default value, so the form is replaced. The id follows the name
+// until the user types one.
 class ContactFieldForm final
 {
 public:
     struct Host
     {
-        // Puts the form where the one before was, which it may delete later and not at once.
+        // Replaces the previous form, which must be deleted later rather than immediately.
         std::function<void(FieldForm *form)> show;
-        // Runs a change that is not the person's.
+        // Runs a change that does not count as user input.
         std::function<void(const std::function<void()> &change)> quietly;
     };
     ContactFieldForm(const Theme &theme, QWidget *parent, Host host);
 
     [[nodiscard]] FieldForm *form() const { return m_form; }
-    void setValues(const QJsonObject &values); // empty: a fresh form
-    void follow(); // after every change of the form, and when the focus has moved
-    // What a 422 names, at the fields and at the cells of the options; answers what has no field.
+    // An empty object resets the form.
+    void setValues(const QJsonObject &values);
+    // Call after each change of the form and when the focus has moved.
+    void follow();
+    // Shows the errors of a 422 reply at the fields and option cells. Returns the errors without a
+    // field.
     std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
 
 private:
@@ -49,8 +52,10 @@ private:
     QWidget *m_parent;
     Host m_host;
     FieldForm *m_form = nullptr;
-    QJsonObject m_shape; // what the form was made for
-    QString m_suggested; // the ID that nobody typed
+    // The values for which the form was built.
+    QJsonObject m_shape;
+    // The suggested id, as long as the user has not typed one.
+    QString m_suggested;
     bool m_quiet = false;
 };
 

@@ -16,18 +16,19 @@ class Frame;
 
 namespace storedesk::ui::forms {
 
-// Where a record lives in the console, from the operation that changes it and its path.
+// Returns the page address of a record from its patch operation and path values.
 [[nodiscard]] Place recordPlace(catalogue::OperationId patch, const QStringList &values);
-// As the person knows it: its name, else the value it is reached by.
+// Returns the name of the record, otherwise the value that identifies it.
 [[nodiscard]] QString recordTitle(catalogue::OperationId patch, const QStringList &values,
                                   const QJsonObject &record);
-// One of them inside a sentence: "contact".
+// Returns the noun for one record in a sentence: "contact".
 [[nodiscard]] QString kindWord(catalogue::Resource resource);
 
-// The fields a body of the operation may have; for contacts with those of the account.
+// Returns the fields that a body of the operation may contain; for contacts, including the custom
+// fields of the account.
 [[nodiscard]] catalogue::FieldSet editedFields(Frame &frame, catalogue::OperationId operation,
                                                catalogue::Place place);
-// How its form is laid out.
+// Returns the layout of its form.
 [[nodiscard]] FormShape editedShape(catalogue::Resource resource);
 
 } // namespace storedesk::ui::forms

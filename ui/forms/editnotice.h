@@ -13,7 +13,7 @@ struct Error;
 
 namespace storedesk::ui::forms {
 
-// The notice above a form, with at most one thing to do. Hidden while there is nothing to say.
+// The notice above a form, with at most one action. Hidden if there is no message.
 class EditNotice final : public QWidget
 {
     Q_OBJECT
@@ -24,10 +24,11 @@ public:
     void tell(Tone tone, const QString &headline, const QString &sentence = {},
               const QString &action = {}, std::function<void()> act = {});
     void tell(const api::Error &error, const QString &action = {}, std::function<void()> act = {});
-    // A draft was restored; true until nothing of it is left.
+    // Shows that a draft was restored. Stays until the draft is gone.
     void tellDraft(const QString &headline, const QString &sentence, const QString &action,
                    std::function<void()> act);
-    void clearDraft(); // leaves every other notice alone
+    // Does not affect other notices.
+    void clearDraft();
     void clear();
 
     [[nodiscard]] Notice *notice() const { return m_notice; }

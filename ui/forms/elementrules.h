@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::forms {
 
-// The rules of the members of a list as rules of one element: fields[].id becomes id.
+// Converts the rules of list members to rules of one element: fields[].id becomes id.
 [[nodiscard]] catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list);
 
 } // namespace storedesk::ui::forms

@@ -30,7 +30,8 @@ FaultLine::FaultLine(const QString &key, const Theme &theme, QWidget *parent)
     m_link->setKind(Role::Link);
     m_link->hide();
     connect(m_link, &QPushButton::clicked, this, [this] {
-        if (const auto go = m_go) // going there may take the field away
+        // Copied, because the action may delete the field.
+        if (const auto go = m_go)
             go();
     });
     auto *row = new QHBoxLayout(this);

@@ -16,7 +16,7 @@ class Theme;
 
 namespace storedesk::ui::forms {
 
-// What is wrong with a field, below it, and maybe a link to what is in the way.
+// Shows below a field what is wrong with it, with an optional link to the conflicting record.
 class FaultLine final : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,11 @@ class FaultLine final : public QWidget
 public:
     FaultLine(const QString &key, const Theme &theme, QWidget *parent);
 
-    void setReason(const QString &reason); // empty hides it
+    // An empty reason hides the line.
+    void setReason(const QString &reason);
     [[nodiscard]] QString reason() const;
-    void setLink(const QString &words, std::function<void()> go); // no words: none
+    // An empty text removes the link.
+    void setLink(const QString &words, std::function<void()> go);
 
 private:
     QLabel *m_reason;

@@ -28,9 +28,12 @@ struct FieldEditor::Parts
     const Theme &theme;
     QBoxLayout *layout = nullptr;
     QWidget *label = nullptr;
-    QBoxLayout *names = nullptr; // title and id
-    QBoxLayout *first = nullptr; // the title and what is said of it
-    QWidget *strut = nullptr; // above them
+    // Title and id.
+    QBoxLayout *names = nullptr;
+    // The title with its marks.
+    QBoxLayout *first = nullptr;
+    // Space above the title.
+    QWidget *strut = nullptr;
     IconLabel *dot = nullptr;
     QLabel *title = nullptr;
     QLabel *id = nullptr;
@@ -77,7 +80,8 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     first->setSpacing(5);
     first->addWidget(parts.dot);
     first->addWidget(parts.title);
-    if (parts.rule.required) { // before anybody is refused for it
+    // Marks required fields before the user tries to send.
+    if (parts.rule.required) {
         auto *star = new QLabel(u"*"_s, label);
         star->setObjectName(u"required"_s);
         star->setToolTip(FieldEditor::tr("Required"));
@@ -85,11 +89,13 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
         setRole(star, Role::Muted);
         first->addWidget(star);
     }
-    first->addStretch(); // the star stays at its title
+    // Keeps the asterisk next to its title.
+    first->addStretch();
     parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
     parts.names->setContentsMargins(0, 0, 0, 0);
     parts.strut = new QWidget(label);
-    parts.strut->setFixedHeight(parts.theme.scaled(8)); // half of what a field is taller
+    // Half the height difference between a field and its label.
+    parts.strut->setFixedHeight(parts.theme.scaled(8));
     parts.names->addWidget(parts.strut);
     parts.names->addLayout(first);
     parts.names->addWidget(parts.id);
@@ -119,7 +125,8 @@ FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget 
          {static_cast<QWidget *>(m_parts->fault), static_cast<QWidget *>(m_parts->note),
           static_cast<QWidget *>(m_parts->help)})
         m_parts->body->addWidget(line);
-    m_parts->body->addStretch(); // with room to spare the control stays beside its label
+    // Keeps the control next to its label if there is extra height.
+    m_parts->body->addStretch();
     m_parts->layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
     m_parts->layout->setContentsMargins(0, 0, 0, 0);
     m_parts->layout->addWidget(m_parts->label);
@@ -227,7 +234,7 @@ bool FieldEditor::isWanted() const
     return m_parts->wanted;
 }
 
-// What is seen by colour and place is said to assistive tools in words.
+// Describes in words for assistive tools what is otherwise shown by colour and position.
 void FieldEditor::describe()
 {
     QWidget *control = m_parts->control;
@@ -248,24 +255,26 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->layout->setSpacing(beside ? 12 : 4);
     m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parts->names->setSpacing(beside ? 0 : 8);
-    m_parts->strut->setVisible(beside); // the words stand on one line with those in the field
-    // Its room is always there: a form does not move under the hands of who types.
+    // Aligns the label with the text in the field.
+    m_parts->strut->setVisible(beside);
+    // Reserves the space permanently, so that the form does not move while the user types.
     auto policy = m_parts->was->sizePolicy();
     policy.setRetainSizeWhenHidden(beside);
     m_parts->was->setSizePolicy(policy);
-    // Beside its control there is no room for a sentence below every field.
-    // A list of choices says it where its choices will stand.
+    // There is no room for help text below each field if the label is beside the control. Lists of
+    // choices show the help text in place of the choices.
     const bool said = m_parts->rule.type == catalogue::Type::Choices;
     m_parts->help->setVisible(!beside && !said && !m_parts->rule.help.isEmpty());
     m_parts->label->setToolTip(beside ? m_parts->rule.help : QString());
-    m_parts->title->setMinimumWidth(beside ? 0 : 1); // above its field it may wrap
+    // A title above its field may wrap.
+    m_parts->title->setMinimumWidth(beside ? 0 : 1);
     if (!beside) {
         m_parts->label->setMinimumWidth(0);
         m_parts->label->setMaximumWidth(QWIDGETSIZE_MAX);
     }
 }
 
-// A title longer than its field stands in two lines; a shorter one has no reason to.
+// Wraps the title only if it is longer than its field.
 void FieldEditor::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -286,7 +295,8 @@ int FieldEditor::labelWidth() const
     const int id = m_parts->theme.technicalNames() ? m_parts->id->sizeHint().width() : 0;
     const int title = m_parts->title->sizeHint().width() + m_parts->dot->sizeHint().width() + 5;
     const QFontMetrics small(m_parts->theme.font(Theme::Text::Small));
-    int was = 0; // one of our own words is never cut
+    // Never elides the program's own words.
+    int was = 0;
     for (const auto &option : m_parts->rule.options)
         was = std::max(was, small.horizontalAdvance(tr("was: %1").arg(option.label)) + 2);
     return std::max({title, id, was});

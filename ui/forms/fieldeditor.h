@@ -18,12 +18,11 @@ class Theme;
 
 namespace storedesk::ui::forms {
 
-// Where the name of a field stands.
+// Position of the field labels.
 enum class Labels : quint8 { Above, Beside };
 
-// One field of a form: its name and id, the control, and below it what it was, what is wrong and
-// what one should know. What the control is and how it reads and writes a value is left to the
-// editor of a type.
+// One field of a form: its name and id, the control, and below it the previous value, the fault and
+// the help text. Subclasses for each type provide the control and convert its value.
 class FieldEditor : public QWidget
 {
     Q_OBJECT
@@ -35,47 +34,52 @@ public:
     [[nodiscard]] const catalogue::FieldRule &rule() const;
     [[nodiscard]] QString key() const { return rule().key; }
 
-    // Null is nothing. What cannot be read as the type is answered as the text that was typed, so
-    // that it is kept and the checks refuse it. What was not touched comes back as it was given.
+    // Null means no value. Input that cannot be parsed is returned as the typed text, so that it is
+    // preserved and the checks reject it. An unedited value is returned as it was set.
     [[nodiscard]] virtual QJsonValue value() const = 0;
-    virtual void setValue(const QJsonValue &value) = 0; // does not say edited()
+    // Does not emit edited().
+    virtual void setValue(const QJsonValue &value) = 0;
     virtual void setReadOnly(bool readOnly) = 0;
-    // Somebody is still typing a part of it: what is missing there is no fault yet. Says edited()
-    // when that part is left.
+    // Whether a part of the value is still being typed, so that missing parts are not reported yet.
+    // Emits edited() when that part is left.
     [[nodiscard]] virtual bool isUnfinished() const { return false; }
-    // As Tab does: what is typed next takes the place of what stands there.
+    // Focuses the field as Tab does: the next input replaces the current text.
     virtual void focusToReplace() { setFocus(Qt::TabFocusReason); }
-    // The language is another one now: what was understood is written its way, what was not is read
-    // again, and is edited() when that helped.
+    // Called after a language change. Parsed values are reformatted; other text is parsed again,
+    // and edited() is emitted if that succeeds.
     virtual void followLocale() { }
-    // What was typed another time, maybe in another language that could not read it.
-    void restore(const QJsonValue &value); // does not say edited()
+    // Restores earlier input, possibly typed in a different locale. Does not emit edited().
+    void restore(const QJsonValue &value);
 
-    void setReason(const QString &reason); // with the cross; empty takes it away
+    // Shown with a cross icon; an empty reason removes it.
+    void setReason(const QString &reason);
     [[nodiscard]] QString reason() const;
-    // Behind the reason, to what is in the way; no words: none.
+    // Link behind the reason to the conflicting record; an empty text removes it.
     void setReasonLink(const QString &words, std::function<void()> go = {});
-    // What stood there before, in words; nothing: it is not changed.
+    // Display text of the previous value; empty if the field is unchanged.
     void setWas(const std::optional<QString> &was);
     [[nodiscard]] std::optional<QString> was() const;
-    // A remark that is no fault, between control and help: "Available: not used before".
+    // A remark between control and help text that is not a fault: "Available: not used before".
     void setNote(const QString &note);
 
-    // A field whose condition does not hold is not shown and not sent.
+    // A field whose condition does not hold is hidden and not sent.
     void setWanted(bool wanted);
     [[nodiscard]] bool isWanted() const;
 
     void setLabels(Labels labels);
-    [[nodiscard]] int labelWidth() const; // that the name would like beside its control
+    // Preferred width of the label beside its control.
+    [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
 
 Q_SIGNALS:
-    void edited(); // by a person
+    // Emitted on user input only.
+    void edited();
 
 protected:
-    // What the editor itself remarks on its value, behind the note: the zone of a time.
+    // A remark by the editor about its own value, behind the note: the zone of a time.
     void setOwnNote(const QString &note);
-    // The control gets the key as object name, the title as accessible name and the focus.
+    // The control gets the key as object name and the title as accessible name, and becomes the
+    // focus proxy.
     void setControl(QWidget *control);
     [[nodiscard]] const Theme &theme() const;
     void resizeEvent(QResizeEvent *event) override;
@@ -88,7 +92,7 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-// The editor that fits the type of the rule.
+// Creates the editor for the type of the rule.
 [[nodiscard]] FieldEditor *makeEditor(const catalogue::FieldRule &rule, const Theme &theme,
                                       QWidget *parent = nullptr);
 

@@ -58,7 +58,7 @@ struct FieldForm::Parts
         return difference;
     }
 
-    // A field is wanted while the field it depends on has one of its values.
+    // A field is wanted if the field that it depends on has one of the required values.
     void showWanted()
     {
         for (FieldEditor *editor : std::as_const(editors)) {

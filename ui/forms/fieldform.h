@@ -14,9 +14,9 @@
 
 namespace storedesk::ui::forms {
 
-// A form made of the rules of a field set: one typed editor for each field that can be written.
-// Shows what is wrong while one types, at the field. Fields whose condition does not hold are
-// hidden and count as empty. F8 and Shift+F8 walk what is open.
+// A form built from the rules of a field set, with a typed editor for each writable field. Shows
+// faults at the fields while the user types. Fields whose condition does not hold are hidden and
+// count as empty. F8 and Shift+F8 navigate the open issues.
 class FieldForm : public QWidget
 {
     Q_OBJECT
@@ -27,27 +27,32 @@ public:
               QWidget *parent = nullptr);
     ~FieldForm() override;
 
-    // What the service has now. Differences from it are marked ("was: …").
+    // Sets the record as stored at the service. Differences from it are marked ("was: …").
     void setOriginal(const QJsonObject &record);
-    // What was typed, over the original: of a draft.
+    // Sets input, such as that of a draft, on top of the original.
     void setValues(const QJsonObject &values);
-    [[nodiscard]] QJsonObject values() const; // every member that has one
-    [[nodiscard]] QJsonObject changes() const; // only the difference; null clears
-    [[nodiscard]] QStringList changedKeys() const; // in the order of the form
+    // All members that have a value.
+    [[nodiscard]] QJsonObject values() const;
+    // Only the differences from the original; null clears a value.
+    [[nodiscard]] QJsonObject changes() const;
+    // In form order.
+    [[nodiscard]] QStringList changedKeys() const;
     [[nodiscard]] bool isChanged() const;
     void setReadOnly(bool readOnly);
 
-    // Checks everything, shows each reason at its field, focuses the first; true: nothing wrong.
+    // Checks all fields, shows the reasons and focuses the first faulty field. Returns true if
+    // there is no fault.
     bool check();
-    // Puts what a 422 names at its fields and focuses the first; answers those that belong to no
-    // field here. Such a reason stays until its field is edited.
+    // Shows the errors of a 422 reply at their fields and focuses the first. Returns the errors
+    // without a field in this form. Such a reason stays until its field is edited.
     std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
-    // The reasons that are shown, each with the name of its field.
+    // The visible reasons, each with the name of its field.
     [[nodiscard]] QStringList openPoints() const;
-    // To the next open point after the focus, from the last to the first; false: there is none.
+    // Goes to the next issue after the focus and wraps around. Returns false if there is none.
     bool goToPoint(bool backwards = false);
 
-    [[nodiscard]] FieldEditor *editor(QStringView key) const; // null: no such field
+    // Null if there is no such field.
+    [[nodiscard]] FieldEditor *editor(QStringView key) const;
     [[nodiscard]] QList<FieldEditor *> editors() const;
     [[nodiscard]] const catalogue::FieldSet &fields() const;
 

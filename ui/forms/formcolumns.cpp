@@ -79,7 +79,7 @@ FormColumns::FormColumns(QWidget *form, const Theme &theme)
     for (int column = 0; column < 2; ++column) {
         m_columns.append(new QVBoxLayout);
         m_columns.last()->setSpacing(theme.scaled(22));
-        // Takes all that is left: rows of the shorter column do not grow apart.
+        // Takes the remaining height, so that the rows of the shorter column do not spread.
         m_columns.last()->addStretch(1);
         m_row->addLayout(m_columns.last(), 1);
     }
@@ -91,7 +91,7 @@ void FormColumns::add(FormSection *section)
     m_sections.append(section);
 }
 
-// Which column each section stands in, when there are two: always the shorter one.
+// Returns the column of each section in a layout with two columns: always the shorter one.
 QList<int> FormColumns::places() const
 {
     QList<int> places;
@@ -130,7 +130,7 @@ void FormColumns::arrange(int width)
         target->insertWidget(target->count() - 1, m_sections[at]);
     }
     m_row->setStretch(1, columns == 2 ? 1 : 0);
-    // The fields of all sections in a column begin at the same edge.
+    // Aligns the fields of all sections in a column.
     const auto taken = columns == 2 ? wanted : QList<int>(m_sections.size(), 0);
     const auto labels = labelWidths(taken);
     for (qsizetype at = 0; at < m_sections.size(); ++at)

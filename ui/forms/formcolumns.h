@@ -20,7 +20,7 @@ namespace storedesk::ui::forms {
 class FieldEditor;
 enum class Labels : quint8;
 
-// A heading and the fields below it.
+// A heading with the fields below it.
 class FormSection final : public QWidget
 {
 public:
@@ -28,10 +28,14 @@ public:
                 const Theme &theme, QWidget *parent);
 
     [[nodiscard]] qsizetype count() const { return m_editors.size(); }
-    [[nodiscard]] int labelWidth() const; // that its labels need
-    void setLabelWidth(int width); // where they stand beside the fields
-    [[nodiscard]] int leastWidth(int labelWidth) const; // with labels of that width
-    void hideWhenEmpty(); // no field of it is wanted at the moment
+    // Width that its labels need.
+    [[nodiscard]] int labelWidth() const;
+    // Only for labels beside the fields.
+    void setLabelWidth(int width);
+    // Minimum width with labels of this width.
+    [[nodiscard]] int leastWidth(int labelWidth) const;
+    // Hides the section while none of its fields is wanted.
+    void hideWhenEmpty();
 
 private:
     QList<FieldEditor *> m_editors;
@@ -39,7 +43,7 @@ private:
     int m_labelWidth = 0;
 };
 
-// The sections of a form, in two columns where there is room and in one elsewhere.
+// Arranges the sections of a form in two columns if there is room, otherwise in one.
 class FormColumns final
 {
 public:
@@ -51,15 +55,17 @@ public:
 
 private:
     [[nodiscard]] QList<int> places() const;
-    // For each column: the width of its labels.
+    // Label width of each column.
     [[nodiscard]] std::array<int, 2> labelWidths(const QList<int> &places) const;
-    [[nodiscard]] bool haveRoom(int width, const QList<int> &places) const; // for two
+    // Whether two columns fit.
+    [[nodiscard]] bool haveRoom(int width, const QList<int> &places) const;
 
     const Theme &m_theme;
     QHBoxLayout *m_row;
     QList<QVBoxLayout *> m_columns;
     QList<FormSection *> m_sections;
-    int m_shown = 0; // columns
+    // Number of columns shown.
+    int m_shown = 0;
 };
 
 } // namespace storedesk::ui::forms

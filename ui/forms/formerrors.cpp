@@ -33,7 +33,7 @@ void FormErrors::forget()
     m_all = false;
 }
 
-// By the pointer; a service that sends none still names the member.
+// Compares the pointer, or the member name if the service sends no pointer.
 static bool speaksOf(const api::FieldError &error, const FieldEditor &editor)
 {
     return error.path.isEmpty() ? error.name == editor.key()
@@ -56,8 +56,8 @@ std::vector<api::FieldError> FormErrors::showFieldErrors(const QList<FieldEditor
     return rest;
 }
 
-// A text where a number belongs is judged as the text it is: "this is not a whole number" helps,
-// "wrong type" does not.
+// Text in a number field is checked as text: "this is not a whole number" is more helpful than
+// "wrong type".
 QString FormErrors::sentence(const FieldEditor &editor, Reason reason) const
 {
     const auto &rules = fields().rules;
@@ -72,7 +72,7 @@ QString FormErrors::sentence(const FieldEditor &editor, Reason reason) const
         if (better != Reason::None)
             reason = better;
     }
-    // As the person would write it, not as it is sent.
+    // Shows an example in the user's locale instead of the API format.
     if (reason == Reason::NotMoment || reason == Reason::NotDay) {
         const jobs::TypedMoment example{.day = QDate(2026, 1, 31)};
         return QCoreApplication::translate("FormErrors", "This is not a date such as %1.")

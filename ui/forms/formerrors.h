@@ -14,8 +14,8 @@ namespace storedesk::ui::forms {
 
 class FieldEditor;
 
-// What is wrong in a form: what the checks say of it, and what the service said of fields that
-// were not edited since. Nothing is held against a field that nobody has touched yet.
+// Faults in a form: those found by the checks, and those reported by the service for fields that
+// were not edited since. Untouched fields are not reported.
 class FormErrors final
 {
 public:
@@ -23,11 +23,12 @@ public:
 
     [[nodiscard]] const catalogue::FieldSet &fields() const { return m_checker.fields(); }
 
-    void touch(const QString &key); // its reason of the service is past
+    // Also clears the reason reported by the service.
+    void touch(const QString &key);
     void touchAll() { m_all = true; }
     void forget();
 
-    // Answers what belongs to none of the fields.
+    // Returns the errors that belong to no field.
     std::vector<api::FieldError> showFieldErrors(const QList<FieldEditor *> &editors,
                                                  const std::vector<api::FieldError> &errors);
     void show(const QList<FieldEditor *> &editors, const QJsonObject &body) const;
@@ -38,7 +39,8 @@ private:
     catalogue::Checker m_checker;
     QSet<QString> m_touched;
     bool m_all = false;
-    QHash<QString, QString> m_landed; // key to reason
+    // Reasons reported by the service, by key.
+    QHash<QString, QString> m_landed;
 };
 
 } // namespace storedesk::ui::forms

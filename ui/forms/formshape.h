@@ -12,24 +12,30 @@ namespace storedesk::ui::forms {
 
 struct FormGroup
 {
-    QString title; // empty: no heading
+    // Empty for no heading.
+    QString title;
     QStringList keys;
 };
 
-// How a form is laid out. Groups stand side by side where there is room.
+// Layout of a form. Groups are placed side by side if there is room.
 struct FormShape
 {
     Labels labels = Labels::Above;
-    QList<FormGroup> groups = {}; // fields that no group names come last
-    QString rest = {}; // the heading of those
-    QStringList without = {}; // keys that the form leaves out
-    // An editor of the caller's own, for example of a list of objects; null: the usual one.
+    // Fields in no group come last.
+    QList<FormGroup> groups = {};
+    // Heading of the fields in no group.
+    QString rest = {};
+    // Keys of fields that the form leaves out.
+    QStringList without = {};
+    // Creates a custom editor, for example for a list of objects. Returns null for the default
+    // editor.
     std::function<FieldEditor *(const catalogue::FieldRule &rule, QWidget *parent)> make = {};
 };
 
-// All fields of a set in the groups of a form, in order, also those that it does not edit.
+// Returns all fields of a set in the groups of a form, in order, including those that are not
+// edited.
 [[nodiscard]] QList<FormGroup> groupsOf(const catalogue::FieldSet &fields, const FormShape &shape);
-// Whether the field has an editor of its own in a form of this set.
+// Whether the field has its own editor in a form of this set.
 [[nodiscard]] bool isEdited(const catalogue::FieldRule &rule, const catalogue::FieldSet &fields);
 
 } // namespace storedesk::ui::forms

@@ -58,7 +58,8 @@ void LineEditor::changeEvent(QEvent *event)
 void LineEditor::focusToReplace()
 {
     setFocus(Qt::TabFocusReason);
-    m_line->selectAll(); // also when it had the focus already
+    // Selects the text even if the field already had the focus.
+    m_line->selectAll();
 }
 
 void LineEditor::setReadOnly(bool readOnly)
@@ -66,8 +67,8 @@ void LineEditor::setReadOnly(bool readOnly)
     m_line->setReadOnly(readOnly);
 }
 
-// A blank at either end is a slip of the hand or of the clipboard, and nobody finds it later. What
-// the record had already is left alone.
+// Trims spaces, which are usually typing or copying mistakes and hard to find later. An unchanged
+// value of the record is not trimmed.
 QJsonValue LineEditor::read(const QString &text) const
 {
     if (!jobs::isNothing(m_given) && text == write(m_given))

@@ -9,8 +9,8 @@ class QLineEdit;
 
 namespace storedesk::ui::forms {
 
-// A field of one line. What was given is answered as it was until somebody types; then the text
-// is read. The editors of types that are written in one line say how.
+// A single-line field. Returns the original value until the user types; then the text is parsed.
+// Subclasses implement parsing and formatting.
 class LineEditor : public FieldEditor
 {
     Q_OBJECT
@@ -25,24 +25,27 @@ public:
     void followLocale() override;
 
 protected:
-    // Of a text that is not empty; what cannot be read stays a text.
+    // Parses non-empty text. Text that cannot be parsed is returned as a string.
     [[nodiscard]] virtual QJsonValue read(const QString &text) const;
     [[nodiscard]] virtual QString write(const QJsonValue &value) const;
-    virtual void textChanged() { } // by whomever
-    // Whether the same text may mean something else in another language.
+    // Called on any change, by the user or by the program.
+    virtual void textChanged() { }
+    // Whether the text may have a different meaning in another locale.
     [[nodiscard]] virtual bool isLocalised() const { return false; }
 
     void changeEvent(QEvent *event) override;
 
     [[nodiscard]] QLineEdit *line() const { return m_line; }
-    void type(const QString &text); // as if a person had typed it
+    // Behaves as if the user had typed the text.
+    void type(const QString &text);
 
 private:
     void noteEdit();
 
     QLineEdit *m_line;
     QJsonValue m_given = QJsonValue::Null;
-    QJsonValue m_read = QJsonValue::Null; // of what was typed, in the language of then
+    // Value of the typed text, parsed in the locale at that time.
+    QJsonValue m_read = QJsonValue::Null;
     bool m_touched = false;
 };
 

@@ -70,7 +70,8 @@ QJsonValue LongEditor::readList(const QString &text) const
     return list;
 }
 
-// An array makes any value a document. Free text is a value only where every value is good.
+// Wrapped in an array, because a JSON document needs a container. Free text is accepted only where
+// any value is valid.
 QJsonValue LongEditor::readJson(const QString &text) const
 {
     const auto document = QJsonDocument::fromJson('[' + text.toUtf8() + ']');
@@ -109,7 +110,7 @@ void LongEditor::setReadOnly(bool readOnly)
     m_edit->setReadOnly(readOnly);
 }
 
-// As high as its lines, from two to eight.
+// Fits the height to the text, from two to eight lines.
 void LongEditor::fit()
 {
     const int lines = std::clamp(m_edit->blockCount(), 2, 8);

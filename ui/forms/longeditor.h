@@ -9,7 +9,7 @@ class QPlainTextEdit;
 
 namespace storedesk::ui::forms {
 
-// A field of several lines: a long text, a list with one element on each line, or JSON.
+// A multi-line field: a long text, a list with one element per line, or JSON.
 class LongEditor final : public FieldEditor
 {
     Q_OBJECT

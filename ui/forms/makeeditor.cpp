@@ -13,7 +13,7 @@ namespace storedesk::ui::forms {
 
 using catalogue::Type;
 
-// A description is a paragraph; other texts without a limit are names and words.
+// Descriptions are paragraphs; other texts without a limit are short.
 static bool isLong(const catalogue::FieldRule &rule)
 {
     constexpr int oneLine = 300;

@@ -24,8 +24,8 @@ namespace storedesk::ui::forms {
 using namespace Qt::StringLiterals;
 using catalogue::Type;
 
-// With strokes the language says which is the day, and English may mean both. A number above twelve
-// is no month: then there is nothing to ask.
+// In dates with slashes the locale determines the order of day and month, and English allows both.
+// A number above twelve cannot be a month and is unambiguous.
 static QString withPlainDay(const QString &text)
 {
     static const QRegularExpression strokes(u"^\\s*(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)(.*)$"_s);
@@ -62,7 +62,7 @@ MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme,
                                         ? std::optional(QTime(9, 30))
                                         : std::nullopt};
     line()->setPlaceholderText(tr("e.g. %1").arg(jobs::typedText(example, QLocale())));
-    // A date that is cut could be any other.
+    // A truncated date would be ambiguous, so the field is wide enough for any date.
     const auto widest = jobs::typedText(example, QLocale()) + u"00"_s;
     line()->setMinimumWidth(line()->fontMetrics().horizontalAdvance(widest) + theme.scaled(50));
 }
@@ -88,12 +88,13 @@ QString MomentEditor::write(const QJsonValue &value) const
                             : LineEditor::write(value);
 }
 
-// A time means nothing without its zone, and a day that stands for a moment has both.
+// Shows the zone of a time, and time and zone of a day that represents a point in time.
 void MomentEditor::textChanged()
 {
     const auto moment = typedMoment(line()->text(), QLocale());
     QStringList said;
-    if (moment && line()->text().contains(u'/')) // day and month may be confused
+    // Day and month may be confused.
+    if (moment && line()->text().contains(u'/'))
         said.append(tr("means %1").arg(jobs::typedText(*moment, QLocale())));
     if (const auto note = moment ? noteOf(*moment) : QString(); !note.isEmpty())
         said.append(note);
@@ -120,7 +121,7 @@ QString MomentEditor::noteOf(const jobs::TypedMoment &moment) const
     return tr("0:00 UTC");
 }
 
-// Alt and the arrow open the calendar, as they open the list of a choice.
+// Alt+Down opens the calendar, as it opens a combo box.
 bool MomentEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == line() && event->type() == QEvent::KeyPress) {

@@ -13,8 +13,8 @@ class QFrame;
 
 namespace storedesk::ui::forms {
 
-// A day, or a day with a time, typed as people write it or picked from a calendar. What is neither
-// stays as typed.
+// A date with optional time, typed in the user's format or picked from a calendar. Other text is
+// kept as typed.
 class MomentEditor final : public LineEditor
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class MomentEditor final : public LineEditor
 public:
     MomentEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent = nullptr);
 
-    // Before it has a value. At the ends of a range a day that is picked is the whole day.
+    // Call before a value is set. At the ends of a range, a picked date means the whole day.
     void setDayAs(jobs::DayAs dayAs) { m_dayAs = dayAs; }
     void setReadOnly(bool readOnly) override;
 

@@ -80,7 +80,8 @@ void PairList::remember()
 {
     m_before.append(m_pairs);
     m_after.clear();
-    m_faults.clear(); // they are judged anew
+    // The checks run again.
+    m_faults.clear();
 }
 
 void PairList::swap(QList<Pairs> &from, QList<Pairs> &to)
@@ -214,7 +215,7 @@ QVariant PairList::data(const QModelIndex &index, int role) const
         : faultOf(index, role);
 }
 
-// Empties are no wish: the text follows again.
+// An empty second text follows the first one again.
 void PairList::set(int row, int column, const QString &text)
 {
     auto &pair = m_pairs[row];
@@ -251,8 +252,8 @@ bool PairList::setData(const QModelIndex &index, const QVariant &value, int role
         return !blank;
     remember();
     if (blank) {
-        // It becomes a pair where it stands, and a new empty row comes below it: who types on is
-        // still in the same row.
+        // The placeholder becomes a pair in place and a new placeholder is added below, so that the
+        // user stays in the same row.
         m_hasBlank = false;
         m_pairs.append(Pair());
     }

@@ -11,8 +11,8 @@
 
 namespace storedesk::ui::forms {
 
-// A list of two texts each: options with label and id, headers with name and value. The last row
-// becomes a pair as soon as something is typed into it. Every step can be undone.
+// A list of text pairs, such as options with label and id. The last row is a placeholder that
+// becomes a pair when the user types into it. Every step can be undone.
 class PairList final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,16 +25,18 @@ public:
         QString key;
         QString title;
     };
-    // The second text that follows from the first, until somebody types another one.
+    // Derives the second text from the first, until the user types a different one.
     using Follow = std::function<QString(const QString &first, const QStringList &taken)>;
-    using Cell = std::pair<int, int>; // row and column
+    // Row and column.
+    using Cell = std::pair<int, int>;
     using Texts = std::pair<QString, QString>;
 
     PairList(Member first, Member second, Follow follow, QObject *parent);
 
     [[nodiscard]] QJsonArray pairs() const;
     void setPairs(const QJsonArray &pairs);
-    void takeOver(const PairList &other); // what was typed and can be undone, if both hold the same
+    // Copies input and undo steps if both lists are of the same kind.
+    void takeOver(const PairList &other);
     void append(const QList<Texts> &pairs);
     void remove(int row);
     void move(int row, int step);
@@ -43,9 +45,11 @@ public:
     [[nodiscard]] bool canUndo() const { return !m_before.isEmpty(); }
     [[nodiscard]] bool canRedo() const { return !m_after.isEmpty(); }
     [[nodiscard]] bool follows() const { return bool(m_follow); }
-    [[nodiscard]] int columnOf(const QString &key) const; // -1: none
+    // Returns -1 if there is no such column.
+    [[nodiscard]] int columnOf(const QString &key) const;
     [[nodiscard]] int count() const { return static_cast<int>(m_pairs.size()); }
-    [[nodiscard]] QList<int> halfRows() const; // that have one of the two texts
+    // Rows with only one of the two texts.
+    [[nodiscard]] QList<int> halfRows() const;
     void setFaults(const QMap<Cell, QString> &reasons);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -63,7 +67,8 @@ private:
     struct Pair
     {
         Texts texts;
-        bool own = false; // somebody typed the second text
+        // Whether the user typed the second text.
+        bool own = false;
     };
     using Pairs = QList<Pair>;
 
@@ -77,13 +82,16 @@ private:
     Member m_second;
     Follow m_follow;
     Pairs m_pairs;
-    QList<Pairs> m_before; // steps to undo, the last one last
+    // Undo steps, the latest last.
+    QList<Pairs> m_before;
     QList<Pairs> m_after;
     QMap<Cell, QString> m_faults;
-    bool m_hasBlank = true; // the row below them, to type another one into
+    // Whether there is a placeholder row.
+    bool m_hasBlank = true;
 };
 
-// Lines copied from a table: two cells separated by a tab, semicolon or comma, or only the first.
+// Parses lines copied from a table: two cells separated by a tab, semicolon or comma, or only the
+// first.
 [[nodiscard]] QList<PairList::Texts> readPairs(const QString &text);
 
 } // namespace storedesk::ui::forms

@@ -28,7 +28,7 @@ namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
-// People know a label and give it an ID, not the other way round.
+// The label comes before the id, because users enter the label first.
 static catalogue::FieldSet membersOf(const catalogue::FieldSet &set, const QString &list)
 {
     auto element = elementRules(set, list);
@@ -70,15 +70,15 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
     });
     connect(m_view, &TableView::opened, this, &PairsEditor::act);
     connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
-    // The view has moved on by then.
+    // Queued until the view has moved to the next cell.
     connect(
         m_view->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
         [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { goOn(hint); },
         Qt::QueuedConnection);
 }
 
-// Behind the last text comes the first of the next row, not the sign that removes it, with Tab and
-// with Enter. With Enter also behind a text from which the other one follows.
+// Tab and Enter move from the second text to the first of the next row, skipping the remove button.
+// Enter does so from the first text too if the second is derived from it.
 void PairsEditor::goOn(QAbstractItemDelegate::EndEditHint hint)
 {
     const auto here = m_view->currentIndex();
@@ -97,7 +97,7 @@ void PairsEditor::goOn(QAbstractItemDelegate::EndEditHint hint)
 
 PairsEditor::~PairsEditor()
 {
-    // A cell that is still being edited hands over its text; the form it would tell is going, too.
+    // A cell being edited commits its text on destruction, while the form is being destroyed too.
     blockSignals(true);
     delete m_view;
 }
@@ -132,7 +132,8 @@ void PairsEditor::build(const Theme &theme)
     setSmall(paste);
     connect(paste, &QPushButton::clicked, this, [this] {
         this->paste();
-        m_view->setFocus(); // where it can be undone
+        // Undo works while the table has the focus.
+        m_view->setFocus();
     });
     auto *row = new QHBoxLayout;
     row->setContentsMargins(8, 6, 8, 6);
@@ -159,7 +160,7 @@ void PairsEditor::addShortcuts()
     add(Qt::ALT | Qt::Key_Down, [this] { move(1); });
 }
 
-// Who types the first text of a row has not forgotten the second one.
+// A row with only the first text is not reported while the user is typing.
 bool PairsEditor::isUnfinished() const
 {
     const auto *focused = QApplication::focusWidget();
@@ -184,7 +185,7 @@ void PairsEditor::listenForLeaving()
     });
 }
 
-// What the rules say of each cell; the row somebody is typing in has time.
+// Checks each cell, except in the row that is being edited.
 void PairsEditor::judge()
 {
     QMap<PairList::Cell, QString> reasons;
@@ -226,7 +227,7 @@ void PairsEditor::markCells(const std::vector<api::FieldError> &errors)
         m_list.setFaults(reasons);
 }
 
-// The table's own steps come before what the window can undo.
+// Undo steps of the table take precedence over those of the window.
 bool PairsEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_view || !m_view->hasFocus()

@@ -15,42 +15,45 @@ class TableView;
 
 namespace storedesk::ui::forms {
 
-// The editor of a list of objects with two texts each, in a small table: add by typing into the
-// last row, remove by Delete, reorder by Alt+Up and Alt+Down, paste a whole list, undo by Ctrl+Z.
-// Marks the cell in which something is wrong.
+// Editor for a list of text pairs in a small table: add in the last row, remove with Delete,
+// reorder with Alt+Up and Alt+Down, paste a list, undo with Ctrl+Z. Marks faulty cells.
 class PairsEditor final : public FieldEditor
 {
     Q_OBJECT
 
 public:
-    // The set has the rules of the two members: options[].id and options[].label.
+    // The set contains the rules of the two members, such as options[].id and options[].label.
     PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
                 const Theme &theme, QWidget *parent = nullptr);
 
-    ~PairsEditor() override; // the table goes before its list
+    // Deletes the table before its list.
+    ~PairsEditor() override;
 
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool isUnfinished() const override;
-    // It stands in place of that one: what was typed there can still be undone.
+    // Copies the undo steps from the editor that this one replaces.
     void takeOver(const PairsEditor &before) { m_list.takeOver(before.m_list); }
-    // Marks the cells that a 422 names, until something is edited.
+    // Marks the cells named in a 422 reply until something is edited.
     void markCells(const std::vector<api::FieldError> &errors);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build(const Theme &theme);
     void addShortcuts();
-    void listenForLeaving(); // of a row
+    // Detects when a row is left.
+    void listenForLeaving();
     void paste();
     void act(const QModelIndex &index);
-    void goOn(QAbstractItemDelegate::EndEditHint hint); // when a cell was left
+    // Called when a cell was left.
+    void goOn(QAbstractItemDelegate::EndEditHint hint);
     void judge();
     void takeBack(bool undo);
     void move(int step);
 
-    catalogue::FieldSet m_element; // the rules of one pair
+    // Rules of one pair.
+    catalogue::FieldSet m_element;
     PairList m_list;
     TableView *m_view;
 };

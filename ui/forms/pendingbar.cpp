@@ -67,13 +67,14 @@ void PendingBar::tell(qsizetype changes, const QString &busy)
     setVisible(changes > 0);
 }
 
-// With little room the buttons keep theirs: what they do is more than where they do it.
+// With little room, the buttons keep their labels and the shortcut and text are shortened.
 void PendingBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     const auto &theme = m_frame.theme();
     m_save->setKeyHint(width() >= theme.scaled(480) ? m_saveAction->shortcut() : QKeySequence());
-    int rest = width() - theme.scaled(110); // of the words, with the margins
+    // Width left for the text, without the margins.
+    int rest = width() - theme.scaled(110);
     for (const auto *button : {m_discard, m_review, m_save})
         rest -= button->sizeHint().width() + layout()->spacing();
     m_words->setVisible(rest > 0);

@@ -15,7 +15,8 @@ class Frame;
 
 namespace storedesk::ui::forms {
 
-// The bar below a record that is being edited: how much is not saved yet, and the three ways on.
+// The bar below a record being edited: the number of unsaved changes, with buttons to discard,
+// review and save.
 class PendingBar final : public QFrame
 {
     Q_OBJECT
@@ -23,7 +24,8 @@ class PendingBar final : public QFrame
 public:
     PendingBar(Frame &frame, QWidget *parent = nullptr);
 
-    void tell(qsizetype changes, const QString &busy = {}); // 0 hides it
+    // A count of 0 hides the bar.
+    void tell(qsizetype changes, const QString &busy = {});
 
 Q_SIGNALS:
     void discardAsked();

@@ -56,7 +56,7 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     takeDraft();
 }
 
-// The last words may be younger than the last pause.
+// Input since the last pause is not stored yet.
 RecordEditor::~RecordEditor()
 {
     m_draft->keep();
@@ -96,7 +96,7 @@ void RecordEditor::buildForm()
     connect(m_form, &FieldForm::changed, this, &RecordEditor::noteEdit);
 }
 
-// The form is made anew with them; what was typed stays, and so does the focus.
+// Rebuilds the form with the new fields. Input and focus are preserved.
 void RecordEditor::takeFields()
 {
     const auto place = catalogue::placeOf(m_patch).value_or(catalogue::Place::Patch);
@@ -108,7 +108,8 @@ void RecordEditor::takeFields()
         focused && m_form->isAncestorOf(focused) ? focused->objectName() : QString();
     buildForm();
     show(typed);
-    takeDraft(); // it may speak of fields that were not there before
+    // The draft may contain fields that were not available before.
+    takeDraft();
     FieldEditor *editor = m_form->editor(key);
     if (editor && typed.isEmpty())
         editor->focusToReplace();
@@ -123,8 +124,10 @@ void RecordEditor::takeDraft()
         return;
     QJsonObject values = draft->values;
     for (const QString &key : m_form->changedKeys())
-        values.remove(key); // typed since
-    const QSignalBlocker quiet(m_form); // nobody types here
+        // Typed since the draft was stored.
+        values.remove(key);
+    // This is not user input.
+    const QSignalBlocker quiet(m_form);
     m_form->setValues(values);
     tellPending();
     if (!m_form->isChanged())

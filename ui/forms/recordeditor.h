@@ -28,40 +28,47 @@ class EditNotice;
 class FieldForm;
 class PendingBar;
 
-// The edit mode of one record: typed editors in groups, and a bar that appears with the first
-// change. Keeps drafts, reads the record again before it shows a review, sends only the
-// difference, and lets the service's refusals land at their fields.
+// The edit mode of a record: typed editors in groups, and a bar that appears with the first change.
+// Stores drafts, reads the record again before a review, sends only the differences, and shows
+// errors of the service at their fields.
 class RecordEditor final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The patch and the values of its path; the record as it was read.
+    // The patch operation with its path values, and the record as read.
     RecordEditor(Frame &frame, catalogue::OperationId patch, const QStringList &values,
                  QJsonObject record, QWidget *parent = nullptr);
     ~RecordEditor() override;
 
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
-    void keepChanges(); // now, not only in the next pause
-    void save(); // asks first where the account wants it
+    // Stores the draft immediately instead of in the next pause.
+    void keepChanges();
+    // Asks for confirmation if the account requires it.
+    void save();
     void review();
-    // The record as it was read later; what was typed stays.
+    // Sets a newer state of the record; the input stays.
     void setRecord(const QJsonObject &record);
 
     [[nodiscard]] FieldForm *form() const { return m_form; }
-    [[nodiscard]] bool isBusy() const; // reads or writes
+    // Whether it is reading or writing.
+    [[nodiscard]] bool isBusy() const;
 
 Q_SIGNALS:
-    void pendingChanged(); // for the dot on the tab
-    void saved(const QJsonObject &record); // as the service answers it
+    // Updates the mark on the tab.
+    void pendingChanged();
+    // The record as returned by the service.
+    void saved(const QJsonObject &record);
 
 private:
     void build();
     void buildForm();
-    void takeFields(); // the account's own came
+    // Called when the custom fields of the account are loaded.
+    void takeFields();
     void takeDraft();
-    void show(const QJsonObject &typed); // over the record
+    // Shows the input on top of the record.
+    void show(const QJsonObject &typed);
     void discardWithUndo();
     void noteEdit();
     void tellPending();
@@ -78,7 +85,8 @@ private:
     QStringList m_values;
     QJsonObject m_record;
     EditNotice *m_notice = nullptr;
-    QWidget *m_room = nullptr; // of the form
+    // Container of the form.
+    QWidget *m_room = nullptr;
     FieldForm *m_form = nullptr;
     PendingBar *m_bar = nullptr;
     TypedDraft *m_draft = nullptr;

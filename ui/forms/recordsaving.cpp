@@ -17,7 +17,7 @@
 
 #include <QLocale>
 
-// How the edit of a record is saved.
+// Saves the edits of a record.
 
 namespace storedesk::ui::forms {
 
@@ -91,7 +91,8 @@ void RecordEditor::openReview(const QJsonObject &now)
     m_frame.openDialog(dialog);
 }
 
-// The field shows what the service has now, which need not be what was opened.
+// The field shows the current value at the service, which may differ from the value when it was
+// opened.
 void RecordEditor::keepOld(const QString &key, const QJsonObject &now)
 {
     const QJsonValue value = jobs::memberAt(now, key);
@@ -127,8 +128,8 @@ void RecordEditor::send(const api::Request &request, const QJsonObject &before)
     tellPending();
 }
 
-// What was typed after the save left is an edit of its own; the rest is as the service answers it,
-// which may have tidied it up.
+// Input typed after the request was sent is kept as a new edit. Other fields show the reply of the
+// service, which may have normalised them.
 void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
 {
     QJsonObject later;
@@ -138,7 +139,8 @@ void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
         if (jobs::memberAt(sent, key) != value)
             jobs::setMemberAt(later, key, value);
     }
-    if (record.isEmpty()) // an answer without a record: what was sent is what there is
+    // If the reply contains no record, the sent values are used.
+    if (record.isEmpty())
         for (auto at = sent.begin(); at != sent.end(); ++at)
             m_record.insert(at.key(), at.value());
     else
@@ -151,7 +153,7 @@ void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
     Q_EMIT saved(m_record);
 }
 
-// Everything that was typed stays.
+// All input stays.
 void RecordEditor::takeFailure(const api::Error &error)
 {
     switch (error.kind) {

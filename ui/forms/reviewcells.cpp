@@ -18,10 +18,11 @@
 namespace storedesk::ui::forms {
 
 static constexpr int iconRoom = 21;
-static constexpr int margin = 8; // above and below
+// Above and below.
+static constexpr int margin = 8;
 
-// The value and the note of a cell: beside each other where both fit in one line, else the note
-// below.
+// Lays out the value and the note of a cell side by side if both fit in one line, otherwise below
+// each other.
 class CellWords final
 {
 public:

@@ -7,14 +7,14 @@
 
 namespace storedesk::ui::forms {
 
-// The cells of a review: a value in as many lines as it needs, with smaller words behind it; what
-// is new on a soft surface with an edge, so that it is told by more than a colour.
+// Paints the cells of a review: a value in as many lines as needed, followed by a smaller note. New
+// values have a soft background and an edge, so that they are marked by more than colour.
 class ReviewCells final : public CellDelegate
 {
 public:
     using CellDelegate::CellDelegate;
 
-    // How high it is in the width of the option.
+    // Returns the height for the width of the option.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 

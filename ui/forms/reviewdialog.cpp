@@ -118,7 +118,7 @@ QWidget *ReviewDialog::buildTable()
     return panel;
 }
 
-// As wide as the longest, so that none is cut; the values keep more than half.
+// Wide enough for the longest title; the values keep more than half of the width.
 int ReviewDialog::widthOfTitles() const
 {
     const Theme &theme = m_frame.theme();
@@ -144,7 +144,7 @@ QWidget *ReviewDialog::buildCheckLine()
     return line;
 }
 
-// The request itself, for those who want to see it; folded away for everybody else.
+// The raw request, folded by default.
 QWidget *ReviewDialog::buildRequest()
 {
     auto *fold = new QWidget(this);
@@ -199,7 +199,7 @@ QWidget *ReviewDialog::buildFoot()
         copyText(api::curlOf(request(), connection));
     });
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
-    // The key that led here goes on, when it is pressed again and not only held.
+    // Ctrl+S opened the dialog, and pressing it again confirms. Holding the key does not.
     auto *save = new QShortcut(QKeySequence::Save, this);
     save->setAutoRepeat(false);
     connect(save, &QShortcut::activated, m_main, &QPushButton::click);
@@ -230,7 +230,8 @@ void ReviewDialog::addKeepButtons()
 
 void ReviewDialog::keepOld(const QString &key)
 {
-    m_main->setFocus(); // its button goes
+    // The button that has the focus is about to be removed.
+    m_main->setFocus();
     m_model->drop(key);
     Q_EMIT keptOld(key);
     if (m_model->rows().empty())

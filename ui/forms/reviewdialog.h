@@ -21,22 +21,31 @@ class TableView;
 
 namespace storedesk::ui::forms {
 
-// What is asked before a write leaves.
+// Content of the review before a write is sent.
 struct Review
 {
-    bool creates = false; // "What will be sent": there is nothing old
-    QString title = {}; // of the record: Lucía Ferrer
-    QString address = {}; // how it is reached
-    QString question = {}; // of a create; a change makes its own
-    QString button = {}; // likewise
-    api::Request request; // as it would be sent with all the rows
+    // Whether a record is created, so that there are no old values.
+    bool creates = false;
+    // Title of the record: Lucía Ferrer.
+    QString title = {};
+    // Identifier of the record.
+    QString address = {};
+    // For creates only; a change has a standard question.
+    QString question = {};
+    // For creates only.
+    QString button = {};
+    // The request if all rows are sent.
+    api::Request request;
     std::vector<ReviewRow> rows;
-    QString checked = {}; // of a change: when the record was read again, in words
-    QString kind = {}; // one of them: "contact"
-    QString remark = {}; // one more sentence, for example of a deprecated operation
+    // For changes: when the record was read again, as display text.
+    QString checked = {};
+    // Noun for one record: "contact".
+    QString kind = {};
+    // An additional sentence, for example about a deprecated operation.
+    QString remark = {};
 };
 
-// Old and new before saving. Agreeing names the fields that are left to send.
+// Shows old and new values before saving. The confirmed request contains only the remaining fields.
 class ReviewDialog final : public QDialog
 {
     Q_OBJECT
@@ -44,12 +53,13 @@ class ReviewDialog final : public QDialog
 public:
     ReviewDialog(Frame &frame, const Review &review, QWidget *parent = nullptr);
 
-    // The request with the rows that are left.
+    // The request with the remaining rows.
     [[nodiscard]] api::Request request() const;
 
 Q_SIGNALS:
     void agreed(const storedesk::api::Request &request);
-    void keptOld(const QString &key); // the field goes back to what the service has
+    // Emitted when the field is reset to the value at the service.
+    void keptOld(const QString &key);
 
 private:
     QWidget *buildBody();
@@ -61,7 +71,8 @@ private:
     void addKeepButtons();
     void keepOld(const QString &key);
     void tell();
-    void fitRows(); // to what stands in them
+    // Fits the row heights to their content.
+    void fitRows();
 
     Frame &m_frame;
     Review m_review;

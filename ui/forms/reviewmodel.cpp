@@ -24,7 +24,7 @@ static QString differenceOf(const QJsonValue &now, const QJsonValue &after)
     if (!now.isDouble() || !after.isDouble())
         return {};
     const double difference = after.toDouble() - now.toDouble();
-    // The last digits of a difference of fractions are noise.
+    // Rounds off floating-point noise.
     const double rounded = static_cast<double>(qRound64(difference * 1e6)) / 1e6;
     const QString number = QLocale().toString(rounded, 'f', QLocale::FloatingPointShortest);
     return rounded > 0 ? u'+' + number : number;
@@ -99,7 +99,8 @@ struct ReviewColumn
 {
     ReviewModel::Column column;
     const char *title = nullptr;
-    const char *titleOfCreate = nullptr; // when it differs
+    // Set if it differs.
+    const char *titleOfCreate = nullptr;
     QString (*text)(const ReviewRow &row) = [](const ReviewRow &) {
         return QString();
     };

@@ -12,31 +12,35 @@
 
 namespace storedesk::ui::forms {
 
-// One field that is going to be sent, in words.
+// Display data of one field to be sent.
 struct ReviewRow
 {
     QString key;
     QString title = {};
-    QString before = {}; // when the record was opened
-    QString now = {}; // on the service, read again
+    // Value when the record was opened.
+    QString before = {};
+    // Current value at the service.
+    QString now = {};
     QString after = {};
-    QString difference = {}; // of two numbers: +70
+    // Difference of two numbers: +70.
+    QString difference = {};
     bool changedByOther = false;
 };
 
-// The rows of a change: what is sent against what was opened and what stands there now.
+// Returns the rows of a change: the values to send compared with the opened and the current record.
 [[nodiscard]] std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields,
                                                 const QStringList &keys, const QJsonObject &changes,
                                                 const QJsonObject &opened, const QJsonObject &now);
 
-// Old and new, one row for each field.
+// Old and new values, one row for each field.
 class ReviewModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { FieldColumn, NowColumn, ArrowColumn, AfterColumn, KeepColumn, ColumnCount };
-    enum { NoteRole = Qt::UserRole + 1 }; // the smaller words behind the value
+    // NoteRole returns the smaller text behind the value.
+    enum { NoteRole = Qt::UserRole + 1 };
 
     ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent);
 

@@ -51,7 +51,7 @@ static QString textOf(const api::Request &request)
     return text;
 }
 
-// Everything that speaks of how many there are: a row may have been dropped.
+// Updates all texts that contain the number of rows, because a row may have been removed.
 void ReviewDialog::tell()
 {
     const int count = m_model->rowCount();
@@ -81,7 +81,8 @@ void ReviewDialog::tell()
     fitRows();
 }
 
-// What is agreed to can be read whole. A long text makes its row higher, and many rows scroll.
+// Fits the rows so that all values can be read in full. Long texts make a row higher; many rows
+// scroll.
 void ReviewDialog::fitRows()
 {
     QStyleOptionViewItem cell;

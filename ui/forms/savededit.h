@@ -11,7 +11,7 @@ class Frame;
 
 namespace storedesk::ui::forms {
 
-// Sends an edit and tells the end in the status bar, with undo.
+// Sends an edit and reports the result in the status bar, with undo.
 [[nodiscard]] api::Call *sendEdit(Frame &frame, const jobs::Edit &edit);
 
 } // namespace storedesk::ui::forms

@@ -7,13 +7,15 @@
 
 namespace storedesk::ui::forms {
 
-// A value that the service refused because something else has it. Whoever types another one may
-// send the first one again: it may have become free.
+// A value that the service refused because it is already in use. After the user has typed a
+// different value, the refused one may be sent again, because it may be free by then.
 class TakenValue final
 {
 public:
-    void note(const api::Error &error, const QString &value); // only of a conflict
-    void follow(const QString &value); // that stands in the form now
+    // Only conflicts are noted.
+    void note(const api::Error &error, const QString &value);
+    // Sets the current value in the form.
+    void follow(const QString &value);
     void forget() { m_value.clear(); }
     [[nodiscard]] bool is(const QString &value) const;
     [[nodiscard]] QString reason() const { return m_reason; }

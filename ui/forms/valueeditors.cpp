@@ -27,8 +27,8 @@ NumberEditor::NumberEditor(const catalogue::FieldRule &rule, const Theme &theme,
     line()->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
 }
 
-// As people of this country write it, else as programs do. A comma before one or two last digits
-// groups nothing anywhere: it is the decimal sign of whoever is used to it.
+// Parses the format of the locale first, then the C format. A comma before one or two final digits
+// cannot be a group separator, so it is a decimal comma.
 QJsonValue NumberEditor::read(const QString &text) const
 {
     static const QRegularExpression decimalComma(uR"(^-?(\d+|\d{1,3}([. ]\d{3})+),\d{1,2}$)"_s);
@@ -51,7 +51,7 @@ QString NumberEditor::write(const QJsonValue &value) const
     QLocale locale;
     locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
     const auto number = value.toDouble();
-    // Cents are written out; what is finer stays as it is.
+    // Amounts are written with two decimals unless they are more precise.
     const bool cents = rule().type == catalogue::Type::Money
         && qFuzzyCompare(1 + number * 100, 1 + std::round(number * 100));
     return locale.toString(number, 'f', cents ? 2 : QLocale::FloatingPointShortest);

@@ -9,7 +9,7 @@ class QAction;
 
 namespace storedesk::ui::forms {
 
-// A number in the user's locale. What is no number stays as typed.
+// A number in the user's locale. Other text is kept as typed.
 class NumberEditor final : public LineEditor
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ protected:
     [[nodiscard]] bool isLocalised() const override { return true; }
 };
 
-// A phone number in international form: blanks and hyphens are left out, and a number without a
-// prefix gets the one of the field.
+// A phone number in international format. Spaces and hyphens are removed, and a number without
+// prefix gets the default prefix of the field.
 class PhoneEditor final : public LineEditor
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;
 };
 
-// Texts that never have blanks around them: addresses, links, ids.
+// Text without surrounding spaces: addresses, links, ids.
 class WordEditor final : public LineEditor
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;
 };
 
-// A colour as the service writes it, with a sample that opens a choice of colours.
+// A colour in the format of the API, with a swatch that opens a colour dialog.
 class ColourEditor final : public LineEditor
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ static QJsonValue labelled(const catalogue::FieldRule &rule, const QJsonValue &v
     return found == rule.options.end() || found->label.isEmpty() ? value : QJsonValue(found->label);
 }
 
-// An element that has members is told by what people call it.
+// Elements with members are shown by their label, name or id.
 static QJsonValue named(const QJsonValue &element)
 {
     for (const auto member : {catalogue::key::label, catalogue::key::name, catalogue::key::id}) {

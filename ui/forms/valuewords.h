@@ -10,7 +10,8 @@
 
 namespace storedesk::ui::forms {
 
-// As a person reads it: labels of options, yes and no, numbers and times in the locale.
+// Returns the display text of a value: labels of options, yes and no, numbers and times in the
+// locale.
 [[nodiscard]] QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value,
                               const QLocale &locale = {});
 
