@@ -16,27 +16,30 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// What the window asks of whoever knows the accounts (the room ui/account, or a test). A function
-// that is empty hides its action. Whoever answers brings a new account to the window with
+// Account functions that the window calls, implemented by ui/account or a test. An empty function
+// hides its action. The implementation passes a new account to the window with
 // MainWindow::setDesk().
 struct AccountActions
 {
-    std::function<QWidget *(QWidget *parent)> firstStart = {}; // the page without an account
-    std::function<void()> connectAccount = {}; // asks for a new one
+    // Creates the page shown without an account.
+    std::function<QWidget *(QWidget *parent)> firstStart = {};
+    // Asks for a new account.
+    std::function<void()> connectAccount = {};
     std::function<void()> manage = {};
-    std::function<QList<accounts::Profile>()> profiles = {}; // to switch to
+    // Accounts to switch to.
+    std::function<QList<accounts::Profile>()> profiles = {};
     std::function<void(const QString &id)> switchTo = {};
     // Asks for another key of an account whose key was refused, and connects with it.
     std::function<void(const QString &id, const base::Problem &why)> changeKey = {};
-    // How another account is reached, without leaving the one in the window. Asks nobody: without a
-    // key on this computer it cannot be.
+    // Returns the connection of another account without leaving the current one. Never asks the
+    // user: fails if no key is stored on this computer.
     using Reached = std::function<void(const base::Result<api::Connection> &)>;
     std::function<void(const QString &id, QObject *context, Reached reached)> reach = {};
-    // Where keys and passwords are kept; outlives the window. Null: nowhere.
+    // Store for keys and passwords; outlives the window. Null if there is none.
     accounts::SecretStore *secrets = nullptr;
     using Done = std::function<void(const base::Result<void> &)>;
     std::function<void(const QString &id, QObject *context, Done done)> forgetKey = {};
-    // Leaves the account and deletes everything of it that is on this computer, the key too.
+    // Leaves the account and deletes all of its data on this computer, including the key.
     std::function<void(const QString &id)> deleteAccount = {};
 };
 

@@ -7,7 +7,8 @@
 
 namespace storedesk::ui {
 
-// Another form of the same page, beside those that are begun: the second, the third …
+// Further forms of the same page, in addition to those already open: the second, the third and so
+// on.
 inline constexpr QLatin1StringView anotherWord("another");
 [[nodiscard]] inline Place anotherPlace(const Place &first, int number)
 {
@@ -20,7 +21,7 @@ inline constexpr QLatin1StringView anotherWord("another");
     return size >= 2 && place.values.at(size - 2) == anotherWord;
 }
 
-// What the form is about, whichever of them it is.
+// Returns the values of the form's subject without the number of the form.
 [[nodiscard]] inline QStringList formValues(const Place &place)
 {
     return isAnother(place) ? place.values.first(place.values.size() - 2) : place.values;

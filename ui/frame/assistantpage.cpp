@@ -91,7 +91,7 @@ int AssistantPage::neededFrom(int step, int by) const
     return step;
 }
 
-// Steps that are passed over are not promised either.
+// Steps that will be skipped are not listed.
 void AssistantPage::showTrail()
 {
     QStringList titles;
@@ -107,7 +107,7 @@ void AssistantPage::showTrail()
 
 static constexpr auto isUsual = "usual"_L1;
 
-// The usual one is said anew, in the language of the day.
+// A default title is generated again in the current language.
 void AssistantPage::setKnownTitle(const QString &title, const QJsonObject &naming)
 {
     if (!naming[isUsual].toBool())
@@ -131,10 +131,11 @@ void AssistantPage::focusFirst()
 
 void AssistantPage::goTo(int step)
 {
-    // Going on is what is left where there is nothing to fill in. It has the focus before the step
-    // behind goes, so that Qt does not hand it to whatever comes next there.
+    // Focuses the Next button before the old step is hidden, so that Qt does not move the focus
+    // elsewhere. It keeps the focus if the new step has no input.
     if (isVisible()) {
-        m_next->show(); // a step that went on by itself had hidden it
+        // A step that proceeds automatically had hidden it.
+        m_next->show();
         m_next->setFocus(Qt::OtherFocusReason);
     }
     m_step = std::clamp(step, m_firstOpen, stepCount() - 1);
@@ -142,7 +143,8 @@ void AssistantPage::goTo(int step)
     m_steps.at(m_step)->enter();
     entered(m_step);
     showState();
-    orderKeysAsLaidOut(*this); // parts of a step come when it is entered, and some are made anew
+    // Some widgets of a step are created or replaced when it is entered.
+    orderKeysAsLaidOut(*this);
     if (isVisible())
         m_steps.at(m_step)->focusFirst();
 }

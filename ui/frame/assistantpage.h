@@ -17,8 +17,8 @@ class PageHead;
 class IconLabel;
 class StepTrail;
 
-// A page that leads through some steps, with the way back open. Its button to go on is never dead:
-// where something is missing it says what, and goes there.
+// A page with several steps that can be revisited. The Next button is never disabled: if something
+// is missing, it explains what and moves the focus there.
 class AssistantPage : public Page
 {
     Q_OBJECT
@@ -37,28 +37,32 @@ public:
     void next();
 
 protected:
-    // What steps are made in.
+    // Parent for the steps.
     [[nodiscard]] QWidget *stepRoom() const;
-    // In their order, before the first goTo(). Those that scroll are as high as they like.
+    // Adds a step in order; call before the first goTo(). Scrolling steps may have any height.
     void addStep(AssistantStep *step, bool scrolls = false);
-    // Where one may go back to; the first step unless told.
+    // The first step to which the user can go back; by default the first of all.
     void setFirstOpen(int step) { m_firstOpen = step; }
-    virtual void entered(int step) { Q_UNUSED(step) } // it is in front now
-    virtual void finish() = 0; // the last step was agreed to
-    // Whether the button of this step is the dangerous kind.
+    // Called when the step is shown.
+    virtual void entered(int step) { Q_UNUSED(step) }
+    // Called when the last step was confirmed.
+    virtual void finish() = 0;
+    // Whether the button of this step is shown as dangerous.
     [[nodiscard]] virtual bool isDangerous() const { return false; }
     void showState();
-    // How it was called when it was last open, until it knows that itself.
+    // The title from the last session, used until the page knows its own.
     [[nodiscard]] QString titleBefore() const;
     [[nodiscard]] PageHead *head() const { return m_head; }
     [[nodiscard]] Button *backButton() const { return m_back; }
     [[nodiscard]] Button *nextButton() const { return m_next; }
-    [[nodiscard]] QHBoxLayout *foot() const { return m_foot; } // own buttons come first
+    // Custom buttons are placed first.
+    [[nodiscard]] QHBoxLayout *foot() const { return m_foot; }
 
 private:
     void build();
     void showTrail();
-    // The next one that is needed in this direction, +1 or -1; one beyond the end: there is none.
+    // Returns the next needed step in direction +1 or -1, or the position beyond the end if there
+    // is none.
     [[nodiscard]] int neededFrom(int step, int by) const;
 
     PageHead *m_head;

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// One step of an assistant. It works on the draft; the page goes from one to the next.
+// One step of an assistant. Edits the draft; the page handles navigation.
 class AssistantStep : public QWidget
 {
     Q_OBJECT
@@ -16,27 +16,31 @@ public:
     using QWidget::QWidget;
 
     [[nodiscard]] virtual QString title() const = 0;
-    // Why nobody can go on, in a sentence; empty: one can.
+    // Returns a sentence that explains why the user cannot proceed; empty if there is no obstacle.
     [[nodiscard]] virtual QString obstacle() const = 0;
-    virtual void goToObstacle() { focusFirst(); } // to what the sentence is about
-    // What somebody should know who goes on all the same.
+    // Moves the focus to the subject of that sentence.
+    virtual void goToObstacle() { focusFirst(); }
+    // A hint for users who proceed anyway.
     [[nodiscard]] virtual QString note() const { return {}; }
-    // What going on is called here; empty: Next.
+    // Label of the Next button; empty for the default.
     [[nodiscard]] virtual QString act() const { return {}; }
-    // Whether there is anything to decide; where not, it is passed over in both directions.
+    // Whether there is anything to decide. Other steps are skipped in both directions.
     [[nodiscard]] virtual bool isNeeded() const { return true; }
-    // Whether something is under way here that leads to the next step by itself. Going on is not
-    // offered meanwhile: the button would become another one under the mouse.
+    // Whether running work will proceed to the next step automatically. The Next button is hidden
+    // meanwhile, because it would change under the mouse.
     [[nodiscard]] virtual bool goesOnByItself() const { return false; }
-    // Whether the steps before can still be changed from here.
+    // Whether earlier steps can still be changed.
     [[nodiscard]] virtual bool leadsBack() const { return true; }
-    virtual void enter() { } // it comes to the front
+    // Called when the step is shown.
+    virtual void enter() { }
     virtual void focusFirst() = 0;
 
 Q_SIGNALS:
     void changed();
-    void wantsNext(); // somebody has decided all there is to decide
-    void filled(); // all that was missing is there: going on gets the focus
+    // Emitted when the user has decided everything in this step.
+    void wantsNext();
+    // Emitted when nothing is missing any more; the Next button receives the focus.
+    void filled();
 };
 
 } // namespace storedesk::ui

@@ -9,12 +9,15 @@
 
 namespace storedesk::ui {
 
-// What the navigation shows behind the name of a page.
+// Badge behind the name of a page in the navigation.
 struct Badge
 {
-    std::optional<qsizetype> total = {}; // how many there are, as far as known
-    int running = 0; // at work right now: a ring and this number
-    int warnings = 0; // in need of somebody: a triangle and this number
+    // Total number, if known.
+    std::optional<qsizetype> total = {};
+    // Running items, shown with a ring.
+    int running = 0;
+    // Items that need attention, shown with a triangle.
+    int warnings = 0;
 
     bool operator==(const Badge &) const = default;
 };

@@ -27,7 +27,7 @@ CountGuard::CountGuard(Frame &frame, QWidget *parent)
     m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_typed);
     setFocusProxy(m_typed);
-    // The field stands behind the words that ask for it, or below them where there is no room.
+    // The field is placed behind its label, or below it if there is no room.
     auto *row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);

@@ -12,8 +12,7 @@ namespace storedesk::ui {
 
 class Frame;
 
-// Asks for the number of rows before much is sent, or anything to a live account: whoever types it
-// has read it.
+// Asks the user to type the number of rows before a large job, or before any job in a live account.
 class CountGuard final : public QWidget
 {
     Q_OBJECT
@@ -23,12 +22,14 @@ public:
 
     explicit CountGuard(Frame &frame, QWidget *parent = nullptr);
 
-    void setCount(qint64 count); // what was typed for another one is forgotten
+    // Clears the input for another count.
+    void setCount(qint64 count);
     [[nodiscard]] bool isMet() const;
 
 Q_SIGNALS:
     void changed();
-    void entered(); // somebody pressed Enter behind it
+    // Emitted when Enter was pressed in the field.
+    void entered();
 
 private:
     Frame &m_frame;

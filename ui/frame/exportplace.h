@@ -7,18 +7,18 @@
 
 namespace storedesk::ui {
 
-// The word of the export assistant, and what its place says of a job.
+// Page id of the export assistant, and the values of its addresses for jobs.
 inline constexpr QLatin1StringView exportWord("new-export");
 inline constexpr QLatin1StringView exportJobWord("job");
 inline constexpr QLatin1StringView exportLikeWord("like");
 
-// An export under way, or what it came to.
+// Address of a running or finished export.
 [[nodiscard]] inline Place exportJobPlace(const QString &jobId)
 {
     return {.page = QString(exportWord), .values = {QString(exportJobWord), jobId}};
 }
 
-// The assistant with what that job was asked.
+// Address of the assistant with the input of that job.
 [[nodiscard]] inline Place exportLikePlace(const QString &jobId)
 {
     return {.page = QString(exportWord), .values = {QString(exportLikeWord), jobId}};

@@ -17,8 +17,10 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-static constexpr auto folderProperty = "lastFolder"; // of the settings, for this run
-static constexpr auto folderKey = "files/lastFolder"_L1; // in their file
+// Property of the settings object, for this run.
+static constexpr auto folderProperty = "lastFolder";
+// Key in the settings file.
+static constexpr auto folderKey = "files/lastFolder"_L1;
 
 bool isOwnFolder(Frame &frame, const QString &folder)
 {

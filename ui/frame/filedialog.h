@@ -12,18 +12,18 @@ namespace storedesk::ui {
 
 class Frame;
 
-// Asks for a file or folder. It starts where somebody last opened or saved something, in whichever
-// page that was, and remembers where that is from now on.
+// Creates a dialog for a file or folder. Starts in the folder last used on any page, and remembers
+// the chosen one.
 [[nodiscard]] QFileDialog *fileDialog(Frame &frame, QWidget *parent, const QString &title);
 
-// Where that is; at first among the documents of the desktop.
+// Returns that folder; initially the documents folder.
 [[nodiscard]] QString usualFolder(Frame &frame);
-// The same for what comes from the service: the folder that the preferences name comes first, and
-// at first it is the one for downloads.
+// The same for downloads: the folder set in the preferences, initially the downloads folder.
 [[nodiscard]] QString usualFolderForDownloads(Frame &frame);
-// Somebody opened or saved this without a dialog: dropped it, say.
+// Remembers the folder of a file that was opened or saved without a dialog, for example by drag and
+// drop.
 void noteFolder(Frame &frame, const QString &path);
-// What lies in a folder of the program is not where people keep their files.
+// Whether the folder belongs to the program, so that it is not offered for the user's files.
 [[nodiscard]] bool isOwnFolder(Frame &frame, const QString &folder);
 
 } // namespace storedesk::ui

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// In the filter of a place: a report of errors, whose rows are counted by their reason.
+// Filter key of a page address: shows an error report with its rows counted by reason.
 inline constexpr auto reasonsOnly = QLatin1StringView("reasons");
 
 [[nodiscard]] Place placeOfFile(const QString &path);

@@ -26,7 +26,7 @@ class Theme;
 struct AccountActions;
 struct StoreMark;
 
-// What the window offers to the pages in it. Pages know this and not the window.
+// Services of the window for its pages. Pages depend on this interface and not on the window.
 class Frame
 {
 public:
@@ -34,48 +34,47 @@ public:
     virtual ~Frame() = default;
     Q_DISABLE_COPY_MOVE(Frame)
 
-    // The connected account. Only pages of files are ever asked for while there is none.
+    // The connected account. While there is none, only file pages are created.
     [[nodiscard]] virtual desk::Desk &desk() = 0;
     [[nodiscard]] virtual bool hasDesk() const { return true; }
     [[nodiscard]] virtual StoreMark storeMark() const = 0;
     [[nodiscard]] virtual const Theme &theme() const = 0;
     [[nodiscard]] virtual base::Clock &clock() = 0;
-    // What belongs to the person and to no account. Kept for this run only unless the window
-    // brings a file.
+    // User settings that are independent of accounts. Only stored if the window provides a file.
     [[nodiscard]] settings::Settings &settings() const { return *m_settings; }
     void setSettings(std::shared_ptr<settings::Settings> kept) { m_settings = std::move(kept); }
-    // Where a page keeps more of that. Empty: nowhere.
+    // Folder for further settings of pages; empty if there is none.
     [[nodiscard]] QString settingsFolder() const { return m_settings->folder(); }
-    // Private and gone at the end, for files that a page makes only to show them. Empty: there is
-    // only the one of the system.
+    // Private folder for temporary files of pages, deleted on exit. Empty if only the system's
+    // folder is available.
     [[nodiscard]] const QString &temporaryFolder() const { return m_temporaryFolder; }
     void setTemporaryFolder(const QString &path) { m_temporaryFolder = path; }
-    // What pages are made in. One that is put there when it is complete is given its style again,
-    // with all that is in it, which takes as long as making it.
+    // Parent for new pages. Reparenting a complete page would apply its style again, which takes as
+    // long as creating it.
     [[nodiscard]] QWidget *room() const { return m_room; }
     void setRoom(QWidget *room) { m_room = room; }
 
-    // The other accounts of this computer. Null: nobody knows them.
+    // The other accounts on this computer; null if not available.
     [[nodiscard]] virtual const AccountActions *accountActions() const { return nullptr; }
-    // Connects another account, and then goes to this place of it.
+    // Connects another account, then opens this address in it.
     virtual void openIn(const QString &account, const Place &place)
     {
         Q_UNUSED(account)
         Q_UNUSED(place)
     }
 
-    // Goes to the tab that shows this, or opens one. Null: there is no such place.
+    // Activates the tab of this address, or opens one. Returns null if there is no such page.
     virtual Page *open(const Place &place) = 0;
-    // The same without going there.
+    // Opens a tab without activating it.
     virtual void openBehind(const Place &place) { Q_UNUSED(place) }
-    // The tab that shows this. Null: none does.
+    // Returns the tab of this address, or null.
     [[nodiscard]] virtual Page *pageAt(const Place & /*place*/) { return nullptr; }
     [[nodiscard]] virtual Page *currentPage() = 0;
-    // Closes its tab, without asking: of a form that has done its work.
+    // Closes the tab of a completed form without asking.
     virtual void close(Page *page) = 0;
-    // Modal to the window, with the veil behind it; deleted when it closes.
+    // Opens the dialog modally with a veil over the window, and deletes it when it closes.
     virtual void openDialog(QDialog *dialog) = 0;
-    // A line in the status bar instead of a message box; with a function it offers Undo.
+    // Shows a message in the status bar; with a function it offers Undo.
     virtual void tell(const QString &sentence, std::function<void()> undo = {}) = 0;
 
 private:

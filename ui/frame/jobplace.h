@@ -7,11 +7,11 @@
 
 namespace storedesk::ui {
 
-// The word of the page of jobs, and the key of Page::showOnly() by which it chooses one.
+// Page id of the jobs page, and the key of Page::showOnly() that selects a job.
 inline constexpr QLatin1StringView jobsWord("jobs");
 inline constexpr QLatin1StringView jobKey("job");
 
-// The page of jobs with this one chosen.
+// Address of the jobs page with this job selected.
 [[nodiscard]] inline Place jobPlace(const QString &id)
 {
     return {.page = QString(jobsWord), .filter = QMap<QString, QString>{{QString(jobKey), id}}};

@@ -19,73 +19,80 @@ namespace storedesk::ui {
 
 class Frame;
 
-// What a tab holds. The window asks it for its head, its actions and its state; it never asks the
-// window for more than Frame offers.
+// The content of a tab. The window queries its title, actions and state; a page only uses the
+// services of Frame.
 class Page : public QWidget, public api::CallCause
 {
     Q_OBJECT
     Q_INTERFACES(storedesk::api::CallCause)
 
 public:
-    explicit Page(Frame &frame, QWidget *parent = nullptr); // null: the room of the frame
+    // A null parent means Frame::room().
+    explicit Page(Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] virtual Place place() const = 0;
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual Icon icon() const = 0;
 
-    // F5; the window calls it once by itself, when the page first comes to the front.
+    // Called for F5, and once by the window when the page is first shown.
     virtual void refresh() { }
-    // It is about to come to the front: what takes time may begin while it is laid out.
+    // Called before the page is shown, so that slow work can start during layout.
     virtual void prepare() { }
-    virtual void find() { } // Ctrl+F: focus the filter or the look-up field
-    // Where typing goes when it has just been opened: its search, its filter, its first field.
+    // Ctrl+F: focuses the filter or lookup field.
+    virtual void find() { }
+    // Focuses the search, the filter or the first field after the page was opened.
     virtual void focusFirst();
-    virtual void paste(const QString & /*text*/) { } // what another page hands over
-    virtual void edit() { } // what it shows, as soon as that is read
-    // Shows what matches and nothing else: the value of a field by its key, words without one.
+    // Receives text from another page.
+    virtual void paste(const QString & /*text*/) { }
+    // Edits the shown record once it is loaded.
+    virtual void edit() { }
+    // Filters by field values; the empty key stands for free text.
     virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
-    // What the Record menu shows while this page is in front, in order; null is a separator.
+    // Actions of the Record menu for this page, in order; null is a separator.
     [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
 
-    // What F6 goes through, in order: fields, tables, parts. None: the page is one pane.
+    // Widgets that F6 cycles through, in order. Without any, the page is a single pane.
     [[nodiscard]] virtual QList<QWidget *> panes() const { return {}; }
 
-    // Edits that are not saved yet. CloseGuard asks once; discard() throws them away.
+    // Whether there are unsaved edits. CloseGuard asks once; discardChanges() discards them.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
-    // True: keepChanges() keeps them for the next time it is opened, and nothing has to be asked.
+    // Whether keepChanges() stores the edits for the next time, so that no question is needed.
     [[nodiscard]] virtual bool canKeepChanges() const { return false; }
     virtual void keepChanges() { }
-    // A tab of its own shows this place now: edits of it go there, so that they are told once.
+    // Called when a tab of its own shows this address. Hands its edits over, so that they are
+    // reported only once.
     virtual void giveUpEdits(const Place &place) { Q_UNUSED(place) }
 
-    // For the navigation; told by headChanged().
+    // Shown in the navigation; changes emit headChanged().
     [[nodiscard]] virtual Badge badge() const { return {}; }
-    // What it read of lists that have pages of their own.
+    // Counts of lists that have their own pages, as far as this page has read them.
     [[nodiscard]] virtual QMap<catalogue::Resource, Badge> otherBadges() const { return {}; }
 
-    // Nothing is on its way to it: what it shows is what there is.
+    // Whether nothing is being loaded, so that the page is up to date.
     [[nodiscard]] virtual bool settled() const { return true; }
 
-    // How it was called when it was last read; for as long as it has not been read again. A title
-    // with words of a language in it is made anew of what naming() answered.
+    // Sets the title from the last session until the page is loaded again. A title with translated
+    // words is regenerated from naming().
     virtual void setKnownTitle(const QString & /*title*/, const QJsonObject & /*naming*/) { }
     [[nodiscard]] virtual QJsonObject naming() const { return {}; }
 
-    // It is the same page made anew, in another language: takes what that one had read, so that
-    // nothing is asked twice. The other one goes.
+    // Moves loaded data from the page this one replaces after a language change, so that nothing is
+    // requested twice.
     virtual void takeOver(Page &before) { Q_UNUSED(before) }
 
-    // What the call log says of its calls.
+    // Text for the page's calls in the call log.
     void setCallCause(const QString &cause) { m_callCause = cause; }
     [[nodiscard]] QString callCause() const override { return m_callCause; }
 
-    // Columns, filter, scroll: kept for each account, given back before the first refresh.
+    // Columns, filter and scroll position. Stored for each account and restored before the first
+    // refresh.
     [[nodiscard]] virtual QJsonObject viewState() const { return {}; }
     virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
 
 Q_SIGNALS:
-    void headChanged(); // title, icon, badge or pending changes
+    // Emitted when the title, icon, badge or pending changes have changed.
+    void headChanged();
     void viewStateChanged();
 
 protected:

@@ -14,24 +14,33 @@ namespace storedesk::ui {
 class Frame;
 class Page;
 
-// The headings of the navigation, from top to bottom. Pages of no group are reached from others.
+// Headings of the navigation, from top to bottom. Pages without a group are opened from other
+// pages.
 enum class Group : quint8 { None, Top, Browse, Transfer, Campaigns, SetUp, Store };
 
-// One page of the console. Every room of pages answers its own rows; the window joins them.
+// One page of the program. Each page library provides its own rows; the window joins them.
 struct PageRow
 {
-    QLatin1StringView word; // the first word of its places
-    const char *title; // source text, translated in the context "PageRow"
+    // Page id, the first part of its addresses.
+    QLatin1StringView word;
+    // Source text, translated in the context "PageRow".
+    const char *title;
     Group group = Group::None;
     Icon icon = Icon::Info;
-    std::optional<catalogue::Resource> resource = {}; // whose right to read it needs
-    Page *(*make)(Frame &frame,
-                  const Place &place) = nullptr; // null for a place that makes no sense
-    bool alone = false; // can be shown without an account
-    bool creates = false; // a form for something new that needs to know nothing else
-    bool several = false; // beside one that is begun another one opens, see anotherPlace()
-    QLatin1StringView below = {}; // a form for something new below a record of this list
-    const char *keywords = nullptr; // source text in "Keywords": other words to find it by
+    // The page needs permission to read this resource.
+    std::optional<catalogue::Resource> resource = {};
+    // Returns null for an invalid address.
+    Page *(*make)(Frame &frame, const Place &place) = nullptr;
+    // Can be shown without an account.
+    bool alone = false;
+    // A form for a new record that needs no further input to open.
+    bool creates = false;
+    // Further forms can be opened beside an open one, see anotherPlace().
+    bool several = false;
+    // A form for a new record below a record of this list.
+    QLatin1StringView below = {};
+    // Source text in the context "Keywords": alternative search terms.
+    const char *keywords = nullptr;
 };
 
 } // namespace storedesk::ui

@@ -11,16 +11,16 @@
 
 namespace storedesk::ui {
 
-// Where something is in the console: a page, and what it shows. Tabs, links, history, the palette
-// and the restored session all speak of places.
+// Address of a page and its content, used by tabs, links, history, the palette and session restore.
 struct Place
 {
-    QString page; // the word of a row in the table of pages: "exports", "contact"
-    QStringList values =
-        {}; // which record: how it is addressed, then by what; "email", "ann@example.org"
+    // Id of a row in the page table: "exports", "contact".
+    QString page;
+    // Identifies the record: the kind of key, then its value; "email", "ann@example.org".
+    QStringList values = {};
 
-    // Of a list: what of it is wanted, see Page::showOnly(). Absent: as it was left. How one comes
-    // to a place is not where it is: it makes no other tab, and it is not kept.
+    // Filter of a list, see Page::showOnly(). Empty leaves the list unchanged. Not part of the
+    // identity of an address: it does not open another tab and is not stored.
     std::optional<QMap<QString, QString>> filter = {};
 
     bool operator==(const Place &other) const
@@ -28,7 +28,7 @@ struct Place
         return page == other.page && values == other.values;
     }
 
-    // One line that can be kept in a file and read again.
+    // One line of text that can be stored and parsed again.
     [[nodiscard]] QString text() const;
     [[nodiscard]] static std::optional<Place> fromText(QStringView text);
 };

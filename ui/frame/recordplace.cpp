@@ -15,7 +15,8 @@ using catalogue::Resource;
 struct RecordPageRow
 {
     Resource resource;
-    QLatin1StringView word; // stands in links and in saved sessions, so it stays as it is
+    // Part of links and saved sessions, so it must not change.
+    QLatin1StringView word;
     Icon icon;
 };
 

@@ -9,17 +9,17 @@
 
 namespace storedesk::ui {
 
-// The word that the places of one record of a resource begin with; empty: it has no page.
+// Returns the page id for single records of a resource; empty if there is no such page.
 [[nodiscard]] QLatin1StringView recordPageOf(catalogue::Resource resource);
 [[nodiscard]] Icon iconOf(catalogue::Resource resource);
 [[nodiscard]] Icon iconOf(const catalogue::LookupKey &key);
 
-// By which key a place shows its record; null: it shows none.
+// Returns the lookup key that an address uses for its record; null if it shows no record.
 [[nodiscard]] const catalogue::LookupKey *lookupKeyOf(const Place &place);
-// What the key's path takes, out of a place that has this key.
+// Returns the path values of the key from an address with this key.
 [[nodiscard]] QStringList pathValuesOf(const catalogue::LookupKey &key, const Place &place);
 [[nodiscard]] Place placeOf(const catalogue::LookupKey &key, const QStringList &pathValues);
-// Where many records are looked up by this key.
+// Returns the address of the bulk lookup by this key.
 [[nodiscard]] Place lookUpManyPlace(const catalogue::LookupKey &key);
 
 } // namespace storedesk::ui

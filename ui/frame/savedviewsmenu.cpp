@@ -29,15 +29,17 @@ SavedViewsMenu::SavedViewsMenu(Frame &frame, QString page, Access access, QWidge
     , m_menu(new QMenu(m_button))
 {
     m_button->setObjectName(u"savedViews"_s);
-    m_button->setAccessibleName(tr("Views")); // no text: filters need the room
+    // The button has no text, to leave room for the filters.
+    m_button->setAccessibleName(tr("Views"));
     m_button->setToolTip(tr("Filter, columns and order under a name"));
-    m_button->setVisible(frame.hasDesk()); // views are kept for an account
+    // Views are stored for each account.
+    m_button->setVisible(frame.hasDesk());
     m_menu->setObjectName(u"savedViewsMenu"_s);
     m_button->setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &SavedViewsMenu::fill);
 }
 
-// Names are free: an ampersand in them is no mnemonic.
+// Escapes ampersands in names, which are not mnemonics.
 static QString menuText(QString name)
 {
     return name.replace(u'&', u"&&"_s);

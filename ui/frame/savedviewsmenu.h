@@ -15,17 +15,17 @@ namespace storedesk::ui {
 class Button;
 class Frame;
 
-// In the filter of a place: the saved view of this name is wanted.
+// Filter key of a page address: applies the saved view with this name.
 inline constexpr QLatin1StringView savedViewKey("saved-view");
 
-// The button beside a filter that shows, saves and deletes views: filter, columns and order under a
-// name. They belong to the account.
+// Menu button beside a filter that applies, saves and deletes named views with filter, columns and
+// order. Views belong to the account.
 class SavedViewsMenu final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What the page shows now, and how it shows something else.
+    // Reads and sets the view of the page.
     struct Access
     {
         std::function<QJsonObject()> now;

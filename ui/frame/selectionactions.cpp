@@ -73,7 +73,7 @@ void SelectionActions::openJob(Effect effect, const SelectedRecords &records)
         m_frame.tell(tr("These records cannot be named so for that."));
 }
 
-// The lines below a heading, so that the assistant knows what they are.
+// Adds a header line, so that the assistant can identify the column.
 void SelectionActions::openJob(OperationId operation, const SelectedRecords &records)
 {
     const bool event = operation == OperationId::CreateCustomEventByAlias;

@@ -17,23 +17,22 @@ namespace storedesk::ui {
 
 class Frame;
 
-// Records that are selected somewhere, by what names them.
+// Selected records with the values that identify them.
 struct SelectedRecords
 {
     const catalogue::LookupKey *lookupKey = nullptr;
     QStringList values = {};
 };
 
-// What can be done with a selection of contacts, purchases or products, wherever it was made: look
-// up, change, delete, send an event, copy what names them. The assistant of bulk jobs asks the
-// rest.
+// Actions on selected contacts, purchases or products of any page: look up, change, delete, send an
+// event, copy the identifiers. The bulk assistant asks for the details.
 class SelectionActions final : public QObject
 {
     Q_OBJECT
 
 public:
     using Act = std::function<void(const SelectedRecords &)>;
-    // Hands the selection to the act, now or later.
+    // Passes the selection to the function, possibly later.
     using Selection = std::function<void(const Act &)>;
 
     SelectionActions(Frame &frame, Selection selection, QObject *parent);

@@ -9,7 +9,7 @@ namespace storedesk::ui {
 
 class Frame;
 
-// Opens the folder in the desktop's own program. Where there is none, it says where the folder is.
+// Opens the folder in the file manager. If there is none, reports the path.
 void showFolder(Frame &frame, const QString &folder);
 
 } // namespace storedesk::ui

@@ -8,11 +8,11 @@
 
 namespace storedesk::ui {
 
-// How a store is shown wherever something can be changed.
+// Returns the mark of a store, shown wherever data can be changed.
 [[nodiscard]] StoreMark markOf(const accounts::Profile &profile);
-// One word for titles: "live".
-// Its own name; that of the practice store in the language of the window.
+// Returns the name of the account; for the practice store, in the language of the window.
 [[nodiscard]] QString nameOf(const accounts::Profile &profile);
+// One word for titles: "live".
 [[nodiscard]] QString wordOf(accounts::Kind kind);
 [[nodiscard]] QString textOf(accounts::GuardLevel guard);
 

@@ -14,7 +14,8 @@ namespace storedesk::ui {
 using namespace std::chrono_literals;
 
 static constexpr base::Clock::Duration pauseInTyping = 600ms;
-static constexpr base::Clock::Duration longestUnkept = 3s; // however steadily somebody types
+// Maximum delay, even if the user types without a pause.
+static constexpr base::Clock::Duration longestUnkept = 3s;
 
 TypedDraft::TypedDraft(Frame &frame, QString place, Typed typed, QObject *parent)
     : QObject(parent)

@@ -17,29 +17,37 @@ namespace storedesk::ui {
 
 class Frame;
 
-// Keeps what somebody types and has not sent, in every pause of the typing and at the latest a few
-// seconds after the first key, so that neither a crash nor a closed tab costs more than that.
+// Stores unsent input whenever the user pauses, and at the latest a few seconds after the first
+// key, so that neither a crash nor a closed tab loses more than that.
 class TypedDraft final : public QObject
 {
     Q_OBJECT
 
 public:
-    using Typed = std::function<QJsonObject()>; // empty: there is nothing to keep
+    // Returns an empty object if there is nothing to store.
+    using Typed = std::function<QJsonObject()>;
 
     TypedDraft(Frame &frame, QString place, Typed typed, QObject *parent);
     ~TypedDraft() override;
 
     [[nodiscard]] const QString &place() const { return m_place; }
     [[nodiscard]] std::optional<local::Draft> kept() const;
-    void note(); // something was typed
-    void keep(); // what was typed, without waiting for a pause
-    void drop(); // it was sent or discarded
+    // Call after each edit.
+    void note();
+    // Stores the input immediately.
+    void keep();
+    // Removes the draft after it was sent or discarded.
+    void drop();
 
 Q_SIGNALS:
-    void readable(); // the drafts of earlier runs are there now
-    void changed(); // kept or dropped
-    void stored(const QDateTime &at); // it is on the disk
-    void notStored(const storedesk::base::Problem &problem); // told once for each problem
+    // Emitted when the drafts of earlier runs are loaded.
+    void readable();
+    // Emitted when the draft was stored or removed.
+    void changed();
+    // Emitted when the draft is on disk.
+    void stored(const QDateTime &at);
+    // Emitted once for each problem.
+    void notStored(const storedesk::base::Problem &problem);
 
 private:
     void post(const QJsonObject &typed);
@@ -48,7 +56,8 @@ private:
     QString m_place;
     Typed m_typed;
     std::unique_ptr<base::Clock::Timer> m_pause;
-    std::optional<base::Clock::Duration> m_since; // what was typed first and is not yet kept
+    // Time of the first edit that is not stored yet.
+    std::optional<base::Clock::Duration> m_since;
     base::Problem m_told;
 };
 
