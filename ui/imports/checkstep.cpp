@@ -167,8 +167,7 @@ void CheckStep::buildTable()
     m_table->horizontalHeader()->setDefaultSectionSize(m_frame.theme().scaled(190));
 }
 
-// An address is longer than a name, and its fault stands beside it. Whoever drags a column keeps
-// it.
+// Fits the columns to addresses with a fault beside them. Widths set by the user stay.
 void CheckStep::fitColumns()
 {
     QStringList fields;
@@ -252,8 +251,8 @@ void CheckStep::goToFault(bool backwards)
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-// On this page Ctrl+Z is about the rows, even when none is left to take back: nobody expects it to
-// change the store from here.
+// Handles Ctrl+Z for the rows even if there is nothing to undo, so that it never undoes an edit in
+// the store from this page.
 bool CheckStep::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {

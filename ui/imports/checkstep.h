@@ -25,7 +25,7 @@ class FaultList;
 class FixBar;
 class ReplaceBar;
 
-// Every row checked by the rules of the fields, and what is wrong mended in place.
+// Checks each row against the rules of the fields, and lets the user correct faults in place.
 class CheckStep final : public AssistantStep
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ class CheckStep final : public AssistantStep
 public:
     CheckStep(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
-    // Passes over the step where no row has a fault or a warning.
+    // Skips the step if no row has a fault or a warning.
     void passWhenClean() { m_passesWhenClean = true; }
 
     [[nodiscard]] QString title() const override;
@@ -56,12 +56,14 @@ private:
     void addKeys();
     void showState();
     void showChoices();
-    void showRest(); // what becomes of rows with faults
+    // Shows how rows with faults are handled.
+    void showRest();
     void showRows(const storedesk::imports::RowChoice &choice);
     void showCell();
     void goToFault(bool backwards);
     void takeBack(bool again);
-    void goToNextRepair(); // or on, when there is none
+    // Proceeds to the next step if there is none.
+    void goToNextRepair();
     void setHoldBack(bool holdBack);
 
     storedesk::imports::ImportDraft &m_draft;
@@ -80,10 +82,13 @@ private:
     FaultList *m_faults;
     QRadioButton *m_keeps;
     QRadioButton *m_waits;
-    QStringList m_fitted; // the fields whose columns have their width
-    bool m_shownOnce = false; // a result
+    // Fields to which the columns were fitted.
+    QStringList m_fitted;
+    // Whether a result was shown.
+    bool m_shownOnce = false;
     bool m_passesWhenClean = false;
-    bool m_repairs = false; // one was agreed to, and the rows are not checked again yet
+    // Set if a repair was confirmed and the rows are not checked again yet.
+    bool m_repairs = false;
 };
 
 } // namespace storedesk::ui::imports

@@ -14,7 +14,7 @@
 #include <QLocale>
 #include <QRadioButton>
 
-// What the step says about a check.
+// Texts about the result of a check.
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
@@ -32,14 +32,14 @@ static int countOf(qint64 rows)
 void CheckStep::showState()
 {
     const auto &result = m_draft.result();
-    // What is to be fixed is what one comes for, the first time.
+    // Shows the faulty rows first, the first time.
     if (!m_shownOnce && m_draft.state() == State::Checked) {
         m_shownOnce = true;
         if (result.toFix > 0)
             m_rows.setChoice({.which = Which::ToFix});
     }
     const bool checking = m_draft.state() == State::Checking;
-    // Before the first result there is nothing to count, to choose or to mend.
+    // Before the first result there is nothing to count, choose or correct.
     const bool known = result.faults != nullptr;
     m_bar->setVisible(checking);
     m_sum->setText(
@@ -117,7 +117,8 @@ void CheckStep::showCell()
     const auto index = m_table->currentIndex();
     const auto sentence = index.data(CheckedRowsModel::SentenceRole).toString();
     const auto keys = tr("F8 goes to the next problem, F2 edits a cell");
-    m_foot->setText({}, sentence.isEmpty() ? keys : sentence); // cut where text is large
+    // Elided if the text is large.
+    m_foot->setText({}, sentence.isEmpty() ? keys : sentence);
     m_foot->setEnd(sentence.isEmpty() ? QString() : tr("F2 edits"));
 }
 

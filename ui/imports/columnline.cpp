@@ -27,7 +27,8 @@ using storedesk::imports::How;
 using storedesk::imports::ImportColumn;
 using storedesk::imports::OptionChoice;
 
-static const auto newField = u"/new"_s; // no field is called so
+// No field has this name.
+static const auto newField = u"/new"_s;
 static const auto undecided = u"/undecided"_s;
 
 static QHBoxLayout *alignedRow(const std::array<QWidget *, 5> &widgets)
@@ -38,7 +39,7 @@ static QHBoxLayout *alignedRow(const std::array<QWidget *, 5> &widgets)
     for (std::size_t at = 0; at < widgets.size(); ++at) {
         auto policy = widgets[at]->sizePolicy();
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
-        // A pill keeps its own width inside its part.
+        // Pills keep their own width.
         if (!qobject_cast<PillLabel *>(widgets[at]))
             widgets[at]->setSizePolicy(policy);
         row->addWidget(widgets[at], ColumnLine::stretches[at]);
@@ -79,18 +80,20 @@ ColumnLine::ColumnLine(int column, const Theme &theme, QWidget *parent)
     m_target->installEventFilter(this);
 }
 
-// Keys that go through the closed list pass a new field by: nobody opens a dialog with an arrow.
+// Keyboard or wheel navigation in the closed list skips the entry for a new field, so that an arrow
+// key does not open a dialog.
 void ColumnLine::choose()
 {
     const auto chosen = m_target->currentData().toString();
     if (chosen != newField)
         return Q_EMIT targetChosen(m_column, chosen);
-    showTarget(); // until there is one
+    // Shows the previous target until the field exists.
+    showTarget();
     if (!m_passesBy)
         Q_EMIT newFieldAsked(m_column);
 }
 
-// Whether the last thing that came to the closed list opens it.
+// Detects whether the next choice is made by mouse click or by scrolling through the closed list.
 bool ColumnLine::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_target && event->type() == QEvent::MouseButtonPress)
@@ -112,7 +115,7 @@ void ColumnLine::setTargets(const catalogue::FieldSet &targets, bool offersNew,
     showTargets();
 }
 
-// Behind all others, where one ends up who has not found the right one.
+// Placed last, after all existing fields.
 void ColumnLine::offerNew()
 {
     m_target->insertSeparator(m_target->count());
@@ -122,7 +125,8 @@ void ColumnLine::offerNew()
     items->item(m_target->count() - 1)->setEnabled(m_whyNoNew.isEmpty());
 }
 
-// Fields by their names; two of the same name, or on request all of them, with the technical one.
+// Lists the fields by name. If names are not unique, or if technical names are enabled, adds the
+// technical name.
 void ColumnLine::showTargets()
 {
     m_target->clear();
@@ -170,7 +174,7 @@ void ColumnLine::showTarget()
 
 void ColumnLine::showOptions()
 {
-    // The box in use keeps the focus, although it is replaced.
+    // Restores the focus, because the combo boxes are replaced.
     const auto focused = m_choices.indexOf(qobject_cast<QComboBox *>(focusWidget()));
     m_choices.clear();
     discardChildren(*m_options);

@@ -20,26 +20,27 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// A column of the file and the field it goes to; below it, what its texts become where the field
-// has options.
+// A column of the file and its target field. If the field has options, the mapping of its texts is
+// shown below.
 class ColumnLine final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // How wide the parts are beside each other, for the headings above.
+    // Relative widths of the parts, also used by the headings.
     static constexpr std::array<int, 5> stretches{9, 11, 4, 15, 9};
 
     ColumnLine(int column, const Theme &theme, QWidget *parent = nullptr);
 
-    // Whether a new field is offered, and what stands in the way of making one; empty: nothing.
+    // Sets whether a new field is offered, and why it cannot be created; an empty reason allows it.
     void setTargets(const catalogue::FieldSet &targets, bool offersNew, const QString &whyNoNew);
     void show(const storedesk::imports::ImportColumn &column);
     void focusTarget();
     void focusOption(const QString &text);
 
 Q_SIGNALS:
-    void targetChosen(int column, const QString &key); // empty: not imported
+    // An empty key means that the column is not imported.
+    void targetChosen(int column, const QString &key);
     void optionChosen(int column, const QString &text, const QString &option);
     void newFieldAsked(int column);
 
@@ -60,7 +61,8 @@ private:
     catalogue::FieldSet m_targets;
     bool m_offersNew = false;
     QString m_whyNoNew;
-    bool m_passesBy = false; // a key or the wheel goes through the closed list
+    // Set while a key or the wheel moves through the closed list.
+    bool m_passesBy = false;
     storedesk::imports::ImportColumn m_shown;
     ElidedLabel *m_name;
     ElidedLabel *m_samples;
@@ -69,7 +71,8 @@ private:
     PillLabel *m_how;
     QWidget *m_options;
     QVBoxLayout *m_optionBox;
-    QList<QComboBox *> m_choices; // one for each text
+    // One for each text.
+    QList<QComboBox *> m_choices;
 };
 
 } // namespace storedesk::ui::imports

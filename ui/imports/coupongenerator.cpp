@@ -50,7 +50,8 @@ CouponGenerator::CouponGenerator(Frame &frame, QWidget *parent)
     auto *pattern = new QLabel(tr("&Pattern"), this);
     pattern->setBuddy(m_pattern);
     auto *line = new QWidget(this);
-    auto *flow = new FlowLayout(line); // in as many lines as large text needs
+    // Wraps into as many lines as large text needs.
+    auto *flow = new FlowLayout(line);
     for (auto *part :
          std::initializer_list<QWidget *>{count, m_count, pattern, m_pattern, m_make, m_save})
         flow->addWidget(part);
@@ -74,7 +75,8 @@ void CouponGenerator::setSent(std::shared_ptr<const storedesk::imports::CodePrin
 
 void CouponGenerator::showCapacity()
 {
-    static constexpr double many = 1'000'000'000; // nobody reads more zeros
+    // Larger numbers are not shown exactly.
+    static constexpr double many = 1'000'000'000;
     const auto codes = codesIn(m_pattern->text());
     const auto possible = codes > many
         ? tr("More than a billion codes are possible.")
@@ -108,7 +110,7 @@ void CouponGenerator::generate()
         });
 }
 
-// Whoever prints them or hands them out elsewhere needs the list.
+// Saves the codes for printing or distribution elsewhere.
 void CouponGenerator::askToSave()
 {
     auto *dialog = fileDialog(m_frame, window(), tr("Save the codes"));

@@ -20,7 +20,7 @@ class Frame;
 
 namespace storedesk::ui::imports {
 
-// Makes codes for a coupon set by a pattern.
+// Generates codes for a coupon set from a pattern.
 class CouponGenerator final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ class CouponGenerator final : public QWidget
 public:
     explicit CouponGenerator(Frame &frame, QWidget *parent = nullptr);
 
-    void setSent(std::shared_ptr<const storedesk::imports::CodePrints> sent); // none of them again
+    // Codes that must not be generated again.
+    void setSent(std::shared_ptr<const storedesk::imports::CodePrints> sent);
 
 Q_SIGNALS:
     void generated(const QByteArrayList &codes);
@@ -40,7 +41,8 @@ private:
     void save(const QString &path);
 
     Frame &m_frame;
-    QByteArrayList m_codes; // the last ones; the service hands out none of them again
+    // The last generated codes. The service does not return them again.
+    QByteArrayList m_codes;
     std::shared_ptr<const storedesk::imports::CodePrints> m_sent;
     QSpinBox *m_count;
     QLineEdit *m_pattern;

@@ -148,7 +148,7 @@ qint64 EffectStep::rowsToSend() const
     return m_draft.settings().firstRows > 0 ? std::min(good, m_draft.settings().firstRows) : good;
 }
 
-// Blank cells of the rows that are sent: they would empty fields of records that exist.
+// Warns about blank cells in the rows to send, which would clear fields of existing records.
 QString EffectStep::blankWords() const
 {
     const auto &settings = m_draft.settings();
@@ -189,7 +189,8 @@ void EffectStep::showState()
     Q_EMIT changed();
 }
 
-// A guess from the file alone: what was compared with all records counts what they would lose.
+// Only an estimate from the file; hidden if the comparison with existing records counts the cleared
+// values exactly.
 void EffectStep::showBlanks()
 {
     const auto *prediction = m_forecast->prediction();
@@ -210,7 +211,8 @@ QString EffectStep::obstacle() const
         return tr("The rows are being checked.");
     if (!m_frame.desk().mayWrite())
         return tr("This account is read-only.");
-    if (m_forecast->looksUp()) // sent now, it could not be undone
+    // Sending now would make an undo impossible.
+    if (m_forecast->looksUp())
         return tr("Wait until the look-up has finished, or stop it.");
     return m_guard->isMet() ? QString() : tr("Type the number of rows first.");
 }

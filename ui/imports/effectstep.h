@@ -21,7 +21,7 @@ namespace storedesk::ui::imports {
 
 class ForecastPanel;
 
-// What happens to records that exist already, and the last question before the file is sent.
+// Chooses how existing records are handled, and asks for confirmation before the file is sent.
 class EffectStep final : public AssistantStep
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
     void enter() override;
     void focusFirst() override;
     [[nodiscard]] bool settled() const;
-    // What the rows would do, where all of them could be compared.
+    // The predicted effects, if all rows could be compared.
     [[nodiscard]] std::optional<storedesk::imports::ForeseenRows> foreseen() const;
 
 private:
@@ -55,7 +55,8 @@ private:
     Frame &m_frame;
     QLabel *m_sum;
     QButtonGroup *m_policies;
-    QLabel *m_codes; // what becomes of coupons
+    // Explains how coupons are handled.
+    QLabel *m_codes;
     Notice *m_blanks;
     QCheckBox *m_trial;
     ForecastPanel *m_forecast;

@@ -30,14 +30,14 @@ void FaultDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 {
     auto plain = option;
     if (hasFault(index)) {
-        // Its surface says more than that the row is selected.
+        // The background of a faulty cell takes precedence over the selection.
         plain.state &= ~QStyle::State_Selected;
         painter->fillRect(option.rect, softOf(theme().tokens(), toneOf(index)));
     }
     CellDelegate::paint(painter, plain, index);
 }
 
-// As wide as its text, where the table has room for it: an address is read as a whole.
+// Makes the editor as wide as its text if the table has room, so that addresses are fully visible.
 void FaultDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                          const QModelIndex &index) const
 {
@@ -71,7 +71,7 @@ void FaultDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
     const auto text = option.text.isEmpty() ? tr("empty") : option.text;
     const QFontMetrics strong(theme().font(Theme::Text::Medium));
     const QFontMetrics small(theme().font(Theme::Text::Small));
-    // The text comes first; the word has what is left, but never less than a third.
+    // The text is placed first; the fault gets the remaining width, but at least a third.
     const int least = std::min(small.horizontalAdvance(word) + 2, room.width() / 3);
     const int textWidth =
         std::min(strong.horizontalAdvance(text) + 2, std::max(0, room.width() - least - gap));

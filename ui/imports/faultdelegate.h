@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::imports {
 
-// A cell of a checked table: where something is wrong, a sign, the text, and what it is in a word.
+// Paints the cells of a checked table: faulty cells show an icon, the text and a short description.
 class FaultDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using storedesk::imports::FaultGroup;
 
-// The best come first; nobody reads more than a few.
+// Only the best fixes are shown.
 static constexpr std::size_t mostFixes = 3;
 
 FaultList::FaultList(const Theme &theme, QWidget *parent)
@@ -69,7 +69,8 @@ void FaultList::show(const storedesk::imports::CheckResult &result,
         auto *line = groupLine(group, column < columns.size() ? columns[column].name : QString());
         m_lines->addWidget(line);
         m_lines->addWidget(separator(m_body));
-        line->show(); // before it may get the focus
+        // Shown before it can receive the focus.
+        line->show();
     }
     m_lines->addStretch(1);
     Q_EMIT madeAnew();

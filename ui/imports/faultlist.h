@@ -12,7 +12,7 @@ class QScrollArea;
 
 namespace storedesk::ui::imports {
 
-// What is wrong with the rows, by kind, most cells first; with what helps against each.
+// Lists the faults of the rows by kind, most frequent first, with the available fixes.
 class FaultList final : public Panel
 {
     Q_OBJECT
@@ -23,11 +23,12 @@ public:
     void show(const storedesk::imports::CheckResult &result,
               const std::vector<storedesk::imports::ImportColumn> &columns);
 
-    // The repair that comes first. Null: there is none.
+    // Button of the first fix; null if there is none.
     [[nodiscard]] QWidget *firstFix() const { return m_firstFix; }
 
 Q_SIGNALS:
-    void madeAnew(); // with other buttons
+    // Emitted after the buttons were replaced.
+    void madeAnew();
     void rowsAsked(storedesk::imports::FaultKind kind, int column);
     void fixAsked(const storedesk::imports::Fix &fix);
 

@@ -93,7 +93,8 @@ void FileStep::build()
     box->addWidget(file, 1);
     auto *around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
-    around->addWidget(scrolled(content)); // a low window shows all of it
+    // Scrolls in a small window.
+    around->addWidget(scrolled(content));
 }
 
 void FileStep::buildKinds(Panel *panel)
@@ -153,7 +154,8 @@ void FileStep::buildFile(Panel *panel)
     panel->box()->addLayout(line);
     panel->box()->addWidget(m_text, 1);
     auto *more = new QWidget(panel);
-    auto *flow = new FlowLayout(more); // in as many lines as large text needs
+    // Wraps into as many lines as large text needs.
+    auto *flow = new FlowLayout(more);
     flow->setContentsMargins(0, 0, 0, 0);
     for (auto *button : {m_use, m_recipe, m_template})
         flow->addWidget(button);
@@ -187,8 +189,8 @@ void FileStep::chooseKind(Kind kind)
     Q_EMIT changed();
 }
 
-// Only sets that take codes: one with a single code has no list to fill. What a service calls
-// otherwise is offered, because nobody can tell.
+// Lists only sets that accept codes: a set with a single code has no list. Sets with an unknown
+// kind are offered too.
 void FileStep::readCouponSets()
 {
     m_setNote->setText(tr("Reading the coupon sets…"));

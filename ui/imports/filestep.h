@@ -26,7 +26,7 @@ namespace storedesk::ui::imports {
 
 class CouponGenerator;
 
-// What the file holds, and which file it is: chosen, dropped or pasted.
+// Chooses the kind of import, and the file: chosen, dropped or pasted.
 class FileStep final : public AssistantStep
 {
     Q_OBJECT
@@ -46,7 +46,8 @@ public:
     [[nodiscard]] QString obstacle() const override;
     void goToObstacle() override;
     void focusFirst() override;
-    [[nodiscard]] const QString &pasted() const { return m_pasted; } // rows that came as text
+    // Rows pasted as text.
+    [[nodiscard]] const QString &pasted() const { return m_pasted; }
     [[nodiscard]] bool settled() const { return !m_reading; }
 
 Q_SIGNALS:
@@ -61,7 +62,8 @@ private:
     void buildKinds(Panel *panel);
     void buildFile(Panel *panel);
     void askForFile();
-    void useRows(); // of the box
+    // Reads the rows in the text box.
+    void useRows();
     [[nodiscard]] bool hasUnreadRows() const;
     void goOnWhenRead();
     void chooseKind(storedesk::imports::Kind kind);
@@ -90,8 +92,10 @@ private:
     Button *m_recent;
     ElidedLabel *m_source;
     QPlainTextEdit *m_text;
-    bool m_goesOn{false}; // to the next step, when the rows of the box are read
-    bool m_fills{false}; // a file or codes, and nothing more is missing then
+    // Whether to proceed to the next step once the rows in the text box are read.
+    bool m_goesOn{false};
+    // Set while a file or codes are being read and nothing else is missing.
+    bool m_fills{false};
     Button *m_use;
     Button *m_template;
     Button *m_recipe;

@@ -64,7 +64,7 @@ void FileStep::saveTemplate(const QString &path)
         });
 }
 
-// Files that were imported from here, the latest first; their names only.
+// Recently imported files, latest first. Only the names are stored.
 static const auto recentName = u"recent-imports"_s;
 static constexpr qsizetype mostRecentFiles = 10;
 
@@ -79,7 +79,8 @@ static QStringList recentImports(Frame &frame)
 
 void FileStep::rememberFile(const QString &path)
 {
-    const auto &passing = m_frame.temporaryFolder(); // what lies there is gone the next time
+    // Temporary files do not exist in the next run.
+    const auto &passing = m_frame.temporaryFolder();
     if (!passing.isEmpty() && path.startsWith(passing + u'/'))
         return;
     auto paths = recentImports(m_frame);
@@ -108,7 +109,7 @@ void FileStep::showRecent()
     menu->popup(m_recent->mapToGlobal(QPoint(0, m_recent->height())));
 }
 
-// What went to the chosen set before, so that it does not go there again.
+// Reads the codes already sent to the chosen set, so that they are not sent again.
 void FileStep::readSentCodes()
 {
     using storedesk::imports::CodePrints;
@@ -131,7 +132,7 @@ void FileStep::readSentCodes()
         });
 }
 
-// The check needs the domains that product pages must be in. Without them, the service decides.
+// The check needs the allowed domains of product pages. Without them, only the service checks.
 void FileStep::readStoreDomains()
 {
     m_frame.desk().session().store().get(this)->then(this, [this](const api::Outcome &outcome) {
@@ -156,7 +157,8 @@ bool FileStep::hasUnreadRows() const
     return m_text->document()->isModified() && !m_text->document()->isEmpty();
 }
 
-// Whoever pastes rows and goes on means these rows; who has chosen a file mostly goes on.
+// Proceeds automatically if the user pressed Next with unread rows. After a file was chosen,
+// focuses the Next button.
 void FileStep::goOnWhenRead()
 {
     if (m_fills && m_draft.table() && obstacle().isEmpty()) {
@@ -177,7 +179,7 @@ QString FileStep::obstacle() const
         return tr("Choose the coupon set that gets the codes.");
     if (hasUnreadRows())
         return tr("Next reads the rows in the box.");
-    // Of a file the next step shows the beginning; of codes it needs them all.
+    // The next step previews the beginning of a file, but needs all generated codes.
     if (m_draft.table() || (m_draft.beginning() && !m_draft.origin().generated))
         return {};
     if (m_draft.state() == ImportDraft::State::Reading)
@@ -222,7 +224,8 @@ void FileStep::askForRecipe()
 
 void FileStep::useRecipe(const QString &path)
 {
-    static constexpr qint64 largest = 4 * 1024 * 1024; // a recipe is a page of text
+    // A recipe is a page of text.
+    static constexpr qint64 largest = 4 * 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return m_frame.tell(tr("The recipe could not be read. %1").arg(file.errorString()));

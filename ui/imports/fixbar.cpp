@@ -45,7 +45,8 @@ FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
 void FixBar::cancel()
 {
     m_fix.reset();
-    if (m_asker) // before the focus goes to whatever comes next
+    // Restores the focus before Qt moves it elsewhere.
+    if (m_asker)
         m_asker->setFocus(Qt::OtherFocusReason);
     hide();
 }

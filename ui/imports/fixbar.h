@@ -16,7 +16,7 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// What a repair would do, before it is done.
+// Shows the effect of a fix before it is applied.
 class FixBar final : public QWidget
 {
     Q_OBJECT
@@ -24,13 +24,15 @@ class FixBar final : public QWidget
 public:
     FixBar(storedesk::imports::ImportDraft &draft, const Theme &theme, QWidget *parent = nullptr);
 
-    void ask(const storedesk::imports::Fix &fix); // appears once it is known what it would do
+    // Appears once the effect is known.
+    void ask(const storedesk::imports::Fix &fix);
 
 Q_SIGNALS:
     void applied();
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override; // Esc
+    // Handles Esc.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void cancel();
@@ -40,7 +42,8 @@ private:
     Notice *m_notice;
     Button *m_apply;
     std::optional<storedesk::imports::Fix> m_fix;
-    QPointer<QWidget> m_asker; // had the focus when it was asked
+    // The widget that had the focus before.
+    QPointer<QWidget> m_asker;
 };
 
 } // namespace storedesk::ui::imports

@@ -55,7 +55,8 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     auto *figures = new FlowLayout(m_figures);
     figures->setSpacing(24);
     auto *line = new QWidget(this);
-    auto *flow = new FlowLayout(line); // in as many lines as large text needs
+    // Wraps into as many lines as large text needs.
+    auto *flow = new FlowLayout(line);
     flow->addWidget(m_newest);
     flow->addWidget(m_choose);
     flow->addWidget(m_lookUp);
@@ -70,7 +71,7 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
     connect(&m_known, &KnownRecords::changed, this, &ForecastPanel::takeKnown);
     connect(&m_forecast, &ImportForecast::changed, this, &ForecastPanel::showState);
-    // A wait counts down.
+    // Updates the countdown of a wait.
     auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, [this] {
         if (m_known.isRunning())
@@ -90,7 +91,7 @@ void ForecastPanel::ask()
     dialog->open();
 }
 
-// Of everybody, and whole: of a segment nobody can tell who is missing.
+// Only complete exports of all contacts: a segment does not show which contacts are missing.
 static const storedesk::exports::KeptExport *newestOf(Frame &frame)
 {
     return transfers::newestTable(
@@ -103,7 +104,7 @@ void ForecastPanel::compareWithNewest()
         compareWith(kept->path);
 }
 
-// Its age is said: what was changed since is not in it.
+// Shows the age of the export, because it does not contain later changes.
 void ForecastPanel::showNewest()
 {
     const auto *kept =
@@ -127,7 +128,7 @@ void ForecastPanel::compareWith(const QString &path)
     showState();
 }
 
-// The same button stops it.
+// Starts the lookup, or stops it while it is running.
 void ForecastPanel::lookUp()
 {
     if (m_known.isRunning()) {
@@ -147,7 +148,7 @@ void ForecastPanel::takeKnown()
     showState();
 }
 
-// The rows that are sent and where their columns go.
+// Identifies the rows to send and their target fields.
 QString ForecastPanel::subject() const
 {
     QStringList parts{QString::number(m_draft.result().good),
@@ -165,7 +166,7 @@ void ForecastPanel::renew()
     setVisible(settings.kind != Kind::Coupons);
     m_choose->setVisible(settings.kind == Kind::Contacts);
     if (subject() != m_subject) {
-        // What was looked up was of other rows; an export is of all of them.
+        // Lookup results belong to the previous rows; an export covers all records.
         const bool own = m_path.isEmpty() || m_path == m_known.path();
         m_known.stop();
         m_forecast.stop();

@@ -15,8 +15,8 @@ class Frame;
 
 namespace storedesk::ui::imports {
 
-// What the rows would do, compared with the records that exist: with an export, or looked up. What
-// is known of them is kept with the import, so that it can be undone.
+// Predicts the effect of the rows by comparing them with existing records from an export or a
+// lookup. The known records are stored with the import, so that it can be undone.
 class ForecastPanel final : public Panel
 {
     Q_OBJECT
@@ -24,11 +24,13 @@ class ForecastPanel final : public Panel
 public:
     ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
 
-    void compareWith(const QString &path); // a contacts export
-    void renew(); // something that it depends on was changed
+    // Expects a contacts export.
+    void compareWith(const QString &path);
+    // Call when an input of the forecast has changed.
+    void renew();
     [[nodiscard]] bool looksUp() const { return m_known.isRunning(); }
     [[nodiscard]] bool settled() const { return !m_known.isRunning() && !m_forecast.isRunning(); }
-    // What is shown: null while nothing is compared with, or not yet.
+    // The shown prediction; null if nothing was compared yet.
     [[nodiscard]] const storedesk::imports::Prediction *prediction() const;
 
 Q_SIGNALS:
@@ -42,7 +44,8 @@ private:
     void takeKnown();
     void showState();
     void showFigures(const storedesk::imports::Prediction &prediction);
-    [[nodiscard]] QString subject() const; // what the forecast depends on
+    // Identifies the inputs of the forecast.
+    [[nodiscard]] QString subject() const;
     [[nodiscard]] QString costWords() const;
 
     storedesk::imports::ImportDraft &m_draft;
@@ -55,7 +58,8 @@ private:
     QLabel *m_words;
     QWidget *m_figures;
     QLabel *m_undo;
-    Button *m_newest; // of the exports of all contacts that are kept here
+    // Uses the newest stored export of all contacts.
+    Button *m_newest;
     Button *m_choose;
     Button *m_lookUp;
 };

@@ -40,7 +40,7 @@ static ImportDraft::Places placesOf(Frame &frame)
             .sentCodes = storedesk::imports::sentCodesFolder(frame.desk().folder())};
 }
 
-// The rest of a job is sent once: its draft is always the same.
+// The remaining rows of a job are sent only once, so their draft id is fixed.
 static QString draftIdFor(const Place &place)
 {
     const bool isRest = place.values.size() == 2 && place.values.front() == importRestWord;
@@ -74,7 +74,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);
     connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::showHead);
     connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::endWithJob);
-    // Nothing that exists is touched unless somebody asks for it.
+    // By default, existing records are not changed.
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
     m_draft.setSettings(settings);
@@ -107,7 +107,7 @@ void ImportPage::begin()
     }
 }
 
-// The file is not known to the service any more; everything else is as it was.
+// The service no longer has the file; all other input is copied.
 void ImportPage::beginLike(const QString &id)
 {
     frame().desk().session().imports().get(id, this)->then(
@@ -135,7 +135,7 @@ void ImportPage::takeLike(const QJsonObject &record)
     m_draft.setSettings(settings);
 }
 
-// Rows that were refused or held back, with the matching they had.
+// Starts with refused or held-back rows and their original column mapping.
 void ImportPage::beginWithRest(const QString &jobId)
 {
     using Rest = std::pair<QString, storedesk::imports::ImportMemo>;
@@ -148,7 +148,8 @@ void ImportPage::beginWithRest(const QString &jobId)
             const auto result = storedesk::imports::resultOf(journal, folder);
             if (!result)
                 return tl::unexpected(result.error());
-            (void)own.mkpath(u"."_s); // or writing says why not
+            // If this fails, writing the file reports the reason.
+            (void)own.mkpath(u"."_s);
             const auto path = own.filePath(ResultStep::restName(result->source));
             const auto written = storedesk::imports::writeRest(journal, folder, path);
             if (!written)
@@ -179,7 +180,8 @@ void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportM
 
 void ImportPage::watch(const QString &jobId)
 {
-    m_kept->drop(); // from here on the job keeps everything
+    // From here on, the job stores everything.
+    m_kept->drop();
     m_place.values = {QString(importJobWord), jobId};
     setFirstOpen(firstClosedStep);
     m_run->watch(jobId);
@@ -239,8 +241,7 @@ void ImportPage::listen()
     connect(m_startOver, &Button::clicked, this, &ImportPage::startOver);
 }
 
-// What was decided before needs no questions: the rest of another import, and a recipe, go straight
-// to the check.
+// Remaining rows and recipes need no further decisions and proceed directly to the check.
 void ImportPage::goOn()
 {
     const auto *table = m_draft.table();
@@ -251,7 +252,7 @@ void ImportPage::goOn()
         recipe.applyTo(m_draft);
         return goTo(3);
     }
-    // Fields of the account that come late change the rules: what was checked is checked again.
+    // Custom fields loaded late change the rules, so the rows are checked again.
     if (step() >= 3 && m_draft.state() == ImportDraft::State::Read
         && m_draft.problem().what.isEmpty())
         return m_draft.check();
@@ -276,7 +277,7 @@ bool ImportPage::hasPendingChanges() const
     return hasFile() && m_run->id().isEmpty() && !m_launch.isRunning();
 }
 
-// Also one that is still being read: a page that goes meanwhile must not forget it.
+// Includes a file that is still being read, so that it is not lost if the page is closed.
 bool ImportPage::hasFile() const
 {
     return m_draft.table() || m_draft.state() == ImportDraft::State::Reading;

@@ -19,16 +19,17 @@ class FileStep;
 class ResultStep;
 class RunStep;
 
-// The assistant for imports: any table, read, matched, checked, mended, sent and accounted for. Its
-// place may name an import to begin like, a coupon set to refill, a job that sends one, or a job
-// whose rest is to be sent.
+// The assistant for imports: reads any table, maps its columns, checks and corrects the rows, sends
+// them and reports the result. The page address may name an import to repeat, a coupon set to
+// refill, a job, or a job whose remaining rows are to be sent.
 class ImportPage final : public AssistantPage
 {
     Q_OBJECT
 
 public:
     static constexpr auto word = importWord;
-    static constexpr int firstClosedStep = 5; // from here on the file is on its way
+    // From this step on, the file is being sent.
+    static constexpr int firstClosedStep = 5;
 
     ImportPage(Frame &frame, const Place &place, QWidget *parent = nullptr);
 
@@ -62,11 +63,13 @@ private:
     void watch(const QString &jobId);
     void launch();
     void askToSaveRecipe();
-    [[nodiscard]] QJsonObject typed() const; // to go on with one day
+    // Input for the draft.
+    [[nodiscard]] QJsonObject typed() const;
     void takeDraft();
-    // Shows the job that was made from this draft, if there is one.
+    // Shows the job that was created from this draft, if there is one.
     void endWithJob();
-    void startOver(); // without what was restored
+    // Discards the restored input.
+    void startOver();
     [[nodiscard]] QString restoredWords() const;
     void showHead();
 
@@ -79,12 +82,15 @@ private:
     EffectStep *m_effect;
     RunStep *m_run;
     ResultStep *m_result;
-    // The job that is made from this draft refers to it, so that nothing is sent twice.
+    // Referenced by the job created from this draft, so that nothing is sent twice.
     QString m_draftId;
-    std::optional<storedesk::imports::Recipe> m_recipe; // to be applied to the file
-    QDateTime m_keptAt; // what was restored; invalid: nothing was
+    // To be applied to the file.
+    std::optional<storedesk::imports::Recipe> m_recipe;
+    // Time of the restored draft; invalid if none was restored.
+    QDateTime m_keptAt;
     Button *m_startOver;
-    bool m_restWaits = false; // rows to be fixed are being written or read
+    // Set while the rows to be corrected are being written or read.
+    bool m_restWaits = false;
 };
 
 } // namespace storedesk::ui::imports

@@ -53,7 +53,8 @@ QString ImportPage::title() const
         return tr("Refill: %1").arg(settings.couponSetName);
     if (const auto &file = m_draft.origin().title; !file.isEmpty())
         return tr("Import: %1").arg(file);
-    const auto *job = m_board.find(m_run->id()); // whose title says what it is
+    // The title of the job describes the import.
+    const auto *job = m_board.find(m_run->id());
     return job ? job->head.outline.title : titleBefore();
 }
 

@@ -22,14 +22,14 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using storedesk::imports::Recipe;
 
-// Rows that were pasted are kept as they are up to here; a larger table is a file somewhere.
+// Pasted rows are stored up to this size; larger tables are expected to be files.
 static constexpr qsizetype longestKept = 4 * 1024 * 1024;
 
-// The file, how it is read, where its columns go and which repairs were chosen. Cells that were
-// typed are of this file and this day only.
+// Stores the file, its reading options, the column mapping and the chosen fixes. Edited cells are
+// not stored, because they apply only to the current content of the file.
 QJsonObject ImportPage::typed() const
 {
-    // A recipe waits for a file that cannot be read now, and may be readable tomorrow.
+    // A recipe is stored even if its file cannot be read now, because it may be readable later.
     if (!hasPendingChanges() && !m_recipe)
         return {};
     const auto &origin = m_draft.origin();
@@ -112,7 +112,7 @@ void ImportPage::askToSaveRecipe()
     dialog->open();
 }
 
-// A page of text: too little to be worth another thread.
+// The recipe is small enough to be written without a background thread.
 void ImportPage::saveRecipe(const QString &path)
 {
     const auto recipe = storedesk::imports::Recipe::of(m_draft, QFileInfo(path).completeBaseName());

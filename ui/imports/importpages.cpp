@@ -16,8 +16,8 @@ namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
 
-// For a coupon set: the word "coupons" and its id. Like another import: the id of that one. Of a
-// job: which word says what is wanted of it, and its id.
+// Values of the page address: for a coupon set, the word "coupons" and its id; to repeat an import,
+// its id; for a job, a word for the purpose and the job id.
 static Page *makeImport(Frame &frame, const Place &place)
 {
     const auto first = place.values.value(0);

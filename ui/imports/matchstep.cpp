@@ -68,7 +68,8 @@ void MatchStep::build()
         label->setTextFormat(Qt::PlainText);
     setRole(m_sum, Role::Muted);
     auto *top = new QWidget(this);
-    auto *flow = new FlowLayout(top); // in as many lines as large text needs
+    // Wraps into as many lines as large text needs.
+    auto *flow = new FlowLayout(top);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->setLastAtEnd(true);
     for (auto *part : std::initializer_list<QWidget *>{m_sign, m_needs, m_sum, m_decide, m_again})
@@ -121,14 +122,16 @@ void MatchStep::fill()
         for (auto *line : std::as_const(m_lines))
             discard(line);
         m_lines.clear();
-        delete m_lineBox->takeAt(m_lineBox->count() - 1); // the stretch below
+        // Removes the stretch below the lines.
+        delete m_lineBox->takeAt(m_lineBox->count() - 1);
         for (int column = 0; column < columns.size(); ++column) {
             auto *line = new ColumnLine(column, m_frame.theme(), m_body);
             connect(line, &ColumnLine::targetChosen, &m_draft, &ImportDraft::setTarget);
             connect(line, &ColumnLine::optionChosen, &m_draft, &ImportDraft::setOption);
             connect(line, &ColumnLine::newFieldAsked, this, &MatchStep::askForField);
             m_lineBox->addWidget(line);
-            line->setVisible(true); // now, and not with the next event: it may get the focus
+            // Shown immediately, so that it can receive the focus.
+            line->setVisible(true);
             m_lines.append(line);
         }
         m_lineBox->addStretch(1);
@@ -144,7 +147,7 @@ void MatchStep::fill()
 
 void MatchStep::showState()
 {
-    // Nobody looks, and a file may have thousands of columns.
+    // Does nothing while hidden, because a file may have thousands of columns.
     if (!isVisible() && m_lines.isEmpty())
         return;
     fill();
@@ -208,7 +211,7 @@ void MatchStep::goToUndecided()
     const auto undecided = m_draft.matching().undecided();
     if (undecided.empty())
         return;
-    // The one behind that which has the focus, round the end.
+    // Goes to the next undecided column after the focus and wraps around.
     const auto *focused = focusWidget();
     std::size_t next = 0;
     for (std::size_t at = 0; at < undecided.size(); ++at) {
@@ -258,7 +261,7 @@ void MatchStep::takeNewField()
     m_draft.setTarget(made.column, made.key);
 }
 
-// Nothing is lost: it is matched when they are read the next time.
+// The new field is mapped when the fields are read successfully.
 void MatchStep::tellUnread()
 {
     const auto &fields = m_frame.desk().contactFields();

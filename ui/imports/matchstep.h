@@ -25,7 +25,7 @@ namespace storedesk::ui::imports {
 
 class ColumnLine;
 
-// Which column goes to which field.
+// Maps the columns of the file to fields.
 class MatchStep final : public AssistantStep
 {
     Q_OBJECT
@@ -50,7 +50,8 @@ private:
     void goToUndecided();
     void askForField(int column);
     [[nodiscard]] QJsonObject proposedField(int column) const;
-    void takeNewField(); // as soon as the account's fields tell it
+    // Maps the new field once the account's fields include it.
+    void takeNewField();
     void tellUnread();
 
     storedesk::imports::ImportDraft &m_draft;
@@ -66,13 +67,15 @@ private:
     QList<ColumnLine *> m_lines;
     QStringList m_shownColumns;
     catalogue::FieldSet m_shownTargets;
-    QHash<int, QJsonObject> m_typedFields; // new ones that somebody left, by column
+    // Input of cancelled new fields, by column.
+    QHash<int, QJsonObject> m_typedFields;
     struct NewField
     {
         int column = 0;
         QString key;
     };
-    std::optional<NewField> m_newField; // was made, and is not in the list yet
+    // A field that was created and is not listed yet.
+    std::optional<NewField> m_newField;
 };
 
 } // namespace storedesk::ui::imports

@@ -8,9 +8,9 @@
 
 namespace storedesk::ui::imports {
 
-// How it was found where a column goes.
+// Describes how the target of a column was determined.
 [[nodiscard]] Pill pillOf(const storedesk::imports::ImportColumn &column);
-// How it was found what a text means.
+// Describes how the option for a text was determined.
 [[nodiscard]] Pill pillOf(const storedesk::imports::OptionChoice &choice);
 
 } // namespace storedesk::ui::imports

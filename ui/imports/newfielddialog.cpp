@@ -50,7 +50,7 @@ NewFieldDialog::NewFieldDialog(Frame &frame, const QString &column, const QJsonO
     build(column);
     m_fields.setValues(values);
     nameButton();
-    // Options that were just typed are offered as default once their table is left.
+    // New options are offered as default value once the focus leaves their table.
     connect(
         qApp, &QApplication::focusChanged, this, [this] { m_fields.follow(); },
         Qt::QueuedConnection);
@@ -105,7 +105,8 @@ QWidget *NewFieldDialog::foot()
     m_create = new Button(QString(), m_frame.theme(), foot);
     m_create->setObjectName(u"createField"_s);
     m_create->setKind(Role::Primary);
-    m_create->setAutoDefault(false); // Enter belongs to the fields and to the table of options
+    // Enter is used by the fields and the table of options.
+    m_create->setAutoDefault(false);
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(18, 12, 18, 12);
     row->addStretch(1);
@@ -125,7 +126,8 @@ void NewFieldDialog::putForm(forms::FieldForm *form)
     clearLayout(*m_formBox);
     m_formBox->addWidget(form);
     m_formBox->addStretch(1);
-    form->show(); // now, so that it can take the focus
+    // Shown immediately, so that it can receive the focus.
+    form->show();
     connect(form, &forms::FieldForm::changed, this, &NewFieldDialog::changed);
 }
 
@@ -202,7 +204,7 @@ void NewFieldDialog::create()
         send();
 }
 
-// What a careful account wants to see before anything leaves.
+// Asks for confirmation if the account requires it.
 void NewFieldDialog::askFirst()
 {
     const auto store = m_frame.storeMark().name;
@@ -252,7 +254,7 @@ void NewFieldDialog::end(const api::Outcome &outcome)
 void NewFieldDialog::showFailure(const api::Error &error)
 {
     QStringList sentences;
-    // The fields say it themselves.
+    // The fields show these reasons themselves.
     if (error.fields.empty())
         sentences.append(error.words.why);
     for (const auto &one : m_fields.showFieldErrors(error.fields))
@@ -270,7 +272,8 @@ void NewFieldDialog::showFailure(const api::Error &error)
     }
 }
 
-// The fields of the account are read again after every write: what may have arrived shows itself.
+// The account's fields are read after every write, which shows whether a request with an unknown
+// outcome succeeded.
 void NewFieldDialog::lookForIt()
 {
     if (!m_unsure || m_call)

@@ -20,22 +20,24 @@ class Notice;
 
 namespace storedesk::ui::imports {
 
-// Makes a contact field for a column, over the step that matches it. Stays open with everything
-// that was typed until the service has the field.
+// Creates a contact field for a column, above the mapping step. Stays open with all input until the
+// service has created the field.
 class NewFieldDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The values are what is proposed, or what was typed before.
+    // The values are proposed, or were typed before.
     NewFieldDialog(Frame &frame, const QString &column, const QJsonObject &values,
                    QWidget *parent = nullptr);
 
-    void reject() override; // while it is sent: stops that
+    // Cancels a running request first.
+    void reject() override;
 
 Q_SIGNALS:
     void created(const QString &id);
-    void left(const QJsonObject &typed); // without a field
+    // Emitted when the dialog is closed without creating a field.
+    void left(const QJsonObject &typed);
 
 private:
     void build(const QString &column);
@@ -43,13 +45,16 @@ private:
     void putForm(forms::FieldForm *form);
     void changed();
     void create();
-    [[nodiscard]] bool isReady(); // else it shows why not
-    [[nodiscard]] QString whyTaken() const; // the ID
+    // Shows the reason if it returns false.
+    [[nodiscard]] bool isReady();
+    // Explains why the id is not available.
+    [[nodiscard]] QString whyTaken() const;
     void askFirst();
     void send();
     void end(const api::Outcome &outcome);
     void showFailure(const api::Error &error);
-    void lookForIt(); // after an end that is not known
+    // Called after a request with an unknown outcome.
+    void lookForIt();
     void nameButton();
     [[nodiscard]] QJsonObject values() const;
     [[nodiscard]] api::Request request() const;
@@ -61,9 +66,11 @@ private:
     Button *m_cancel = nullptr;
     Button *m_create = nullptr;
     forms::ContactFieldForm m_fields;
-    forms::TakenValue m_taken; // the ID that the service refused
+    // The id that the service refused.
+    forms::TakenValue m_taken;
     QPointer<api::Call> m_call;
-    bool m_unsure = false; // it was sent and may have arrived
+    // Set if a request was sent and its outcome is unknown.
+    bool m_unsure = false;
 };
 
 } // namespace storedesk::ui::imports

@@ -103,7 +103,7 @@ void ReadStep::showState()
     m_notice->setVisible(!problem.what.isEmpty());
     if (!problem.what.isEmpty())
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
-    // Of a large spreadsheet the first rows are there long before the rest.
+    // The first rows of a large spreadsheet are available before the rest.
     const auto *table = m_draft.beginning() ? m_draft.beginning() : m_draft.table();
     if (table != m_shown && table)
         showSample(*table);
@@ -139,7 +139,8 @@ void ReadStep::showSample(const storedesk::imports::ImportTable &table)
         m_sample->appendRow(items);
     }
     m_table->resizeColumnsToContents();
-    // A header that was not shown yet does not know its font: headings are measured in the theme's.
+    // A header that was never shown does not have its final font, so the titles are measured with
+    // the theme's font.
     const QFontMetrics headings(m_frame.theme().font(Theme::Text::Tiny));
     for (int column = 0; column < m_sample->columnCount(); ++column) {
         const auto heading = headings.horizontalAdvance(table.columns.value(column));

@@ -23,7 +23,7 @@ class ReadingForm;
 
 namespace storedesk::ui::imports {
 
-// How the file is read, with its first rows beside.
+// Shows how the file is parsed, with a preview of its first rows.
 class ReadStep final : public AssistantStep
 {
     Q_OBJECT

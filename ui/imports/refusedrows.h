@@ -17,7 +17,7 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// The rows of a file that the service refused for one reason, by line.
+// Rows of a file that the service refused for one reason, by line.
 class RefusedRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
     std::vector<storedesk::imports::RefusedRow> m_rows;
 };
 
-// Those rows below the list of reasons, until somebody has seen enough.
+// Shows these rows below the list of reasons until closed.
 class RefusedRows final : public Panel
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ class Theme;
 
 namespace storedesk::ui::imports {
 
-// A text replaced by another in one column.
+// Replaces text in one column.
 class ReplaceBar final : public QWidget
 {
     Q_OBJECT

@@ -57,7 +57,8 @@ ResultStep::ResultStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     connect(m_table, &TableView::opened, this,
             [this](const QModelIndex &index) { showRows(index.row()); });
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        if (index.column() == m_groups->columnCount() - 1) // its link
+        // The last column contains a link.
+        if (index.column() == m_groups->columnCount() - 1)
             showRows(index.row());
     });
     connect(m_rows, &RefusedRows::closed, this, [this] {
@@ -88,7 +89,8 @@ void ResultStep::build()
     panel->box()->addWidget(m_table);
     m_recipe->setObjectName(u"saveRecipe"_s);
     auto *head = new QWidget(this);
-    auto *flow = new FlowLayout(head); // in as many lines as large text needs
+    // Wraps into as many lines as large text needs.
+    auto *flow = new FlowLayout(head);
     flow->setContentsMargins(0, 0, 0, 0);
     for (auto *part : std::initializer_list<QWidget *>{m_headline, m_undo, m_recipe, m_save, m_fix})
         flow->addWidget(part);
@@ -151,7 +153,7 @@ void ResultStep::take(const ImportResult &result)
     Q_EMIT changed();
 }
 
-// Said plainly where an undo would be looked for.
+// Explains why the import cannot be undone, in place of the undo button.
 QString ResultStep::whyNoUndo() const
 {
     using storedesk::imports::Kind;

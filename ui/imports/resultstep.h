@@ -23,7 +23,7 @@ namespace storedesk::ui::imports {
 
 class RefusedRows;
 
-// What the import came to: figures that add up, and why rows were refused.
+// Shows the result of an import: counts that add up, and the reasons for refused rows.
 class ResultStep final : public AssistantStep
 {
     Q_OBJECT
@@ -35,9 +35,10 @@ public:
     [[nodiscard]] bool settled() const { return !m_asking; }
     [[nodiscard]] const storedesk::imports::ImportResult &result() const { return m_result; }
     void saveRest(const QString &path);
-    // What a file of the rest is called: after the first one, but always a CSV file.
+    // Returns the file name for the remaining rows, derived from the first file but always CSV.
     [[nodiscard]] static QString restName(const QString &source);
-    void offerRecipe(bool offered); // while the draft is still there
+    // Offered while the draft exists.
+    void offerRecipe(bool offered);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override { return {}; }
@@ -46,7 +47,8 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    void restAsked(const QString &id); // to be fixed and sent
+    // Emitted to correct and send the remaining rows.
+    void restAsked(const QString &id);
     void recipeAsked();
 
 private:
@@ -56,9 +58,11 @@ private:
     void showBalance();
     void showUnjoined();
     void showGroups();
-    void showRows(int group); // pressed again they go
+    // Hides the rows if they are already shown.
+    void showRows(int group);
     void askToSave();
-    [[nodiscard]] QString whyNoUndo() const; // empty: it can be undone, or there is nothing to
+    // Empty if the import can be undone or has nothing to undo.
+    [[nodiscard]] QString whyNoUndo() const;
 
     jobs::JobBoard &m_board;
     Frame &m_frame;
@@ -73,8 +77,10 @@ private:
     QStandardItemModel *m_groups;
     TableView *m_table;
     StatePane *m_pane;
-    RefusedRows *m_rows; // of one reason
-    int m_group = -1; // whose rows are shown
+    // Rows of one reason.
+    RefusedRows *m_rows;
+    // Group whose rows are shown.
+    int m_group = -1;
     Button *m_undo;
     Button *m_save;
     Button *m_recipe;

@@ -19,7 +19,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-// The result of an import in figures, in a sum and by reason.
+// Counts, sum and reasons of an import result.
 
 namespace storedesk::ui::imports {
 
@@ -110,7 +110,7 @@ void ResultStep::showBalance()
     showUnjoined();
 }
 
-// Rejected rows that are not known are named as such: nobody is blamed for a guess.
+// Rejected rows that could not be identified are reported as such instead of being guessed.
 void ResultStep::showUnjoined()
 {
     const auto unnamed =
@@ -179,7 +179,7 @@ void ResultStep::showGroups()
         m_table->setColumnAtLeast(static_cast<int>(column), leastWidths.at(column));
     m_table->cells()->setInk(2, CellInk::Code);
     m_table->cells()->setInk(m_groups->columnCount() - 1, CellInk::Link);
-    // The reason has what is left over.
+    // The reason column gets the remaining width.
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     if (m_result.groups.empty() && m_result.failed > 0)

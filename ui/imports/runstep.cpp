@@ -50,7 +50,8 @@ RunStep::RunStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
         if (id == m_id)
             showState();
     });
-    auto *timer = new QTimer(this); // what waits counts down
+    // Updates the countdown of waiting files.
+    auto *timer = new QTimer(this);
     connect(timer, &QTimer::timeout, this, &RunStep::showState);
     timer->start(500ms);
 }
@@ -113,7 +114,7 @@ void RunStep::watch(const QString &id)
     m_id = id;
     m_notice->hide();
     m_jobs->show();
-    // The button that was pressed is gone.
+    // The pressed button is hidden now.
     if (isVisible())
         focusFirst();
     showState();
@@ -133,7 +134,7 @@ void RunStep::showState()
     m_phase->setText(run ? textOf(run->progress())
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
-    // Without a run only the end is known in rows.
+    // Without a running job, progress in rows is known only at the end.
     const auto plan = jobs::ImportPlan::fromJson(job->head.outline.plan);
     const auto rows = plan ? plan->allRows() : 0;
     const auto progress =

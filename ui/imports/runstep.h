@@ -17,7 +17,7 @@ class ProgressLine;
 
 namespace storedesk::ui::imports {
 
-// The import while it runs. It goes on without this page.
+// Shows the progress of an import. The job continues without this page.
 class RunStep final : public AssistantStep
 {
     Q_OBJECT
@@ -25,8 +25,10 @@ class RunStep final : public AssistantStep
 public:
     RunStep(jobs::JobBoard &board, Frame &frame, QWidget *parent = nullptr);
 
-    void setWriting(double part); // of the files that will be sent
-    void fail(const base::Problem &problem); // before there is a job
+    // Progress of writing the files to send.
+    void setWriting(double part);
+    // Reports a failure before the job exists.
+    void fail(const base::Problem &problem);
     void watch(const QString &id);
     [[nodiscard]] const QString &id() const { return m_id; }
 

@@ -141,7 +141,8 @@ Panel *UndoPage::sendPanel()
     m_singles->setObjectName(u"singles"_s);
     for (auto *sent : {m_corrects, m_singles}) {
         sent->setChecked(true);
-        sent->setEnabled(false); // it is what an undo is
+        // Always part of an undo.
+        sent->setEnabled(false);
     }
     m_remarks->setObjectName(u"undoRemarks"_s);
     m_remarks->setTextFormat(Qt::PlainText);
@@ -151,7 +152,8 @@ Panel *UndoPage::sendPanel()
          std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
         box->addWidget(widget);
     box->addStretch(1);
-    panel->box()->addWidget(scrolled(content)); // in a low window the remarks are longer than it
+    // Scrolls in a small window, where the remarks do not fit.
+    panel->box()->addWidget(scrolled(content));
     return panel;
 }
 
@@ -161,7 +163,7 @@ qint64 UndoPage::rowsToUndo() const
     return plan.count(What::Reverse) + (m_deletes->isChecked() ? plan.count(What::Delete) : 0);
 }
 
-// A small one is compared without a question; what takes long is asked first.
+// A small import is compared without asking; the user is asked before a long comparison.
 void UndoPage::showState()
 {
     const auto state = m_undo.state();

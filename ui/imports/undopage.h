@@ -24,8 +24,8 @@ class TableView;
 
 namespace storedesk::ui::imports {
 
-// What of an import can be taken back, shown before anything is sent: what is reversed, what
-// somebody changed since, and what nobody knows.
+// Shows what an undo of an import would do before anything is sent: rows that can be reversed, rows
+// changed since, and rows with unknown previous values.
 class UndoPage final : public Page
 {
     Q_OBJECT
@@ -59,8 +59,8 @@ private:
     void act();
     void askToSave();
     [[nodiscard]] qint64 rowsToUndo() const;
-    [[nodiscard]] std::optional<std::chrono::seconds>
-    timeOfSingles() const; // absent: none, or no limit
+    // Empty if there are no single requests or no rate limit.
+    [[nodiscard]] std::optional<std::chrono::seconds> timeOfSingles() const;
 
     const Place m_place;
     storedesk::imports::ImportUndo m_undo;
@@ -69,12 +69,15 @@ private:
     QLabel *m_phase;
     ProgressLine *m_bar;
     QWidget *m_tiles;
-    QWidget *m_body; // sample and what is sent
+    // Sample and requests.
+    QWidget *m_body;
     QStandardItemModel *m_sample;
     TableView *m_table;
-    QLabel *m_becomes; // of the rows
+    // Describes the effect on the rows.
+    QLabel *m_becomes;
     QLabel *m_balance;
-    QLabel *m_sends; // what it will send, or sent
+    // Describes the requests that will be or were sent.
+    QLabel *m_sends;
     QCheckBox *m_corrects;
     QCheckBox *m_singles;
     QCheckBox *m_deletes;
@@ -83,7 +86,8 @@ private:
     Button *m_save;
     Button *m_stop;
     Button *m_act;
-    std::optional<Bucket> m_bucket; // whose rows are shown; absent: all
+    // The bucket whose rows are shown; empty for all.
+    std::optional<Bucket> m_bucket;
 };
 
 } // namespace storedesk::ui::imports

@@ -26,7 +26,7 @@
 #include <QLocale>
 #include <QStandardItemModel>
 
-// The plan of an undo in figures, rows and words.
+// Shows the plan of an undo as counts, rows and text.
 
 namespace storedesk::ui::imports {
 
@@ -37,7 +37,7 @@ using What = UndoRow::What;
 
 void UndoPage::showTiles()
 {
-    // The one whose button was pressed may be among them.
+    // Deleted later, because the sender of the current signal may be among them.
     for (auto *before : m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         before->setParent(nullptr);
         before->deleteLater();
@@ -98,7 +98,7 @@ void UndoPage::showTiles()
                                 QLocale().toString(plan.touched() - plan.asBefore)));
 }
 
-// A card filters the rows below; pressed again it shows all of them.
+// Filters the rows below. Pressed again, it shows all of them.
 Button *UndoPage::rowsButton(Bucket bucket, const QString &title, QWidget *parent)
 {
     const auto words = [this, bucket] {
@@ -212,7 +212,7 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
     return remarks;
 }
 
-// While it runs, this is what it is sending; afterwards what it has sent.
+// Describes the requests being sent, or those already sent.
 void UndoPage::showSending()
 {
     using State = ImportUndo::State;
@@ -228,7 +228,8 @@ void UndoPage::showSending()
     m_singles->setText(tr("%Ln single change(s), where a value becomes empty", nullptr,
                           static_cast<int>(plan.singles.size())));
     m_deletes->setVisible(!plan.created.isEmpty() && (ready || m_deletes->isChecked()));
-    m_deletes->setEnabled(ready); // then it is decided
+    // Can no longer be changed after the start.
+    m_deletes->setEnabled(ready);
     m_deletes->setText((ready ? tr("&Delete %Ln record(s) that the import created", nullptr,
                                    static_cast<int>(plan.created.size()))
                               : tr("Deletion of %Ln record(s) that the import created", nullptr,
