@@ -11,38 +11,46 @@
 
 namespace storedesk::api {
 
-// When one request was wanted and left, and what may have come of it.
+// Records when a request was made and sent, and whether an attempt may have been applied.
 struct AttemptHistory
 {
     using Tick = base::Clock::Duration;
     // Whether the service may have carried out an attempt that did not succeed.
     enum class Doubt : quint8 { None, Open, Settled };
 
-    Moment decided; // when the user or a job asked for it: the replay window begins here
-    Moment latest; // when the latest attempt was sent
+    // When the user or a job asked for the request. The replay window starts here.
+    Moment decided;
+    // When the latest attempt was sent.
+    Moment latest;
     Tick latestTick{0};
-    std::optional<Moment> first = {}; // when the first attempt was sent
+    // When the first attempt was sent.
+    std::optional<Moment> first = {};
     // When the first attempt that may have been applied was sent.
     std::optional<Moment> doubtful = {};
-    std::optional<Moment> lookedUp = {}; // the latest look-up that found no trace
-    // The records known before that attempt, or before the latest.
+    // The latest look-up that found no trace of the request.
+    std::optional<Moment> lookedUp = {};
+    // The records known before the first doubtful attempt, or before the latest one if none is
+    // doubtful.
     KnownRecords::Mark seen = 0;
-    int count = 0; // attempts sent
+    // Number of attempts sent.
+    int count = 0;
     int throttled = 0;
-    int absences = 0; // look-ups in a row that found no trace
-    int doubts = 0; // attempts that may have been applied
+    // Consecutive look-ups that found no trace of the request.
+    int absences = 0;
+    // Attempts that may have been applied.
+    int doubts = 0;
     Doubt doubt = Doubt::None;
 
     [[nodiscard]] bool isInDoubt() const { return doubt == Doubt::Open; }
     void noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark);
     void noteEnd(Ending ending);
-    // An earlier run of the program sent it, and it may have been applied.
+    // Records that an earlier run of the program sent the request, which may have been applied.
     void assumeSent(const Moment &moment);
-    // The input of the retry table.
+    // Returns the input of the retry table.
     [[nodiscard]] Situation situation(const Request &request, const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
     void tell(CallRecord &line, const base::Clock &clock) const;
-    // A look-up has shown that no attempt so far was applied.
+    // Records that a look-up found no attempt applied so far.
     void settle() { doubt = Doubt::Settled; }
 };
 

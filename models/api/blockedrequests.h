@@ -10,8 +10,8 @@
 
 namespace storedesk::api {
 
-// What must not be sent until somebody has seen to it: everything, after a key or a certificate was
-// refused, or what needs a scope that the key does not have.
+// The requests that must not be sent until the user intervenes: all of them after a key or a
+// certificate was refused, or those that need a scope the key does not have.
 class BlockedRequests final
 {
 public:
@@ -19,7 +19,7 @@ public:
     void stopScope(const QString &scope, const Error &error) { m_scopes.insert(scope, error); }
     void clear();
 
-    // Null: it may be sent.
+    // Returns null if the request may be sent.
     [[nodiscard]] const Error *errorFor(const Request &request) const;
 
 private:

@@ -11,17 +11,18 @@
 
 namespace storedesk::api {
 
-// What goes out after the headers of a write. A new one is made for every attempt.
+// The body of a write. Created again for each attempt.
 struct Body
 {
     std::unique_ptr<OneShotBody> device;
-    QByteArray contentType = {}; // empty for an empty body
+    // Empty for an empty body.
+    QByteArray contentType = {};
 };
 
-// The multipart frame around the file of an import, read from disk while it is sent (upload.cpp).
+// Returns the multipart body of an import. The file is read from disk while it is sent
+// (upload.cpp).
 [[nodiscard]] base::Result<Body> bodyOf(const ImportForm &form);
 
-// The body of any write.
 [[nodiscard]] base::Result<Body> bodyOf(const Request &request);
 
 } // namespace storedesk::api

@@ -37,7 +37,7 @@ void Breaker::hurry(Tick now)
 
 bool Breaker::mostFailed() const
 {
-    // A share of a handful says nothing: the window must be full.
+    // The share of failures means nothing until the window is full.
     if (m_latest.size() < static_cast<std::size_t>(numbers.breakerWindow))
         return false;
     return std::ranges::count(m_latest, true) * 2 > numbers.breakerWindow;

@@ -10,8 +10,8 @@
 
 namespace storedesk::api {
 
-// Stops sending to a service that does not answer. While it is open nothing leaves but a probe,
-// first after 30 seconds, then after twice as long each time. Plain arithmetic on ticks.
+// Stops sending to a service that does not respond. While open, only a probe is sent: first after
+// 30 seconds, then after twice the previous delay. Plain arithmetic on ticks.
 class Breaker final
 {
 public:
@@ -20,11 +20,11 @@ public:
     [[nodiscard]] bool isOpen() const { return m_probeAt.has_value(); }
     [[nodiscard]] std::optional<Tick> probeAt() const { return m_probeAt; }
 
-    // How an ordinary request ended. An answer that comes in while it is open does not close it: a
-    // probe does.
+    // Records the result of an ordinary request. A response received while open does not close the
+    // breaker; only a successful probe does.
     void record(bool failed, Tick now);
     void probed(bool failed, Tick now);
-    // Somebody wants the probe now.
+    // Makes the next probe due now.
     void hurry(Tick now);
 
 private:
@@ -32,7 +32,8 @@ private:
     void open(Tick now);
 
     int m_inARow = 0;
-    std::deque<bool> m_latest; // true: failed
+    // The latest results; true means failed.
+    std::deque<bool> m_latest;
     std::optional<Tick> m_probeAt;
     Tick m_pause{0};
 };

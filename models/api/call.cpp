@@ -33,7 +33,8 @@ Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)
     , m_delivery(std::move(delivery))
 {
     Q_ASSERT(owner);
-    m_delivery->setParent(this); // lives where the call lives
+    // Keeps the delivery in the thread of the call.
+    m_delivery->setParent(this);
     connect(m_delivery.get(), &Delivery::stateChanged, this, &Call::setState);
     connect(m_delivery.get(), &Delivery::waiting, this, &Call::waiting);
     connect(m_delivery.get(), &Delivery::progress, this, &Call::progress);
@@ -43,7 +44,7 @@ Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)
         this, [this] { m_delivery->begin(causeOf(parent())); }, Qt::QueuedConnection);
 }
 
-// Before the signals of this object are gone, because an aborted request may still want to report.
+// Destroys the delivery first, because an aborted request may still report through this object.
 Call::~Call()
 {
     m_delivery.reset();
@@ -95,7 +96,8 @@ void Call::finish(const Outcome &outcome)
     if (std::exchange(m_state, State::Finished) == State::Finished)
         return;
     deleteLater();
-    Q_EMIT finished(outcome); // last: the handler may delete the owner and with it this call
+    // Emitted last: the handler may delete the owner and with it this call.
+    Q_EMIT finished(outcome);
 }
 
 } // namespace storedesk::api

@@ -15,25 +15,31 @@ namespace storedesk::api {
 
 class Delivery;
 
-// Why a call is not on its way at the moment.
+// Why a call is waiting.
 enum class Why : quint8 {
-    Pace, // the account's requests per minute
-    Backoff, // a short wait after a failure
-    Throttled, // the service asked to wait
-    Unavailable, // the service is down and said until when
-    Settling, // before looking whether a lost request arrived
-    QueueFull, // the service's own queue of exports or imports
-    Outage // nothing answers; a probe is tried at that time
+    // The account's limit of requests per minute.
+    Pace,
+    // A short delay after a failure.
+    Backoff,
+    // The service asked to wait.
+    Throttled,
+    // The service is down and gave the time of its return.
+    Unavailable,
+    // The settle time before looking up whether a lost request arrived.
+    Settling,
+    // The service's own queue of exports or imports is full.
+    QueueFull,
+    // The service does not respond; a probe is sent at the given time.
+    Outage
 };
 
 [[nodiscard]] QString textOf(Why why);
 
-// One request of one operation, with all its attempts.
-//
-// A call belongs to its owner. When the owner dies the call dies with it: the request is aborted
-// and nobody is told. Otherwise finished() comes exactly once, always from the event loop, and the
-// call then deletes itself. Reads belong to the view that shows them; writes belong to the session,
-// because an aborted write has an unknown end.
+// One request of one operation, with all its attempts. Owned by its owner: when the owner is
+// destroyed, the request is aborted and no signal is emitted. Otherwise finished() is emitted
+// exactly once, always from the event loop, and the call then deletes itself. Reads belong to the
+// view that shows them; writes belong to the session, because the result of an aborted write is
+// unknown.
 class Call final : public QObject
 {
     Q_OBJECT
@@ -42,11 +48,12 @@ public:
     enum class State : quint8 { Queued, Sending, Waiting, LookingUp, Finished };
     Q_ENUM(State)
 
-    // Begins by itself when the event loop turns, so that whoever made it can listen first.
+    // Starts on the next turn of the event loop, so that the caller can connect to its signals
+    // first.
     Call(std::unique_ptr<Delivery> delivery, QObject *owner);
     ~Call() override;
 
-    // Runs the handler with the outcome, unless the context is gone by then.
+    // Runs the handler with the outcome unless the context was destroyed before.
     template <typename Handler>
     Call *then(QObject *context, Handler &&handler)
     {
@@ -54,15 +61,15 @@ public:
         return this;
     }
 
-    // Ends it as Cancelled, or as Unknown when it is a write that has left already.
+    // Finishes the call as Cancelled, or as Unknown if it is a write that may have been sent.
     void cancel();
 
-    // Makes attempts wait for release() once they may leave, so that the caller can store that they
-    // do. Not needed any more once an attempt may have been applied. Call it right after the call
-    // was made.
+    // Makes each attempt wait for release() before it is sent, so that the caller can store the
+    // fact first. Has no effect once an attempt may have been applied. Must be called right after
+    // the call was created.
     void requireRelease();
     void release();
-    // Whether the service may have received an attempt that has no definite answer yet.
+    // Returns whether the service may have received an attempt that has no definite response yet.
     [[nodiscard]] bool mayHaveLeft() const;
 
     [[nodiscard]] const Request &request() const;
@@ -71,18 +78,19 @@ public:
 
 Q_SIGNALS:
     void finished(const storedesk::api::Outcome &outcome);
-    // It will go on by itself at that tick of the clock.
+    // Emitted when the call waits. It continues without help at the given tick.
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
     void stateChanged(storedesk::api::Call::State state);
-    void progress(qint64 sent, qint64 total); // of a body that is uploaded
-    // The next attempt has a slot and leaves with release().
+    // Emitted while a request body is uploaded.
+    void progress(qint64 sent, qint64 total);
+    // Emitted when the next attempt has a slot and waits for release().
     void releaseNeeded();
 
 private:
     void setState(State state);
     void finish(const Outcome &outcome);
 
-    std::unique_ptr<Delivery> m_delivery; // does the work
+    std::unique_ptr<Delivery> m_delivery;
     State m_state = State::Queued;
 };
 

@@ -7,8 +7,8 @@
 
 namespace storedesk::api {
 
-// An owner that can say what its calls, and those of the objects inside it, are for. The call log
-// shows it.
+// Interface of call owners that can state the purpose of their calls and of the calls of their
+// children. The call log shows it.
 class CallCause
 {
 public:
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] virtual QString callCause() const = 0;
 };
 
-// As the nearest of the owner and the objects around it says; empty when none does.
+// Returns the cause stated by the owner or its nearest ancestor; empty if none states one.
 [[nodiscard]] QString causeOf(const QObject *owner);
 
 } // namespace storedesk::api

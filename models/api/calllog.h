@@ -25,16 +25,18 @@ public:
     void setCapacity(qsizetype capacity);
     void clear();
 
-    // Redacts and keeps it; the oldest goes when the log is full.
+    // Redacts and appends a record. Drops the oldest one if the log is full.
     void add(CallRecord record);
-    // Of earlier runs, oldest first: they come before all others, and take nobody's place.
+    // Prepends records of earlier runs, oldest first. They do not count towards the capacity.
     void addEarlier(std::vector<CallRecord> records);
 
 Q_SIGNALS:
     void added(const storedesk::api::CallRecord &record);
-    void dropped(qsizetype count); // from the front
+    // Emitted when records were removed from the front.
+    void dropped(qsizetype count);
     void cleared();
-    void renumbered(); // earlier ones came before them
+    // Emitted when earlier records were prepended.
+    void renumbered();
 
 private:
     std::deque<CallRecord> m_records;

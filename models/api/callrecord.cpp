@@ -11,7 +11,7 @@ void CallRecord::noteBytes(const RawResponse &raw)
     bytesReceived += raw.received;
 }
 
-// A service may quote the key it was asked with.
+// Masks the key, because a service may quote it in its response.
 void CallRecord::noteAnswer(const RawResponse &raw, const QByteArray &key)
 {
     answer = raw.bytes.left(longestAnswer);

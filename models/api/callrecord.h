@@ -14,32 +14,46 @@
 
 namespace storedesk::api {
 
-// One line of the call log. The texts are redacted; request and answer are whole, because people
-// copy them to look into a problem, and never leave memory by themselves. The key is in neither.
-// The line of a file has the request of the record it belongs to.
+// One line of the call log. The texts are redacted. Request and response are complete, because
+// users copy them to investigate a problem, and are not stored or sent automatically. Neither
+// contains the key. The line of a file download has the request of the record that the file belongs
+// to.
 struct CallRecord
 {
     quint64 number = 0;
-    QDateTime at = {}; // when the call began
+    // When the call began.
+    QDateTime at = {};
     Request request;
-    bool file = false; // it was fetched from an address of its own, not from the service
-    QString target = {}; // path and query, redacted
-    int status = 0; // of the last answer, 0 without one
-    std::optional<Kind> kind = {}; // nothing: it went well
-    QString code = {}; // the service's own, of an error
+    // Whether this is a file downloaded from its own address and not a call to the service.
+    bool file = false;
+    // Path and query, redacted.
+    QString target = {};
+    // Status of the last response; 0 without one.
+    int status = 0;
+    // Empty after a success.
+    std::optional<Kind> kind = {};
+    // The service's own error code.
+    QString code = {};
     bool confirmed = false;
-    base::Clock::Duration duration{0}; // from the first sending to the end
-    qint64 bytesSent = 0; // bodies, over all attempts
+    // From the first attempt to the end.
+    base::Clock::Duration duration{0};
+    // Bodies of all attempts.
+    qint64 bytesSent = 0;
     qint64 bytesReceived = 0;
     int attempts = 0;
-    QString message = {}; // what happened, redacted; empty when it went well
-    QString why = {}; // redacted too, like what can be done next
+    // Error description, redacted; empty after a success.
+    QString message = {};
+    // The reason and the suggested next step, also redacted.
+    QString why = {};
     QString next = {};
-    base::Clock::Duration waited{0}; // in our own queue, before the first sending
-    QByteArray answer = {}; // the body of the last answer, its first part when it is long
-    QList<std::pair<QByteArray, QByteArray>> headers = {}; // of that answer
-    // Of a call of an earlier run: what was asked, as text. It and the answer are masked, and
-    // nothing of it can be sent again.
+    // Time in our own queue before the first attempt.
+    base::Clock::Duration waited{0};
+    // The body of the last response, cut to longestAnswer.
+    QByteArray answer = {};
+    // Headers of that response.
+    QList<std::pair<QByteArray, QByteArray>> headers = {};
+    // The request as text, for calls of an earlier run. It and the response are masked, and the
+    // request cannot be sent again.
     std::optional<QString> earlier = {};
 
     static constexpr qsizetype longestAnswer = 65'536;

@@ -61,14 +61,14 @@ constexpr std::array codeTable{
 
 bool isPage(const RawResponse &raw)
 {
-    // Many servers call an answer without a body a page too.
+    // Many servers label an empty response as HTML too.
     if (raw.bytes.isEmpty() && !raw.cut && !raw.tooLarge)
         return false;
     return raw.header("Content-Type").startsWith("text/html")
         || raw.bytes.trimmed().startsWith('<');
 }
 
-// Content types other than JSON come from proxies and login pages, not from the service.
+// Content types other than JSON are sent by proxies and login pages, not by the service.
 bool hasForeignType(const RawResponse &raw)
 {
     const auto type = raw.header("Content-Type").toLower();
@@ -93,8 +93,7 @@ bool hasShapeOf(const QJsonDocument &document, catalogue::Answer shape)
     return document.isObject();
 }
 
-// A body that should be JSON. Whatever is wrong with it, the status said that the request went
-// well.
+// Parses a body that should be JSON. Whatever is wrong with it, the status reported success.
 void readJson(ClassifiedResponse &response, const RawResponse &raw, const Operation &operation)
 {
     if (isDeeperThan(raw.bytes, depthLimit))
@@ -127,8 +126,7 @@ void readSuccess(ClassifiedResponse &response, const RawResponse &raw, const Ope
         response.detail = QString::fromLatin1(encoding);
         return fail(response, Ending::Unreadable, Kind::BadJson);
     }
-    // Every 2xx is a success, and a write needs no answer beside it; a create does, for the new
-    // identifier.
+    // Every 2xx is a success. Only a create needs a response body, for the new identifier.
     const bool needsBody = operation.effect == catalogue::Effect::Read
         || operation.effect == catalogue::Effect::Create;
     if (raw.bytes.isEmpty() && (!needsBody || operation.answer == catalogue::Answer::Nothing)) {
@@ -158,8 +156,8 @@ std::vector<FieldError> fieldsOf(const QJsonObject &body)
     return fields;
 }
 
-// What has no row of its own. Everything above 499 is the word of a gateway as well as of the
-// service, and proves nothing.
+// Statuses without a row use the row of their class. Those of 500 and above may be sent by a
+// gateway as well as by the service, and prove nothing.
 ResponseRow rowOf(int status)
 {
     const auto *row = std::ranges::find(responseTable, status, &ResponseRow::status);
@@ -172,17 +170,17 @@ ResponseRow rowOf(int status)
     return {status, Ending::ServerFault, status < 600 ? Kind::ServerFault : Kind::UnexpectedStatus};
 }
 
-// The error that the service documents: the status again, a title and a sentence.
+// Recognises the documented error of the service: the status again, a title and a sentence.
 bool isOwnError(const QJsonObject &body, int status)
 {
     return body.value(key::status).toInt() == status && body.value(key::title).isString()
         && body.value(key::detail).isString();
 }
 
-// A refusal counts when it is the service's own: what stands in between says "404" and "403", too,
-// and a record is neither gone nor kept by that. Three need no proof. No body is documented for a
-// refused key, so that only a page gives a stranger away; 408 is doubtful whoever says it; and "too
-// many" is said before anything is done.
+// Returns whether a refusal was not sent by the service itself. Proxies send 404 and 403 too, which
+// proves nothing about a record. Three statuses need no proof: no body is documented for 401, so
+// only a page reveals a proxy; 408 is doubtful whoever sends it; and 429 is sent before anything is
+// done.
 bool isStrangers(const RawResponse &raw, const QJsonObject &body)
 {
     if (raw.status < 400 || raw.status >= 500 || raw.status == 408 || raw.status == 429)
@@ -234,7 +232,7 @@ RateHeaders rateOf(const RawResponse &raw, const QDateTime &sentAt)
 
 void readHead(ClassifiedResponse &response, const RawResponse &raw, const QDateTime &now)
 {
-    // Reading a date is dear, and only these two are told in the service's time.
+    // Parsing a date is expensive, and only these two headers are relative to the service's time.
     const bool timed =
         !raw.header("Retry-After").isEmpty() || !raw.header("X-RateLimit-Reset").isEmpty();
     const auto date = timed ? httpDateOf(raw.header("Date")) : QDateTime();
@@ -264,14 +262,14 @@ ClassifiedResponse classify(const RawResponse &raw, const Operation &operation,
 {
     ClassifiedResponse response;
     if (raw.end != RawResponse::End::Answered) {
-        // Reading an endless answer again would only take as much time and memory again.
+        // Reading an endless response again would only use the same time and memory again.
         const bool isFutile =
             raw.kind == Kind::EndlessAnswer && operation.effect == catalogue::Effect::Read;
         fail(response, isFutile ? Ending::AnswerTooLarge : endingOf(raw.end), raw.kind);
         response.detail = raw.detail;
         return response;
     }
-    // An interim answer is no end: what should have followed it was lost.
+    // An interim response is not final: the response that should have followed was lost.
     if (raw.status < 200) {
         fail(response, Ending::Lost, Kind::ConnectionLost);
         return response;

@@ -11,18 +11,21 @@
 
 namespace storedesk::api {
 
-// What the end of an attempt means for one operation.
+// The result of an attempt, interpreted for one operation.
 struct ClassifiedResponse
 {
     Ending ending = Ending::Other;
-    Reply reply = {}; // of a success; of an unreadable one only its status
-    Error error = {}; // of everything else, without words
-    QString detail = {}; // what the network or the service said about it
+    // Set for a success. An unreadable success has only the status.
+    Reply reply = {};
+    // Set for all other endings, without words.
+    Error error = {};
+    // Details reported by the network or the service.
+    QString detail = {};
     std::optional<RetryAfter> retryAfter = {};
     RateHeaders rate = {};
 };
 
-// The moment is ours, used when the service does not say when it answered.
+// Classifies a response. Our own time is used if the service does not send a date.
 [[nodiscard]] ClassifiedResponse
 classify(const RawResponse &raw, const catalogue::Operation &operation, const QDateTime &now);
 

@@ -42,7 +42,7 @@ Call *Client::start(Request request, QObject *owner)
     auto delivery = std::make_unique<Delivery>(context, std::move(request));
     auto *waits = delivery.get();
     auto *call = new Call(std::move(delivery), owner);
-    // Behind the call, so that its own listeners hear of it first.
+    // Connected after the call, so that its own listeners are notified first.
     connect(waits, &Delivery::waiting, this, &Client::waiting);
     call->then(this, [this, call](const Outcome &outcome) {
         if (outcome)
@@ -71,7 +71,7 @@ void Client::setKey(const QByteArray &key)
     resume();
 }
 
-// The answers to come are read with the key: it is masked where a service quotes it.
+// The key stays until the last response, because it is masked where a service quotes it.
 void Client::lock()
 {
     m_locked = true;
@@ -117,7 +117,7 @@ double Client::backoffPart()
     return m_backoff == Backoff::Short ? numbers.shortBackoff : m_random();
 }
 
-// A connection that cannot be used says so at every call, and sends nothing.
+// With an unusable connection, every call fails with this problem and nothing is sent.
 void Client::check()
 {
     auto checked = checkedConnection(m_connection);

@@ -19,29 +19,32 @@ class Client final : public QObject, private DeliveryContext
     Q_OBJECT
 
 public:
-    // Numbers from 0 up to 1, for the jitter of delays; a test hands in its own.
+    // Returns numbers from 0 up to 1 for the jitter of delays. Tests supply their own.
     using Random = std::function<double()>;
-    // How long the pauses between attempts are: a random part of their longest, so that many
-    // clients do not come back at once, or short ones, while somebody watches a few reads.
+    // Delays between attempts: a random part of the maximum, so that many clients do not retry at
+    // the same time, or short ones while the user waits for a few reads.
     enum class Backoff : quint8 { Jittered, Short };
 
     Client(Connection connection, base::Clock &clock, QObject *parent = nullptr);
     ~Client() override;
 
-    // Never null. What cannot be sent ends with an error like everything else, from the event loop.
+    // Never returns null. A request that cannot be sent finishes with an error, from the event loop
+    // like all others.
     [[nodiscard]] Call *start(Request request, QObject *owner) override;
 
-    // Who is asked whether a lost write arrived. Not owned; without one such writes end as Unknown.
+    // Sets the look-up that finds out whether a lost write arrived. Not owned. Without one, lost
+    // writes finish as Unknown.
     void setLookup(Lookup *lookUp);
     void setRandom(Random random);
     void setBackoff(Backoff backoff) { m_backoff = backoff; }
 
-    // A new key lifts what a refused one stopped.
+    // Sets a new key and resumes requests that a refused key stopped.
     void setKey(const QByteArray &key);
-    // What is on the wire ends, what comes waits, and the key is wiped from memory, until setKey().
+    // Lets requests in flight finish, holds new ones back and wipes the key from memory until
+    // setKey() is called.
     void lock();
     [[nodiscard]] bool isLocked() const { return m_locked; }
-    // Tries again what a refused certificate, key or scope stopped, and probes at once when the
+    // Retries requests stopped by a refused certificate, key or scope, and probes at once if the
     // service was down.
     void resume();
 
@@ -50,19 +53,21 @@ public:
     [[nodiscard]] const ServiceTime &serviceTime() const { return m_serviceTime; }
     [[nodiscard]] KnownRecords &known() override { return m_known; }
     [[nodiscard]] PaceState pace() const;
-    [[nodiscard]] int underWay() const; // requests on the wire
+    // Returns the number of requests in flight.
+    [[nodiscard]] int underWay() const;
     [[nodiscard]] CallLog &log() override { return m_log; }
 
 Q_SIGNALS:
     void paceChanged();
-    // A call of whomever was answered; its own listeners hear of it as well.
+    // Emitted for every answered call, in addition to the call's own signals.
     void answered(const storedesk::api::Request &request, const storedesk::api::Reply &reply);
-    // Any of its calls waits until that tick.
+    // Emitted when any call of this client waits until the given tick.
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
-    // Nothing more leaves until setKey() or resume(): the key, the certificate, or one scope was
-    // refused.
+    // Emitted when the key, the certificate or a scope was refused. Nothing more is sent until
+    // setKey() or resume() is called.
     void stopped(const storedesk::api::Error &error);
-    void keyWiped(); // lock() has done all it does
+    // Emitted when lock() has completed.
+    void keyWiped();
 
 private:
     void check();
@@ -75,7 +80,8 @@ private:
     [[nodiscard]] double backoffPart() override;
 
     Connection m_connection;
-    std::optional<base::Problem> m_problem; // why the connection cannot be used
+    // Why the connection cannot be used.
+    std::optional<base::Problem> m_problem;
     base::Clock &m_clock;
     Lookup *m_lookUp = nullptr;
     Random m_random;

@@ -10,30 +10,33 @@
 
 namespace storedesk::api {
 
-// How much of an account the console may touch. ReadOnly refuses every write inside the client;
-// Confirm is a promise of the windows and lets writes through here.
+// How much of an account may be changed. ReadOnly refuses every write inside the client. Confirm is
+// enforced by the user interface; the client lets these writes through.
 enum class Guard : quint8 { ReadOnly, Confirm, Free };
 
-// Where a service answers and how it knows us. A plain value; nothing in it is kept anywhere by
-// this room.
+// The address of a service and the credentials for it. A plain value; this library does not store
+// it.
 struct Connection
 {
     QUrl baseUrl;
     QByteArray key;
     QByteArray headerName = "Authorization";
     QByteArray scheme = "apiKey";
-    int requestsPerMinute = 100; // 0 is no pace
+    // 0 means no limit.
+    int requestsPerMinute = 100;
     Guard guard = Guard::Free;
-    int inFlight = 4; // requests under way at once, 1 to 8
+    // Concurrent requests, 1 to 8.
+    int inFlight = 4;
 
     bool operator==(const Connection &) const = default;
 };
 
-// The connection with its address and key cleaned of what slips in when they are pasted, or why it
-// cannot be used: https only, except to this computer; no user name, no query, no fragment.
+// Returns the connection with its address and key cleaned of pasted spaces and quotes, or the
+// reason it cannot be used. Requires https except for this computer, and no user name, query or
+// fragment.
 [[nodiscard]] base::Result<Connection> checkedConnection(Connection connection);
 
-// Whether the address names this computer and nothing else.
+// Returns whether the address names only this computer.
 [[nodiscard]] bool isLoopback(const QUrl &url);
 
 } // namespace storedesk::api

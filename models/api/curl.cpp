@@ -14,14 +14,14 @@ namespace storedesk::api {
 
 using namespace Qt::StringLiterals;
 
-// Nothing means anything to a shell between single quotes but the quote itself.
+// Only the quote itself is special to a shell between single quotes.
 static QString shellQuoted(QString text)
 {
     text.remove(u'\0');
     return u'\'' + text.replace(u'\'', "'\\''"_L1) + u'\'';
 }
 
-// In double quotes, because the shell has to put the key in.
+// Uses double quotes, because the shell must expand the key.
 static QString keyHeader(const Connection &connection)
 {
     QString words;
@@ -35,7 +35,7 @@ static QString keyHeader(const Connection &connection)
     return u"\"%1$STOREDESK_API_KEY\""_s.arg(words);
 }
 
-// curl has quotes of its own for the parts of a form.
+// curl has its own quoting for the parts of a form.
 static QString formQuoted(QString text)
 {
     return u'"' + text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1) + u'"';

@@ -8,8 +8,8 @@
 
 namespace storedesk::api {
 
-// The request as a command for a shell, with $STOREDESK_API_KEY where the key belongs: what is
-// copied never holds the key. Says nothing when the request has no address.
+// Returns the request as a shell command with $STOREDESK_API_KEY in place of the key, so that a
+// copied command never contains it. Empty if the request has no valid address.
 [[nodiscard]] QString curlOf(const Request &request, const Connection &connection);
 
 } // namespace storedesk::api

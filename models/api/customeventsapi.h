@@ -7,17 +7,17 @@
 
 namespace storedesk::api {
 
-// Custom events can only be sent. A lost one cannot be looked up, so it ends as Unknown and is
-// never repeated by itself.
+// Custom events can only be sent. A lost event cannot be looked up, so it finishes as Unknown and
+// is never resent automatically.
 class CustomEventsApi final : public ResourceApi
 {
 public:
-    // What kind of event it is, in one of the two ways the service takes.
+    // How the event type is identified.
     enum class Type : quint8 { Alias, Id };
 
     explicit CustomEventsApi(Session &session);
 
-    // Whether a contact that does not exist is created.
+    // With createContact, a missing contact is created.
     [[nodiscard]] static Request toSend(Type type, const QString &value, const QJsonObject &event,
                                         bool createContact);
     Call *send(Type type, const QString &value, const QJsonObject &event, bool createContact) const;

@@ -32,7 +32,7 @@ Delivery::~Delivery()
     m_context->scheduler().remove(*this);
 }
 
-// Where it goes, or what keeps it from being sent at all.
+// Returns the target, or the error that prevents sending.
 static tl::expected<QByteArray, Error> sendableTarget(const DeliveryContext &context,
                                                       const Request &request)
 {
@@ -67,7 +67,8 @@ void Delivery::join()
         m_context->scheduler().join(*this);
 }
 
-// After an attempt that may have been applied, further ones make nothing more uncertain.
+// After an attempt that may have been applied, further attempts add no uncertainty, so release() is
+// not needed.
 bool Delivery::send()
 {
     m_awaitsRelease = m_needsRelease && !m_history.isInDoubt() && !mustReadFirst();
@@ -92,11 +93,12 @@ void Delivery::release()
         m_context->scheduler().leave(*this, nullptr, {});
 }
 
-// False: it did not leave, and something else follows.
+// Returns false if the request was not sent and something else follows.
 bool Delivery::transmit()
 {
     if (mustReadFirst()) {
-        m_history.absences = numbers.lookupsBeforeResend - 1; // of a create: it was looked for
+        // Applies to a create, which was looked up before.
+        m_history.absences = numbers.lookupsBeforeResend - 1;
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
     }
@@ -120,7 +122,7 @@ bool Delivery::transmit()
     return true;
 }
 
-// Whoever hears of it may cancel the call, or delete its owner and with it this object. False:
+// Listeners may cancel the call, or delete its owner and with it this object. Returns false if
 // there is nothing left to do.
 bool Delivery::enter(State state)
 {
@@ -132,9 +134,9 @@ bool Delivery::enter(State state)
     return self && !isClosing();
 }
 
-// A change or delete may be sent, and repeated, for a while after somebody wanted it; later it
-// could overwrite what others changed since, also when it only waited. A create that is sent once
-// more relies on a look-up, and that grows old too.
+// An update or delete may be sent and repeated only for a while after it was requested; later it
+// could overwrite changes by others, even if it only waited. A create that is resent relies on a
+// look-up, which becomes outdated too.
 bool Delivery::mustReadFirst() const
 {
     const auto isOld = [this](const Moment &moment) {
@@ -144,8 +146,8 @@ bool Delivery::mustReadFirst() const
                                      : m_history.lookedUp && isOld(*m_history.lookedUp);
 }
 
-// Some services quote what they refuse. The key must not come back in a text that is shown, logged
-// or copied.
+// Masks the key, because some services quote it in a refusal. It must not appear in text that is
+// shown, logged or copied.
 static RawResponse withoutKey(RawResponse raw, const QByteArray &key)
 {
     static const QByteArray hidden("…");
@@ -185,12 +187,12 @@ void Delivery::act(const Decision &decision)
     case Step::WaitForQueue:
         return pollQueue();
     case Step::LookUp:
-        // Nothing of ours can be in the way of the first attempt.
+        // The first attempt cannot conflict with a write of ours.
         if (m_response.ending == Ending::Conflict && !m_history.doubtful)
             return conclude(Step::Fail);
         return waitThen(decision.delay, Why::Settling, &Delivery::lookUp);
     case Step::Fail:
-        // That this one is refused says nothing about the one before.
+        // The refusal of this attempt proves nothing about the previous one.
         if (m_history.isInDoubt() && writes())
             return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
         return conclude(decision.step);
@@ -233,8 +235,9 @@ void Delivery::refuse(const Error &error)
     if (m_history.isInDoubt() && writes())
         return failLater(unknown(error.kind));
     auto own = error;
+    // The words name the operation that failed first.
     if (own.kind == Kind::Forbidden)
-        own.words = {}; // they name the operation that met it first
+        own.words = {};
     failLater(own);
 }
 

@@ -13,8 +13,9 @@
 
 namespace storedesk::api {
 
-// Brings one request to its end: asks the scheduler for permission, sends, reads what came back,
-// and does what the retry matrix says. Belongs to its call; the client may die first.
+// Sends one request until it has a final result: asks the scheduler for permission, sends,
+// interprets the response and follows the retry matrix. Owned by its call; the client may be
+// destroyed first.
 class Delivery final : public QObject, public ScheduledRequest
 {
     Q_OBJECT
@@ -26,7 +27,8 @@ public:
     [[nodiscard]] const Request &request() const override { return m_request; }
     [[nodiscard]] int attempts() const { return m_history.count; }
 
-    void begin(const QString &cause); // from the event loop
+    // Called from the event loop.
+    void begin(const QString &cause);
     void cancel();
     void requireRelease() { m_needsRelease = true; }
     void release();
@@ -42,7 +44,8 @@ Q_SIGNALS:
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
     void progress(qint64 sent, qint64 total);
     void releaseNeeded();
-    void finished(const storedesk::api::Outcome &outcome); // exactly once, unless destroyed first
+    // Emitted exactly once unless destroyed first.
+    void finished(const storedesk::api::Outcome &outcome);
 
 private:
     using Tick = base::Clock::Duration;
@@ -84,22 +87,27 @@ private:
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
     [[nodiscard]] bool mustReadFirst() const;
 
-    DeliveryContext *m_context; // null: the client is gone
+    // Null after the client was destroyed.
+    DeliveryContext *m_context;
     Request m_request;
-    QByteArray m_target; // encoded path and query
+    // Encoded path and query.
+    QByteArray m_target;
     QString m_host;
     catalogue::Repeat m_repeat;
     State m_state = State::Queued;
     bool m_needsRelease = false;
-    // It has a slot of the scheduler and is not on the wire yet.
+    // Whether the delivery has a slot of the scheduler but has not been sent yet.
     bool m_awaitsRelease = false;
     QPointer<Exchange> m_exchange;
-    QObject *m_asking = nullptr; // owns what a look-up or a poll reads
+    // Owns the reads of a look-up or a poll.
+    QObject *m_asking = nullptr;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    ClassifiedResponse m_response; // to the latest attempt
+    // Response to the latest attempt.
+    ClassifiedResponse m_response;
     AttemptHistory m_history;
     int m_polls = 0;
-    CallRecord m_record; // what the log will say, as far as it is known
+    // The log record, filled in step by step.
+    CallRecord m_record;
 };
 
 } // namespace storedesk::api

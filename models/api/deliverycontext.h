@@ -13,7 +13,7 @@ class Call;
 class RequestScheduler;
 class Transport;
 
-// What a delivery needs of the client it works for.
+// The parts of the client that a delivery needs.
 class DeliveryContext
 {
 public:
@@ -22,19 +22,19 @@ public:
     Q_DISABLE_COPY_MOVE(DeliveryContext)
 
     [[nodiscard]] virtual const Connection &connection() const = 0;
-    // Why the connection cannot be used.
+    // Returns why the connection cannot be used.
     [[nodiscard]] virtual const std::optional<base::Problem> &connectionProblem() const = 0;
     [[nodiscard]] virtual base::Clock &clock() const = 0;
     [[nodiscard]] virtual RequestScheduler &scheduler() = 0;
     [[nodiscard]] virtual Transport &transport() = 0;
-    // Null: nobody can tell whether a lost write arrived.
+    // Returns null if lost writes cannot be looked up.
     [[nodiscard]] virtual Lookup *lookUp() = 0;
     [[nodiscard]] virtual KnownRecords &known() = 0;
     [[nodiscard]] virtual CallLog &log() = 0;
     virtual void noteServiceTime(const QByteArray &date, const Moment &moment) = 0;
-    // From 0 up to 1: the part of the longest delay that is waited before another attempt.
+    // Returns the part of the maximum delay to wait before another attempt, from 0 up to 1.
     [[nodiscard]] virtual double backoffPart() = 0;
-    // A further request, such as one that asks whether there is room in a queue.
+    // Starts an auxiliary request, for example one that checks for room in a queue.
     [[nodiscard]] virtual Call *start(Request request, QObject *owner) = 0;
 };
 

@@ -7,7 +7,7 @@
 #include "api/requestscheduler.h"
 #include "catalogue/action.h"
 
-// How a delivery ends, and what is written down about it.
+// How a delivery ends, and its log record.
 
 namespace storedesk::api {
 
@@ -17,7 +17,7 @@ void Delivery::conclude(Step step)
     auto error = m_response.error;
     switch (step) {
     case Step::Done:
-        // What is gone when it is deleted again was deleted by the attempt before.
+        // A record missing at a repeated delete was deleted by the previous attempt.
         m_response.reply.confirmed = m_history.isInDoubt() && m_response.ending == Ending::NotFound;
         return succeed(m_response.reply);
     case Step::Unknown:
@@ -45,7 +45,7 @@ void Delivery::succeed(Reply reply)
     finish(std::move(reply));
 }
 
-// Whatever ends it: what an earlier attempt may have done is not undone by that.
+// Reports Unknown if an earlier attempt may have been applied.
 void Delivery::fail(Error error)
 {
     if (m_history.isInDoubt() && writes() && error.kind != Kind::Unknown)
@@ -56,14 +56,14 @@ void Delivery::fail(Error error)
     finish(tl::unexpected(std::move(error)));
 }
 
-// A look-up has shown that no attempt was carried out.
+// Used when a look-up has shown that no attempt was applied.
 void Delivery::failForSure(const Error &error)
 {
     m_history.settle();
     fail(error);
 }
 
-// For everything that is found out inside somebody else's function: a handler must never run there.
+// Used for errors detected inside a function of the caller, where a handler must never run.
 void Delivery::failLater(const Error &error)
 {
     m_state = State::Closing;
@@ -74,9 +74,11 @@ void Delivery::finish(Outcome outcome)
 {
     if (std::exchange(m_state, State::Finished) == State::Finished)
         return;
-    m_timer.reset(); // the clock may be gone before deleteLater() comes to pass
+    // The clock may be destroyed before deleteLater() takes effect.
+    m_timer.reset();
     record(outcome);
-    Q_EMIT finished(outcome); // last: this object may be gone afterwards
+    // Emitted last: this object may be deleted by a handler.
+    Q_EMIT finished(outcome);
 }
 
 base::Problem Delivery::wordsFor(const Error &error) const
@@ -89,7 +91,7 @@ base::Problem Delivery::wordsFor(const Error &error) const
                     .scope = scopeOf(operation)});
 }
 
-// Of a write that may have left nobody knows whether it arrived.
+// A cancelled write that may have been sent has an unknown result.
 Error Delivery::cancelled() const
 {
     const bool left = m_history.isInDoubt() || (m_exchange && m_exchange->mayHaveLeft());

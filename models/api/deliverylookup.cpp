@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-// What a delivery does after the wire fell silent: it reads, and decides by what it finds.
+// The look-ups of a delivery, and its decisions based on the findings.
 
 namespace storedesk::api {
 
@@ -19,7 +19,7 @@ using catalogue::Effect;
 using catalogue::Repeat;
 using Verdict = Finding::Verdict;
 
-// The service's queue is full: its list says when there is room again.
+// Polls the list of the service's full queue until there is room.
 void Delivery::pollQueue()
 {
     if (m_polls >= numbers.queuePolls)
@@ -46,7 +46,8 @@ void Delivery::askForRoom()
     });
 }
 
-// An earlier run of the program may have sent it, and did not live to hear the answer.
+// Continues a request that an earlier run of the program may have sent without receiving the
+// response.
 void Delivery::takeUp()
 {
     m_history.assumeSent(Moment::before(*m_request.mayHaveLeft, m_context->clock()));
@@ -55,14 +56,15 @@ void Delivery::takeUp()
         return conclude(Step::Unknown);
     if (m_repeat == Repeat::LookUp)
         return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
-    // A change or delete that is still on its way may be repeated: nothing to wait for.
+    // An update or delete within the replay window may be repeated, so there is no need to wait.
     lookUp();
 }
 
 void Delivery::lookUp()
 {
+    // The call was queued, and the client was destroyed before.
     if (isClosing())
-        return; // it came through the event loop, and the client went before it
+        return;
     if (!m_context->lookUp())
         return found({});
     ask(&Delivery::found);
@@ -89,7 +91,7 @@ void Delivery::ask(void (Delivery::*next)(const Finding &))
                              });
 }
 
-// It arrived in any case; the look-up only brings the record.
+// The write arrived in any case; the look-up only provides the record.
 void Delivery::fetched(const Finding &finding)
 {
     auto reply = m_response.reply;
@@ -128,7 +130,7 @@ void Delivery::found(const Finding &finding)
             QT_TRANSLATE_NOOP("Errors",
                               "The record has been changed since. Sending the change again would "
                               "overwrite the newer values.")));
-    // The service refused the latest attempt, and none before was carried out.
+    // The service refused the latest attempt, and no earlier one was applied.
     if (m_response.ending == Ending::Conflict || stepOf(m_repeat, m_response.ending) == Step::Fail)
         return failForSure(m_response.error);
     if (m_repeat == Repeat::Write)
@@ -141,7 +143,7 @@ void Delivery::found(const Finding &finding)
     absentCreate();
 }
 
-// Not carried out, as far as one can see. Within the window it may simply be sent again.
+// Handles a write that was apparently not applied. Within the window it may simply be resent.
 void Delivery::absentWrite()
 {
     const auto now = situation();
@@ -156,7 +158,7 @@ void Delivery::absentWrite()
     join();
 }
 
-// One look-up may come too early; only after all of them is it worth sending once more.
+// A single look-up may be too early; a create is resent only after all of them.
 void Delivery::absentCreate()
 {
     if (++m_history.absences < numbers.lookupsBeforeResend)

@@ -7,10 +7,10 @@
 
 namespace storedesk::api {
 
-// While it is Closing its end is on the way, and nothing else can happen to it.
+// In the state Closing the result is decided but not emitted yet, and nothing can change it.
 enum class DeliveryState : quint8 { Queued, Sending, Waiting, LookingUp, Closing, Finished };
 
-// As it is told to whoever made the call.
+// Returns the state that the call reports.
 [[nodiscard]] constexpr Call::State callStateOf(DeliveryState state)
 {
     switch (state) {

@@ -14,10 +14,10 @@ namespace storedesk::api {
 
 using How = AttemptEnd::How;
 
-// An attempt that brought less than this was in vain.
+// An attempt that received less than this counts as a failure.
 static constexpr qint64 worthAnAttempt = 64LL * 1024;
 
-// In a thread of its own: a disk may take seconds for a large file.
+// Runs in its own thread, because a disk may need seconds for a large file.
 static Settled settle(const QString &path, const QString &name)
 {
     return {.wholeness = wholenessOf(path, name), .onDisk = flushToDisk(path)};
@@ -78,8 +78,9 @@ QString Download::path() const
 
 void Download::begin()
 {
+    // Cancelled meanwhile.
     if (m_state != State::Loading)
-        return; // cancelled meanwhile
+        return;
     if (!mayFetch(m_request.address))
         return fail(DownloadReason::Address, wordsOf(DownloadReason::Address, m_file->name(), {}));
     if (!m_request.replace && QFile::exists(m_file->path()))
@@ -154,7 +155,8 @@ void Download::again(const AttemptEnd &end)
 
 void Download::failIncomplete(const AttemptEnd &end)
 {
-    m_memory = {}; // nothing that anybody should go on from
+    // An incomplete file must not be resumed.
+    m_memory = {};
     fail(DownloadReason::Incomplete,
          wordsOf(DownloadReason::Incomplete, m_file->name(), end.detail), end.status);
 }
@@ -188,8 +190,9 @@ void Download::renew()
 
 void Download::renewed(const Outcome &outcome)
 {
+    // Cancelled meanwhile.
     if (m_state != State::Renewing)
-        return; // cancelled meanwhile
+        return;
     if (!outcome)
         return fail(DownloadReason::Expired, outcome.error().words, outcome.error().status);
     const auto text = outcome->document.object().value(m_request.addressMember).toString();
@@ -210,8 +213,8 @@ void Download::check(const AttemptEnd &end)
     m_settling.setFuture(QtConcurrent::run(settle, m_file->partPath(), m_file->name()));
 }
 
-// Chunks that end are believed only when the server says that nothing follows, or when they come
-// to the same size a second time.
+// The end of chunked data is trusted only if the server confirms that nothing follows, or if a
+// second attempt ends at the same size.
 Download::Proof Download::proofOf(Wholeness wholeness) const
 {
     if (wholeness != Wholeness::Untold)
@@ -225,8 +228,9 @@ Download::Proof Download::proofOf(Wholeness wholeness) const
 
 void Download::checked()
 {
+    // Cancelled meanwhile.
     if (m_state != State::Checking)
-        return; // cancelled meanwhile
+        return;
     const auto settled = m_settling.result();
     if (settled.wholeness == Wholeness::NotTheKind)
         m_last.detail = tr("Its content does not match the type in its name.");
@@ -237,7 +241,8 @@ void Download::checked()
         m_unproven = m_file->size();
         if (++m_restarts >= numbers.attempts)
             return failIncomplete(m_last);
-        return attempt(); // asks for what may follow; most servers then say that nothing does
+        // Requests the bytes that may follow; most servers then respond that there are none.
+        return attempt();
     case Proof::None:
         return startAnew(m_last);
     }
@@ -270,7 +275,8 @@ void Download::end(const DownloadOutcome &outcome)
     m_timer->stop();
     m_state = State::Ended;
     deleteLater();
-    Q_EMIT finished(outcome); // last: the handler may delete the owner and with it this download
+    // Emitted last: the handler may delete the owner and with it this download.
+    Q_EMIT finished(outcome);
 }
 
 } // namespace storedesk::api

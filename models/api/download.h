@@ -13,22 +13,20 @@
 
 namespace storedesk::api {
 
-// Brings one file to this computer, whatever happens on the way.
-//
-// It belongs to its owner and dies with it, and what came so far is thrown away. Otherwise
-// finished() comes exactly once, from the event loop, and it deletes itself. It has a network
-// manager of its own that never saw a key. The file has its final name only when it is proven
-// whole.
+// Downloads one file and retries until it is complete. Owned by its owner: when the owner is
+// destroyed, the partial file is discarded. Otherwise finished() is emitted exactly once, from the
+// event loop, and the download deletes itself. Uses its own network manager that never handled a
+// key. The file gets its final name only when it is proven complete.
 class Download final : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State : quint8 { Loading, Waiting, Renewing, Checking, Cancelling, Ended };
-    // Numbers from 0 up to 1, for the jitter of delays; a test hands in its own.
+    // Returns numbers from 0 up to 1 for the jitter of delays. Tests supply their own.
     using Random = std::function<double()>;
 
-    // The clock outlives it.
+    // The clock must outlive the download.
     Download(DownloadRequest request, base::Clock &clock, QObject *owner);
     ~Download() override;
 
@@ -36,11 +34,13 @@ public:
     void cancel();
 
     [[nodiscard]] State state() const;
-    [[nodiscard]] QString path() const; // where the file will be
+    // Returns the final path of the file.
+    [[nodiscard]] QString path() const;
 
 Q_SIGNALS:
     void finished(const storedesk::api::DownloadOutcome &outcome);
-    void progress(qint64 received, qint64 total); // total is -1 while nobody knows it
+    // The total is -1 while unknown.
+    void progress(qint64 received, qint64 total);
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
 
 private:
@@ -66,19 +66,26 @@ private:
     base::Clock &m_clock;
     Random m_random;
     QNetworkAccessManager m_manager;
-    std::shared_ptr<DownloadFile> m_file; // a failure may carry it away
+    // A failure may take over the file.
+    std::shared_ptr<DownloadFile> m_file;
     DownloadMemory m_memory;
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<DownloadAttempt> m_attempt;
     QFutureWatcher<Settled> m_settling;
-    AttemptEnd m_last; // of the latest attempt
+    // End of the latest attempt.
+    AttemptEnd m_last;
     State m_state = State::Loading;
-    int m_attempts = 0; // in all
-    int m_failures = 0; // in a row without getting further
+    // All attempts.
+    int m_attempts = 0;
+    // Consecutive attempts without progress.
+    int m_failures = 0;
     qint64 m_farthest = 0;
-    bool m_renewed = false; // since the last byte came
-    int m_restarts = 0; // from the first byte, or to see whether anything follows
-    qint64 m_unproven = -1; // the size that chunks ended with before
+    // Whether the address was renewed since the last byte arrived.
+    bool m_renewed = false;
+    // Restarts from the first byte, or to check whether more bytes follow.
+    int m_restarts = 0;
+    // Size at which chunked data ended before; -1 if it did not.
+    qint64 m_unproven = -1;
 };
 
 } // namespace storedesk::api

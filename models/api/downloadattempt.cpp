@@ -15,11 +15,11 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 using How = AttemptEnd::How;
 
-// So much waits in memory when the disk is slower than the network. What lies before it when a
-// connection breaks is lost, so it is not smaller.
+// Maximum buffered in memory if the disk is slower than the network. Not smaller, because buffered
+// bytes are lost when a connection breaks.
 static constexpr qint64 downloadBuffer = 1024LL * 1024;
 static constexpr qint64 plainBlockSize = 64LL * 1024;
-// Unpacked it may be a thousand times as much.
+// May expand a thousandfold.
 static constexpr qint64 packedBlockSize = 16LL * 1024;
 
 static int statusOf(const QNetworkReply &reply)
@@ -27,7 +27,7 @@ static int statusOf(const QNetworkReply &reply)
     return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
 }
 
-// Errors of the protocol layer only repeat the status; those below 200 are of the network.
+// Errors of the protocol layer only repeat the status; those below 200 are network errors.
 static bool isBroken(const QNetworkReply &reply)
 {
     return reply.error() != QNetworkReply::NoError
@@ -77,8 +77,9 @@ void DownloadAttempt::listen()
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &DownloadAttempt::headArrived);
     connect(m_reply, &QNetworkReply::readyRead, this, &DownloadAttempt::bytesArrived);
     connect(m_reply, &QNetworkReply::finished, this, &DownloadAttempt::replyFinished);
-    // Only a new connection is told, and only that of https says when it stands; what goes over one
-    // that stands has the time of an answer. Plain http is this computer.
+    // Qt reports only new connections, and only those of https report when they are established; a
+    // request on an existing connection has the stall limit. Plain http is only used on this
+    // computer.
     connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] {
         if (m_reply->url().scheme() == "https"_L1)
             m_timer->start(numbers.connectLimit);
@@ -120,15 +121,14 @@ void DownloadAttempt::bytesArrived()
 {
     m_timer->start(numbers.stallLimit);
     if (!m_plan || !writes()) {
-        // The words that come with a refusal are for machines; they only have to get out of the
-        // way.
+        // The body of a refusal is discarded.
         FloodWatch::addBytes(m_reply->skip(m_reply->bytesAvailable()));
         return;
     }
     pass();
 }
 
-// On into the file, as fast as that takes it.
+// Passes received bytes to the file as fast as it accepts them.
 void DownloadAttempt::pass()
 {
     m_timer->start(numbers.stallLimit);
@@ -145,8 +145,9 @@ void DownloadAttempt::pass()
     if (m_sink->isBusy())
         return Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
     if (m_sink->problem()) {
+        // Resuming would only make the file larger.
         if (m_sink->isTooLarge())
-            m_memory = {}; // going on would only make it larger
+            m_memory = {};
         return end({.how = How::Disk, .problem = m_sink->problem()});
     }
     if (m_sink->isDamaged())
@@ -178,7 +179,7 @@ void DownloadAttempt::replyFinished()
         conclude();
 }
 
-// The reply is at its end, and so is the work on what it brought.
+// Called when the reply has finished and its bytes are processed.
 void DownloadAttempt::conclude()
 {
     if (m_plan && m_plan->take == Take::Redirect && !isBroken(*m_reply))
@@ -272,7 +273,7 @@ void DownloadAttempt::checkFlood()
     m_floodTimer->start(numbers.wireCheck);
 }
 
-// Nobody writes to the file from here on.
+// Nothing writes to the file from here on.
 void DownloadAttempt::letGo()
 {
     if (m_sink) {
@@ -287,7 +288,7 @@ void DownloadAttempt::letGo()
     }
 }
 
-// Last: whoever hears of it may destroy this attempt.
+// Emits last: a listener may destroy this attempt.
 void DownloadAttempt::end(const AttemptEnd &end)
 {
     m_timer->stop();

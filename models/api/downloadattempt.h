@@ -19,42 +19,50 @@
 
 namespace storedesk::api {
 
-// What is known of the content whose first bytes are in the file.
+// Describes the content whose first bytes are in the file.
 struct DownloadMemory
 {
-    QByteArray validator = {}; // empty: it cannot be continued
-    std::optional<qint64> size = std::nullopt; // of the whole, as it travels
+    // Empty if the download cannot be resumed.
+    QByteArray validator = {};
+    // Size of the whole content as transferred.
+    std::optional<qint64> size = std::nullopt;
 };
 
 struct AttemptEnd
 {
     enum class How : quint8 {
-        Complete, // as far as the protocol can tell
-        Broken, // the connection; what came is good
-        Mismatch, // what came does not fit what we have: begin anew
+        // Complete as far as the protocol shows.
+        Complete,
+        // The connection broke; the bytes received are good.
+        Broken,
+        // The response does not match the bytes we have: restart from the first byte.
+        Mismatch,
         Expired,
         Later,
-        Refused, // a status that no repetition changes, or a redirect we do not follow
+        // A status that a retry does not change, or a redirect that is not followed.
+        Refused,
         Certificate,
         Disk
     };
 
     How how = How::Broken;
-    Framing framing = Framing::Silence; // of Complete: what told the end
+    // For Complete: how the end was recognised.
+    Framing framing = Framing::Silence;
     int status = 0;
     QString detail = {};
     std::optional<base::Clock::Duration> retryAfter = std::nullopt;
-    std::optional<base::Problem> problem = std::nullopt; // of the disk
+    // Set for Disk.
+    std::optional<base::Problem> problem = std::nullopt;
 };
 
-// One request for a file, with the redirects on its way, written to disk as it comes. Destroying it
-// aborts it.
+// One request for a file including its redirects, written to disk as the bytes arrive. Destroying
+// it aborts the request.
 class DownloadAttempt final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Manager, file and memory outlive it.
+    // The manager, the file and the memory must outlive the attempt.
     DownloadAttempt(QNetworkAccessManager &manager, DownloadFile &file, DownloadMemory &memory,
                     base::Clock &clock, QObject *parent);
     ~DownloadAttempt() override;
@@ -63,7 +71,8 @@ public:
 
 Q_SIGNALS:
     void progress(qint64 received, qint64 total);
-    void ended(const storedesk::api::AttemptEnd &end); // exactly once, unless destroyed first
+    // Emitted exactly once unless destroyed first.
+    void ended(const storedesk::api::AttemptEnd &end);
 
 private:
     void send(const QUrl &address);
@@ -92,10 +101,11 @@ private:
     bool m_flooded = false;
     QPointer<QNetworkReply> m_reply;
     std::optional<DownloadPlan> m_plan;
-    // It is let go of from within its own signals, too.
+    // Deleted later, because it is also released from within its own signals.
     std::unique_ptr<DownloadSink, QScopedPointerDeleteLater> m_sink;
     qint64 m_sizeLimit = 0;
-    qint64 m_travelled = 0; // bytes of the content, packed ones as they came
+    // Bytes of the content as transferred, before decompression.
+    qint64 m_travelled = 0;
     int m_redirects = 0;
     bool m_certificate = false;
     bool m_replyFinished = false;

@@ -18,10 +18,11 @@ namespace storedesk::api {
 
 using namespace Qt::StringLiterals;
 
-// The record at the end of a ZIP: 22 bytes and a comment of at most 65,535.
+// The end record of a ZIP: 22 bytes and a comment of at most 65,535.
 static constexpr qint64 endSize = 22;
 static constexpr qint64 longestComment = 65535;
-static constexpr qint64 locatorSize = 20; // stands before it in a large ZIP
+// Precedes the end record in a large ZIP.
+static constexpr qint64 locatorSize = 20;
 static constexpr quint32 moreInLargeRecord = 0xffffffff;
 
 template <typename Number>

@@ -8,18 +8,22 @@
 namespace storedesk::api {
 
 enum class Wholeness : quint8 {
-    Whole, // its own structure proves that the end is there
-    Untold, // a kind of file that has no end mark
-    Broken, // the end is missing or does not fit
-    NotTheKind, // its name says what its bytes are not: a page of words in place of a ZIP
+    // The structure of the file proves that it is complete.
+    Whole,
+    // A file type without an end mark.
+    Untold,
+    // The end is missing or does not match.
+    Broken,
+    // The content does not match the extension, for example a text page instead of a ZIP.
+    NotTheKind,
     Unreadable
 };
 
-// Whether a file on this computer came to its end, as its own structure tells: the directory at the
-// end of a ZIP, the checksum at the end of gzip. Reads the whole file only for gzip. Any thread.
+// Returns whether a file is complete according to its own structure: the directory at the end of a
+// ZIP, the checksum at the end of gzip. Reads the whole file only for gzip. Thread-safe.
 [[nodiscard]] Wholeness wholenessOf(const QString &path, QStringView name);
 
-// Whether it is on the disk and not only on its way there. Takes as long as the disk takes.
+// Flushes the file to disk and returns whether that succeeded. Blocks as long as the disk needs.
 [[nodiscard]] bool flushToDisk(const QString &path);
 
 } // namespace storedesk::api

@@ -23,7 +23,7 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 
 static constexpr auto onlyForUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-// Browsers and others name theirs .part: with our name in it, a file that is left is ours.
+// Browsers and other programs use .part; with our name in the suffix, a leftover file is ours.
 static constexpr auto suffix = ".storedesk.part"_L1;
 
 namespace {
@@ -33,7 +33,7 @@ struct DownloadWords
 };
 } // namespace
 
-// Held for as long as the file is open; a crash lets go of it.
+// Held as long as the file is open; released by a crash.
 static bool lock(const QFile &file)
 {
 #ifdef Q_OS_UNIX
@@ -99,7 +99,7 @@ base::Result<void> DownloadFile::removeLeftover() const
 {
     const QFileInfo there(partPath());
     if (there.isSymLink()) {
-        // Never write to where somebody else's link points.
+        // Never write to the target of a link made by others.
         QFile::remove(partPath());
         return {};
     }
@@ -141,7 +141,7 @@ base::Result<void> DownloadFile::clear()
 
 base::Result<void> DownloadFile::keep(bool replace)
 {
-    // The name must not appear before the bytes are on the disk.
+    // The final name must not appear before the bytes are on the disk.
     if (::fsync(m_file->handle()) != 0 && errno != EINVAL)
         return problem(qt_error_string());
     if (!replace) {

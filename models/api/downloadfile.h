@@ -11,31 +11,33 @@
 
 namespace storedesk::api {
 
-// The file that a download grows in: <name>.storedesk.part beside its place, for nobody else to
-// read, until it is whole and gets its name. Two downloads never write into the same one, and the
-// .part of another program is left alone.
+// The partial file of a download: <name>.storedesk.part in the target folder, readable only by the
+// user, until it is complete and renamed. Two downloads never write to the same file, and .part
+// files of other programs are not touched.
 class DownloadFile final
 {
 public:
-    // The name comes from the service and is made safe.
+    // Takes the name from the service and makes it safe.
     DownloadFile(QString folder, const QString &name);
     ~DownloadFile();
     Q_DISABLE_COPY_MOVE(DownloadFile)
 
-    [[nodiscard]] QString name() const; // as it will be called
-    [[nodiscard]] QString path() const; // where it will be
+    // Returns the final name.
+    [[nodiscard]] QString name() const;
+    // Returns the final path.
+    [[nodiscard]] QString path() const;
     [[nodiscard]] QString partPath() const;
 
-    // Begins with nothing; what an earlier download left is thrown away.
+    // Opens an empty file and discards the leftover of an earlier download.
     [[nodiscard]] base::Result<void> open();
-    [[nodiscard]] bool isThere() const; // open, and nobody took it away meanwhile
+    // Returns whether the file is open and was not removed meanwhile.
+    [[nodiscard]] bool isThere() const;
     [[nodiscard]] qint64 size() const;
     [[nodiscard]] base::Result<void> append(QByteArrayView bytes);
     [[nodiscard]] base::Result<void> clear();
-    // It is whole: gives it its name. Without permission to replace, a file of that name stays as
-    // it is.
+    // Gives the complete file its final name. Unless replace is set, an existing file of that name
+    // is left unchanged.
     [[nodiscard]] base::Result<void> keep(bool replace);
-    // It is not wanted any more.
     void discard();
 
 private:
@@ -47,9 +49,9 @@ private:
     std::unique_ptr<QFile> m_file;
 };
 
-// What came before a download broke, with what is needed to go on. The file stays open and locked,
-// so that what is added later follows these bytes and no others. Whoever lets go of it without
-// handing it to another download throws the bytes away.
+// The bytes received before a download failed, with the information needed to resume. The file
+// stays open and locked, so that later bytes are appended to exactly these. Destroying the part
+// without passing it to another download deletes the bytes.
 class DownloadPart final
 {
 public:
@@ -59,7 +61,8 @@ public:
 
     [[nodiscard]] const QByteArray &validator() const { return m_validator; }
     [[nodiscard]] qint64 size() const;
-    [[nodiscard]] std::shared_ptr<DownloadFile> release(); // once; null afterwards
+    // Can be called once; returns null afterwards.
+    [[nodiscard]] std::shared_ptr<DownloadFile> release();
 
 private:
     std::shared_ptr<DownloadFile> m_file;

@@ -20,19 +20,24 @@ namespace storedesk::api {
 class Call;
 class DownloadPart;
 
-// Reads the record again whose address has expired; the call belongs to the owner.
+// Reloads the record whose file address has expired. The call belongs to the owner.
 using Renew = std::function<Call *(QObject *owner)>;
 
 struct DownloadRequest
 {
     QUrl address;
     QString folder;
-    QString name; // as the service calls it; made safe before use
-    bool replace = false; // a file of that name
-    std::optional<qint64> expectedSize = {}; // in bytes, when somebody knows
+    // As given by the service; made safe before use.
+    QString name;
+    // Whether to replace a file of that name.
+    bool replace = false;
+    // In bytes, if known.
+    std::optional<qint64> expectedSize = {};
     Renew renew = {};
-    QString addressMember = {}; // of the record that renew reads
-    std::shared_ptr<DownloadPart> part = {}; // of a failure before: goes on with it, in its place
+    // The member with the address in the record that renew loads.
+    QString addressMember = {};
+    // Part of an earlier failure. The download resumes it in its folder.
+    std::shared_ptr<DownloadPart> part = {};
     qint64 sizeLimit = 32LL * 1024 * 1024 * 1024;
 };
 
@@ -47,12 +52,15 @@ struct DownloadedFile
 
 enum class DownloadReason : quint8 {
     Cancelled,
-    Address, // not one that files are fetched from
+    // Files are not fetched from this address.
+    Address,
     Network,
     Certificate,
-    Expired, // and no new address could be had
+    // The address expired and no new one was available.
+    Expired,
     Refused,
-    Incomplete, // or nobody can tell whether it is complete
+    // Incomplete, or not known to be complete.
+    Incomplete,
     Disk
 };
 
@@ -61,8 +69,7 @@ struct DownloadFailure
     DownloadReason reason = DownloadReason::Network;
     base::Problem words = {};
     int status = 0;
-    // What came so far, and a new download that is given this goes on from there. Null: there is
-    // nothing to go on from.
+    // The bytes received so far; a new download can resume from them. Null if there are none.
     std::shared_ptr<DownloadPart> part = {};
 
     bool operator==(const DownloadFailure &) const = default;
@@ -70,18 +77,18 @@ struct DownloadFailure
 
 using DownloadOutcome = tl::expected<DownloadedFile, DownloadFailure>;
 
-// What was found out about a file that came to its end.
+// Result of the check of a completely received file.
 struct Settled
 {
     Wholeness wholeness = Wholeness::Unreadable;
     bool onDisk = false;
 };
 
-// Whether the same download may end otherwise when the user asks for it once more.
+// Returns whether the same download may succeed if the user starts it again.
 [[nodiscard]] bool mayRepeat(DownloadReason reason);
 [[nodiscard]] base::Problem wordsOf(DownloadReason reason, const QString &name,
                                     const QString &detail);
-// The words of a failure whose part was kept.
+// Returns the words of a failure whose partial file can be resumed.
 [[nodiscard]] base::Problem withGoingOn(base::Problem words);
 
 } // namespace storedesk::api

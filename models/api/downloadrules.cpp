@@ -83,8 +83,9 @@ static DownloadPlan planOfWhole(const DownloadHead &head)
     else if (head.transferEncoding.toLower().contains("chunked"))
         plan.framing = Framing::Chunks;
     if (head.contentEncoding.toLower() == "gzip") {
-        plan.gzip =
-            true; // what is on disk is unpacked, so a position in it is none in the packed bytes
+        // No validator: the file on disk is decompressed, so its size is not a position in the
+        // compressed bytes.
+        plan.gzip = true;
     } else if (isPlain(head.contentEncoding)) {
         plan.validator = validatorOf(head);
     } else {
@@ -108,7 +109,7 @@ static DownloadPlan planOfRest(const DownloadHead &head, qint64 have, const QByt
     };
 }
 
-// "bytes */100" when we have a hundred and ask for more.
+// Handles "bytes */100" when we have a hundred bytes and request more.
 static DownloadPlan planOfNoMore(const DownloadHead &head, qint64 have)
 {
     const auto total = head.contentRange.trimmed().toLower();
@@ -129,7 +130,8 @@ static constexpr std::array statusTable{
     StatusRow{303, Take::Redirect},
     StatusRow{307, Take::Redirect},
     StatusRow{308, Take::Redirect},
-    StatusRow{400, Take::Expired}, // file stores differ in how they say it
+    // File stores use different statuses for an expired address.
+    StatusRow{400, Take::Expired},
     StatusRow{401, Take::Expired},
     StatusRow{403, Take::Expired},
     StatusRow{404, Take::Expired},

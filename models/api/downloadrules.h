@@ -10,16 +10,16 @@
 
 namespace storedesk::api {
 
-// Rules of fetching a file, without any network in them.
+// Rules for fetching a file, without network access.
 
 inline constexpr int redirectLimit = 5;
 
-// Files come over https. Plain http is for the practice service: only to this computer, and never
-// because a server elsewhere sent us there.
+// Files are fetched over https. Plain http is for the practice service: only on this computer, and
+// never by a redirect from another server.
 [[nodiscard]] bool mayFetch(const QUrl &address);
 [[nodiscard]] bool mayFollow(const QUrl &from, const QUrl &to);
 
-// "bytes 5-99/100"
+// Example: "bytes 5-99/100".
 struct ContentRange
 {
     qint64 first = 0;
@@ -30,7 +30,7 @@ struct ContentRange
 };
 [[nodiscard]] std::optional<ContentRange> contentRangeOf(QByteArrayView header);
 
-// What a server says before the bytes come.
+// The parts of a response head that matter for a download.
 struct DownloadHead
 {
     int status = 0;
@@ -42,36 +42,44 @@ struct DownloadHead
     QByteArray transferEncoding = {};
 };
 
-// What may stand in If-Range: a strong entity tag, else a date. Empty when the server gives
-// neither, and then a broken download cannot go on but has to begin anew.
+// Returns a value for If-Range: a strong entity tag, else a date. Empty if the server sends
+// neither; a broken download must then restart from the first byte.
 [[nodiscard]] QByteArray validatorOf(const DownloadHead &head);
 
-// How the end of the bytes is told from a broken connection. Chunks should tell it too, but now and
-// then Qt takes a chunked answer that was cut for a whole one.
+// How the end of the body is distinguished from a broken connection. Chunks should be reliable, but
+// Qt sometimes reports a truncated chunked response as complete.
 enum class Framing : quint8 { Silence, Chunks, Length };
 
 enum class Take {
-    Append, // the bytes follow those we have
-    Anew, // the bytes are the whole file, whatever we have
-    AllThere, // nothing follows what we have
-    Restart, // the bytes do not fit what we have: ask for the whole file
+    // The bytes follow those we have.
+    Append,
+    // The bytes are the whole file.
+    Anew,
+    // Nothing follows the bytes we have.
+    AllThere,
+    // The bytes do not match those we have: request the whole file.
+    Restart,
     Redirect,
-    Expired, // the address is not good any more
-    Later, // the server asks for patience
-    Packed, // in a way that we do not know
+    // The address is no longer valid.
+    Expired,
+    // The server asks to wait.
+    Later,
+    // An unsupported content encoding.
+    Packed,
     Refused
 };
 
 struct DownloadPlan
 {
     Take take = Take::Refused;
-    std::optional<qint64> size = std::nullopt; // of the whole file, as it travels
+    // Size of the whole file as transferred.
+    std::optional<qint64> size = std::nullopt;
     Framing framing = Framing::Silence;
     bool gzip = false;
     QByteArray validator = {};
 };
 
-// What to do with an answer when we have this many bytes of the content with this validator.
+// Returns what to do with a response if we have the first bytes of the content with this validator.
 [[nodiscard]] DownloadPlan planOf(const DownloadHead &head, qint64 have,
                                   const QByteArray &validator);
 

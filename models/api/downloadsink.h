@@ -15,9 +15,9 @@
 
 namespace storedesk::api {
 
-// Where the bytes of an answer go: into the file, packed ones unpacked on the way. A few packed
-// bytes can become very many, so unpacking has a thread of its own, one block after the other, and
-// an end where no ordinary table gets to.
+// Writes the bytes of a response to the file and decompresses them if needed. A few compressed
+// bytes can expand enormously, so decompression runs in its own thread, one block at a time, and
+// has limits that no ordinary table reaches.
 class DownloadSink final : public QObject
 {
     Q_OBJECT
@@ -25,33 +25,35 @@ class DownloadSink final : public QObject
 public:
     struct Limits
     {
-        qint64 size = 0; // of the file
-        // Unpacked bytes for each packed one, looked at from freeSize on: ordinary tables pack 5
-        // to 50 times.
+        // Maximum size of the file.
+        qint64 size = 0;
+        // Maximum expansion ratio, checked from freeSize on. Ordinary tables reach 5 to 50.
         int ratio = 400;
         qint64 freeSize = 16LL * 1024 * 1024;
     };
 
-    // The file outlives it, and nobody else touches it while this is busy.
+    // The file must outlive the sink and must not be used elsewhere while the sink is busy.
     DownloadSink(DownloadFile &file, bool gzip, const Limits &limits);
     ~DownloadSink() override;
 
-    // Nothing is written any more when it returns, which is at once.
+    // Returns at once; nothing more is written afterwards.
     void stop();
-    // Not while it is busy.
+    // Must not be called while busy.
     void append(const QByteArray &bytes);
     [[nodiscard]] bool isBusy() const;
-    // Of the disk, or of what does not fit there.
+    // Returns a problem of the disk, or of data that does not fit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
     [[nodiscard]] bool isTooLarge() const { return m_tooLarge; }
-    // The packed bytes were not what they should be.
+    // Returns whether the compressed data is damaged.
     [[nodiscard]] bool isDamaged() const { return m_damaged; }
-    // Packed bytes came to their proper end; plain ones have none of their own.
+    // Returns whether compressed data ended properly; always true for plain data, which has no end
+    // mark.
     [[nodiscard]] bool isAtEnd() const { return !m_gunzip || m_gunzip->atEnd(); }
     [[nodiscard]] bool unpacks() const { return m_gunzip != nullptr; }
 
 Q_SIGNALS:
-    void ready(); // not busy any more
+    // Emitted when the sink is no longer busy.
+    void ready();
 
 private:
     void unpack(const QByteArray &bytes);
@@ -66,7 +68,8 @@ private:
     bool m_damaged = false;
     bool m_tooLarge = false;
     std::atomic<bool> m_stopped = false;
-    QThreadPool m_pool; // its own: a full one elsewhere must not keep a download waiting
+    // A pool of its own, so that a full global pool cannot delay a download.
+    QThreadPool m_pool;
     QFutureWatcher<void> m_unpacking;
 };
 

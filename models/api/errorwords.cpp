@@ -26,7 +26,7 @@ struct ErrorRow
     const char *next;
 };
 
-// %1 operation, %2 host, %3 what was said, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
+// %1 operation, %2 host, %3 detail, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
 // clang-format off
 constexpr std::array errorRows{
     ErrorRow{Kind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "It was stopped before it was sent."), QT_TRANSLATE_NOOP("Errors", "Start it again when you need it.")},
@@ -63,7 +63,7 @@ constexpr std::array errorRows{
     ErrorRow{Kind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: the outcome is unknown."), QT_TRANSLATE_NOOP("Errors", "It was sent, but no usable answer arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again: sent twice, it may take effect twice.")},
 };
 
-// Reasons the service has a code for.
+// Reasons with a code of the service.
 struct ErrorCodeRow
 {
     QLatin1StringView code;
@@ -92,7 +92,7 @@ consteval bool everyKindHasItsRow()
 }
 static_assert(everyKindHasItsRow());
 
-// In one pass, so that a percent sign in what the service said stays what it is.
+// Replaces in one pass, so that a percent sign in the service's message stays unchanged.
 QString filled(const QString &text, const std::array<QString, 8> &values)
 {
     QString result;
@@ -104,7 +104,7 @@ QString filled(const QString &text, const std::array<QString, 8> &values)
         else
             result += text[at];
     }
-    // What is empty leaves its brackets and spaces behind.
+    // Removes the brackets and spaces around empty values.
     result.remove(u" ()"_s);
     return result.simplified();
 }
@@ -133,7 +133,7 @@ QString fieldsOf(const Error &error)
     return texts.join(u"; "_s);
 }
 
-// The cause of an unknown end, as its own sentence.
+// Returns the cause of an unknown result as its own sentence.
 QString causeOf(const Error &error, const WordFacts &facts)
 {
     if (!error.cause || *error.cause == Kind::Unknown)

@@ -7,16 +7,19 @@
 
 namespace storedesk::api {
 
-// What the words of an error are made of beside the error itself.
+// The facts that an error text needs in addition to the error.
 struct WordFacts
 {
-    QString operation = {}; // its title
+    // Title of the operation.
+    QString operation = {};
     QString host = {};
-    QString detail = {}; // what the service, the network or the certificate said
-    QString scope = {}; // what the key would need
+    // Message of the service, the network or the certificate check.
+    QString detail = {};
+    // The scope that the key would need.
+    QString scope = {};
 };
 
-// Every error in words a person needs: what happened, why, what to do.
+// Returns the text of an error: what happened, why, and what to do next.
 [[nodiscard]] base::Problem wordsOf(const Error &error, const WordFacts &facts);
 
 } // namespace storedesk::api

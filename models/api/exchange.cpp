@@ -18,10 +18,11 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 using NetworkError = QNetworkReply::NetworkError;
 
-// So much waits in Qt at most; a quarter of it is taken over at once, because every take wakes Qt's
-// own thread.
+// Maximum buffered by Qt. A quarter of it is read at a time, because every read wakes Qt's own
+// thread.
 static constexpr qint64 answerBuffer = 256LL * 1024;
-static constexpr int noContent = 204; // a status that has no body
+// The status without a body.
+static constexpr int noContent = 204;
 
 Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent)
     : QObject(parent)
@@ -51,7 +52,7 @@ bool Exchange::mayHaveLeft() const
     return m_sent || !m_body || m_body->touched() || m_body->length() == 0;
 }
 
-// Qt takes every interim answer but 100 for the last one.
+// Qt treats every interim response but 100 as final.
 bool Exchange::hasHead() const
 {
     return m_reply && m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() >= 200;
@@ -76,7 +77,8 @@ void Exchange::listen()
         if (sent > 0)
             connected();
         m_uploadedAt = m_progressedAt;
-        Q_EMIT progress(sent, m_body->length()); // Qt's total of what is read once is what left
+        // For a sequential body Qt reports the bytes sent as the total.
+        Q_EMIT progress(sent, m_body->length());
     });
 }
 
@@ -86,8 +88,9 @@ void Exchange::noteActivity()
     Q_EMIT progressed();
 }
 
-// Only where its end is told, too: encrypted() for https, the first byte of a body for http. A
-// plain read on http, which is this computer, has the stall limit alone.
+// The connect limit applies only where the end of connecting is signalled: encrypted() for https,
+// the first byte of a body for http. A plain read on http, which is this computer, has only the
+// stall limit.
 void Exchange::connecting()
 {
     noteActivity();
@@ -124,7 +127,8 @@ void Exchange::bytesArrived()
         end(answered());
 }
 
-// Qt keeps every chunk by itself, and one of a single byte takes a hundred: nothing stays there.
+// Reads everything at once: Qt stores each chunk separately, and a chunk of one byte uses a
+// hundred.
 void Exchange::readBytes()
 {
     if (m_reply->isOpen()) {
@@ -135,7 +139,7 @@ void Exchange::readBytes()
     m_tooLarge = m_bytes.size() > answerLimit;
 }
 
-// Moving only writes the time down; the timer finds out when it rings.
+// Activity only records the time; deadlines are checked when the timer fires.
 void Exchange::checkDeadlines()
 {
     if (m_body && m_body->touched())
@@ -159,7 +163,7 @@ void Exchange::arm()
     m_timer->start(m_checkAt - m_clock.ticks());
 }
 
-// The program itself was stopped for a while: what came meanwhile has not been read yet.
+// Called when the process was suspended: data received meanwhile has not been read yet.
 void Exchange::restartDeadlinesAfterSleep()
 {
     m_progressedAt = m_clock.ticks();
@@ -169,7 +173,7 @@ void Exchange::restartDeadlinesAfterSleep()
 }
 
 // A write that was connecting when the computer went to sleep would be sent after waking up, hours
-// after it was asked for. It fails instead, so that the record can be looked up first.
+// after it was requested. It fails instead, so that the record can be looked up first.
 bool Exchange::sleptWhileConnecting() const
 {
     const auto slept = m_clock.ticksWithSleep() - m_clock.ticks() - m_sleptBefore;
@@ -206,7 +210,7 @@ void Exchange::giveUp(Kind kind)
     end(std::move(raw));
 }
 
-// Last: whoever hears of it may destroy this exchange.
+// Emits last: a listener may destroy this exchange.
 void Exchange::end(RawResponse raw)
 {
     m_timer.reset();
@@ -226,13 +230,13 @@ RawResponse Exchange::answered() const
     if (!m_tooLarge)
         raw.bytes = m_bytes;
     raw.sent = m_body ? m_body->length() : 0;
-    // Errors of the protocol layer start at 200 and only repeat the status; those below are of the
-    // network.
+    // Errors of the protocol layer start at 200 and only repeat the status; those below are network
+    // errors.
     const auto error = m_reply->error();
     const bool broken = error != NetworkError::NoError
         && (error < NetworkError::ContentAccessDenied || error == NetworkError::ContentReSendError);
-    // An answer that came to its end is whole, whatever befell the connection then: Qt 6.8 reports
-    // that it could not send a body a second time beside the answer to the first.
+    // A response that reached its end is complete, whatever happened to the connection then: Qt 6.8
+    // reports that it could not resend a body in addition to the response to the first attempt.
     const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader);
     const bool whole =
         raw.status == noContent || (length.isValid() && raw.received >= length.toLongLong());
@@ -258,8 +262,9 @@ RawResponse Exchange::failed() const
     } else if (const auto proxy = proxyInTheWay(error); !proxy.isEmpty()) {
         raw.end = RawResponse::End::NeverConnected;
         raw.kind = Kind::Proxy;
+        // Qt names the service, which has not been resolved yet.
         if (error == NetworkError::HostNotFoundError)
-            raw.detail = proxy; // Qt names the service, which nobody has looked for yet
+            raw.detail = proxy;
     } else if (error == NetworkError::HostNotFoundError) {
         raw.kind = Kind::HostNotFound;
     } else if (error >= NetworkError::ProxyConnectionRefusedError
@@ -273,8 +278,8 @@ RawResponse Exchange::failed() const
     return raw;
 }
 
-// Qt tells most troubles with a proxy as unknown ones, and the missing name of one as that of the
-// service. While the connection is not made, they are the proxy's.
+// Qt reports most proxy errors as unknown ones, and an unresolved proxy name as that of the
+// service. Until the connection is established, they are errors of the proxy.
 QString Exchange::proxyInTheWay(NetworkError error) const
 {
     const bool early = error == NetworkError::HostNotFoundError
@@ -282,8 +287,8 @@ QString Exchange::proxyInTheWay(NetworkError error) const
     return early ? proxyTo(m_reply->url()) : QString();
 }
 
-// Qt's error alone is not enough: a connection that broke in the middle of a body is reported as an
-// unknown network error, too.
+// Qt's error alone is not enough: a connection that broke in the middle of a body is also reported
+// as an unknown network error.
 bool Exchange::neverConnected(NetworkError error) const
 {
     switch (error) {

@@ -15,8 +15,8 @@
 
 namespace storedesk::api {
 
-// One request on the wire. It watches the time by our own clock: Qt has no limits of its own, and
-// its timeouts could not be told from an abort. Destroying it aborts the request.
+// One request on the wire. Checks deadlines with our own clock, because Qt has no such limits by
+// default and its timeouts cannot be distinguished from an abort. Destroying it aborts the request.
 class Exchange final : public QObject
 {
     Q_OBJECT
@@ -25,15 +25,17 @@ public:
     Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent);
     ~Exchange() override;
 
-    // Whether the service may have seen any of it.
+    // Returns whether the service may have received any part of the request.
     [[nodiscard]] bool mayHaveLeft() const;
-    // Whether the status and the headers of the answer are there.
+    // Returns whether the status and headers of the response have arrived.
     [[nodiscard]] bool hasHead() const;
 
 Q_SIGNALS:
-    void ended(const storedesk::api::RawResponse &raw); // exactly once, unless destroyed first
+    // Emitted exactly once unless destroyed first.
+    void ended(const storedesk::api::RawResponse &raw);
     void progress(qint64 sent, qint64 total);
-    void progressed(); // bytes came or went
+    // Emitted when bytes were sent or received.
+    void progressed();
 
 private:
     using Tick = base::Clock::Duration;
@@ -59,21 +61,30 @@ private:
     [[nodiscard]] QString proxyInTheWay(QNetworkReply::NetworkError error) const;
     [[nodiscard]] bool neverConnected(QNetworkReply::NetworkError error) const;
 
-    QPointer<QNetworkReply> m_reply; // the network manager may die first and take it along
-    OneShotBody *m_body; // a child of the reply; null for a read
+    // The network manager may be destroyed first and delete the reply.
+    QPointer<QNetworkReply> m_reply;
+    // A child of the reply; null for a read.
+    OneShotBody *m_body;
     base::Clock &m_clock;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    Tick m_checkAt{0}; // when the timer should ring
-    const Tick m_sleptBefore; // by the computer, until it was handed over
-    Tick m_progressedAt; // when a byte last went either way
+    // When the timer should fire.
+    Tick m_checkAt{0};
+    // Total sleep of the computer before the request was handed over.
+    const Tick m_sleptBefore;
+    // When a byte was last sent or received.
+    Tick m_progressedAt;
     FloodWatch m_flood;
     bool m_flooded = false;
-    Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none
+    // When the latest byte of the body was sent; the start if there is none.
+    Tick m_uploadedAt;
     std::optional<Tick> m_connectingSince;
-    bool m_sent = false; // Qt said so
-    QByteArray m_bytes; // of the answer's body
+    // Whether Qt reported the request as sent.
+    bool m_sent = false;
+    // Body of the response.
+    QByteArray m_bytes;
     bool m_tooLarge = false;
-    QString m_certificate; // why it was refused
+    // Why the certificate was refused.
+    QString m_certificate;
 };
 
 } // namespace storedesk::api

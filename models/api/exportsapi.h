@@ -12,7 +12,7 @@ class ExportsApi final : public ResourceApi
 public:
     explicit ExportsApi(Session &session);
 
-    // The contacts that fit a question of the service's data explorer.
+    // Exports the contacts that match a query of the service's data explorer.
     [[nodiscard]] static Request toExplore(const QJsonObject &question);
     Call *explore(const QJsonObject &question) const;
 };

@@ -55,8 +55,8 @@ quint16 localPortOf(int descriptor)
     return reinterpret_cast<const sockaddr_in &>(address).sin_port;
 }
 
-// Bytes that the program has taken from the system. A full receive buffer of the system is no
-// memory of ours.
+// Returns the bytes that the program has read from the system. A full receive buffer of the system
+// does not use our memory.
 qint64 bytesReadFrom(int descriptor)
 {
     tcp_info info{};
@@ -86,8 +86,8 @@ std::optional<TcpSocket> tcpSocketOf(int descriptor)
     return found;
 }
 
-// Connections that this process opened. Those that a server in this process accepted have the port
-// of its listening socket.
+// Returns the connections that this process opened. Those accepted by a server in this process have
+// the port of its listening socket.
 QList<TcpSocket> openedConnections()
 {
     QList<TcpSocket> all;
@@ -108,7 +108,7 @@ QList<TcpSocket> openedConnections()
     return all;
 }
 
-// Ends the loop that reads the connection. The server is told by a reset when Qt closes it.
+// Ends the loop that reads the connection. The server receives a reset when Qt closes it.
 void stop(const TcpSocket &connection)
 {
     // The descriptor may belong to another connection by now.

@@ -22,7 +22,7 @@ QNetworkRequest guardedRequestFor(const QUrl &address)
     request.setAttribute(Attribute::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(Attribute::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(Attribute::CacheSaveControlAttribute, false);
-    // Qt would unpack by itself and take half a stream for a whole one.
+    // Qt would decompress automatically and accept half a stream as complete.
     request.setRawHeader("Accept-Encoding", "identity");
     request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
     guardConnection(request);

@@ -7,11 +7,11 @@
 
 namespace storedesk::api {
 
-// A request as all of ours begin: it follows no redirect, keeps and sends no cookie or password, is
-// packed by nobody and trusts no certificate unseen. Nothing in it says who we are, so it is all
-// that a file needs: the address alone opens it.
+// Returns the base of all our requests: no redirects, no cookies or stored passwords, no
+// compression and no unverified certificates. It contains no credentials, so it is all that a file
+// download needs, where the address alone grants access.
 [[nodiscard]] QNetworkRequest guardedRequestFor(const QUrl &address);
-// Trusts whom the program trusts at this moment.
+// Applies the certificates that the program trusts now.
 void guardConnection(QNetworkRequest &request);
 
 } // namespace storedesk::api

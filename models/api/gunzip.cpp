@@ -36,11 +36,12 @@ bool Gunzip::feed(QByteArrayView bytes, const Sink &sink)
     if (bytes.isEmpty())
         return m_stream->good;
     auto &zlib = m_stream->zlib;
-    // zlib does not write through it; its interface is older than const.
+    // zlib does not write through this pointer; its interface predates const.
     zlib.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
     zlib.avail_in = static_cast<uInt>(bytes.size());
     while (m_stream->good && (zlib.avail_in > 0 || zlib.avail_out == 0)) {
-        if (m_atEnd) { // gzip streams may follow one another
+        // Several gzip streams may be concatenated.
+        if (m_atEnd) {
             m_stream->good = inflateReset(&zlib) == Z_OK;
             m_atEnd = false;
         }
@@ -48,7 +49,7 @@ bool Gunzip::feed(QByteArrayView bytes, const Sink &sink)
         zlib.avail_out = pieceSize;
         const auto result = inflate(&zlib, Z_NO_FLUSH);
         m_atEnd = result == Z_STREAM_END;
-        // Z_BUF_ERROR is no error: the last piece was filled exactly, and there is no more.
+        // Z_BUF_ERROR is not an error: the last block was filled exactly, and there is no more.
         m_stream->good = m_stream->good && (m_atEnd || result == Z_OK || result == Z_BUF_ERROR);
         const auto count = static_cast<qsizetype>(pieceSize - zlib.avail_out);
         if (count > 0 && !sink({reinterpret_cast<const char *>(m_stream->piece.data()), count}))

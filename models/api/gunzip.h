@@ -10,8 +10,8 @@
 
 namespace storedesk::api {
 
-// Unpacks gzip piece by piece, in constant memory, and knows whether it came to its proper end: the
-// network layer takes half a gzip stream for a whole one.
+// Decompresses gzip piece by piece in constant memory and detects whether the stream ended
+// properly. Qt's network layer accepts half a gzip stream as complete.
 class Gunzip final
 {
 public:
@@ -21,9 +21,9 @@ public:
     ~Gunzip();
     Q_DISABLE_COPY_MOVE(Gunzip)
 
-    // False when the bytes are damaged or the sink wants no more.
+    // Returns false if the data is damaged or the sink refused it.
     [[nodiscard]] bool feed(QByteArrayView bytes, const Sink &sink);
-    // Length and checksum at the end were there and right.
+    // Returns whether length and checksum at the end were present and correct.
     [[nodiscard]] bool atEnd() const;
 
 private:

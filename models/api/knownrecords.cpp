@@ -17,7 +17,7 @@ using catalogue::Operation;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-// Only of what is made in a list somebody may want to know it.
+// Only records whose creates are looked up in a list need tracking.
 static bool isMadeInAList(Resource resource)
 {
     return std::ranges::any_of(catalogue::operations(), [resource](const Operation &each) {

@@ -13,21 +13,21 @@
 
 namespace storedesk::api {
 
-// Which records the account was seen to have, in the order in which that happened. Every read adds
-// to it by the way: nothing is asked for its sake. What was seen before a create left was not made
-// by it, whatever the service says about its age.
+// Tracks the records seen in the account, in order of appearance. Filled from every read; causes no
+// requests. A record seen before a create was sent was not made by that create, whatever date the
+// service reports.
 class KnownRecords final
 {
 public:
     using Mark = quint64;
 
-    // What has been seen so far is what is seen before anything that leaves now.
+    // Returns the mark that separates records seen so far from those seen later.
     [[nodiscard]] Mark mark() const { return m_mark; }
-    // The answer to a read: one record, or a page of them.
+    // Adds the records of a response: one record, or a page.
     void see(const catalogue::Operation &read, const QJsonObject &answer);
     [[nodiscard]] bool wasSeen(catalogue::Resource resource, const QString &id, Mark before) const;
 
-    // A record that is accounted for: one create was answered with it, and no other made it.
+    // Marks a record as created by an answered create, so that no other create is credited with it.
     void claim(catalogue::Resource resource, const QString &id);
     [[nodiscard]] bool isClaimed(catalogue::Resource resource, const QString &id) const;
 

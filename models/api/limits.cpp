@@ -5,7 +5,7 @@
 
 namespace storedesk::api {
 
-// The position of the quote that closes a text, or the end.
+// Returns the position of the closing quote of a string, or the end.
 static qsizetype closingQuote(QByteArrayView json, qsizetype from)
 {
     for (qsizetype at = from; at < json.size(); ++at) {

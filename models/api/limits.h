@@ -7,13 +7,12 @@
 
 namespace storedesk::api {
 
-// What we are willing to take from a service that is trusted to be itself, but not with what it
-// sends.
+// Limits for responses. The service is trusted to be authentic, but not to send well-behaved data.
 inline constexpr qint64 answerLimit = 64LL * 1024 * 1024;
 inline constexpr int depthLimit = 64;
 
-// Whether objects and lists are nested deeper than that. Only brackets are looked at: the text need
-// not be valid.
+// Returns whether objects and lists are nested deeper than this. Checks only brackets; the text
+// need not be valid JSON.
 [[nodiscard]] bool isDeeperThan(QByteArrayView json, int depth);
 
 } // namespace storedesk::api

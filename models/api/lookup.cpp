@@ -78,7 +78,7 @@ void RecordLookup::askList(const LostWrite &lost, const Request &read, QObject *
                                    finding.record.value(catalogue::key::id).toString());
         handler(finding);
     });
-    // The list of something that is gone: ours is not in it.
+    // If the parent of the list is gone, our record is not in it.
     QObject::connect(pages, &Pages::failed, owner, [handler](const Error &error) {
         handler(error.kind == Kind::NotFound ? Finding{.verdict = Finding::Verdict::NotApplied}
                                              : failed(error));
@@ -89,7 +89,7 @@ Circumstances RecordLookup::circumstancesOf(const LostWrite &lost, const QJsonAr
 {
     const auto &time = m_client.serviceTime();
     const auto now = time.of(Moment::now(m_client.clock()));
-    // As far as the clock may be wrong in one direction, it may be in the other.
+    // The clock may be wrong by the same amount in either direction.
     const auto doubt = now.earliest.msecsTo(now.latest);
     Circumstances known{.sent = time.of(lost.sent), .read = now.latest.addMSecs(doubt)};
     const auto resource = operationOf(lost.request).resource;

@@ -9,12 +9,12 @@ namespace storedesk::api {
 
 class Client;
 
-// Asks the service itself: reads the record, or the list it would stand in, and compares
+// Reads the record, or the list that would contain it, and compares it with the write
 // (lookuprules.h).
 class RecordLookup final : public Lookup
 {
 public:
-    // The client outlives it.
+    // The client must outlive the look-up.
     explicit RecordLookup(Client &client);
 
     void ask(const LostWrite &lost, QObject *owner, Handler handler) override;

@@ -6,15 +6,16 @@
 #include "api/classifiedresponse.h"
 #include "api/lostwrite.h"
 
-// What a look-up leaves to be said when it does not end well.
+// Errors of look-ups that did not settle a write.
 
 namespace storedesk::api {
 
-// It never left, and has waited so long that it must not do so without another look.
+// Returns the error of a write that was never sent and waited too long to be sent without a new
+// look-up.
 [[nodiscard]] Error tooLate(const Request &request, const Finding &finding);
-// It was looked for, and that did not settle it.
+// Returns the error of a write whose look-up was inconclusive.
 [[nodiscard]] Error undecided(Error unknown, const Finding &finding);
-// The detail, source text, goes into the response.
+// Stores the detail (source text) in the response.
 [[nodiscard]] Error conflict(ClassifiedResponse &response, const char *detail);
 
 } // namespace storedesk::api

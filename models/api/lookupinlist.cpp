@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-// Creates that show up in a list.
+// Look-ups of creates that appear in a list.
 
 namespace storedesk::api {
 
@@ -24,9 +24,12 @@ using enum Finding::Verdict;
 namespace {
 
 enum class Mark : quint8 {
-    Content, // has no name of its own: everything that was sent must be found again
-    Name, // has a name, but others may have the same
-    UniqueName // no two have the same name, so that ours is this one or is not there
+    // No name: everything that was sent must be found again.
+    Content,
+    // Named, but others may have the same name.
+    Name,
+    // The name is unique, so a record with it is ours or ours does not exist.
+    UniqueName
 };
 
 // How a lost create is recognised in a list.
@@ -35,7 +38,7 @@ struct CreateRow
     OperationId create;
     Mark mark;
     QLatin1StringView name = {};
-    // Documented to be in every record, with documented values: another one excludes it.
+    // Members documented for every record with documented values: a different value excludes it.
     std::array<QLatin1StringView, 2> decisive = {};
 };
 
@@ -52,7 +55,7 @@ constexpr std::array lookUpRows{
 constexpr CreateRow sentEventType{CreateCustomEventType, Mark::Name, key::name, {key::category}};
 // clang-format on
 
-// What the record of this create would say of itself.
+// Returns the members that the created record would have.
 QJsonObject wantedOf(const Request &request)
 {
     const auto *body = std::get_if<QJsonObject>(&request.body);
@@ -78,7 +81,7 @@ QString idOf(const QJsonObject &record)
     return record.value(key::id).toString();
 }
 
-// A file is known by the number of its rows, when both sides counted them.
+// Identifies a file by its number of rows if both sides counted them.
 bool hasOtherRows(const Request &request, const QJsonObject &record)
 {
     const auto *form = std::get_if<ImportForm>(&request.body);
@@ -92,7 +95,7 @@ bool madeElsewhere(const QJsonObject &record)
     return !origin.isEmpty() && origin != catalogue::choice::origin::api;
 }
 
-// One search through one list.
+// One search in one list.
 class Search
 {
 public:
@@ -138,8 +141,8 @@ private:
         });
     }
 
-    // What activities an export is of stands in its record in the moments that were asked for:
-    // another range is another export. Days may come back in ways that nobody documented.
+    // The record of an activity export contains the requested time points: a different range is a
+    // different export. Days may be returned in undocumented notations.
     [[nodiscard]] bool isOfAnotherRange(const QJsonObject &record) const
     {
         if (m_request.operation != CreateExport)
@@ -159,7 +162,7 @@ private:
             && moment <= m_known.read;
     }
 
-    // A name that is there already is not made a second time, whoever made it.
+    // An existing unique name is not created a second time, whoever created it.
     [[nodiscard]] Finding named(const CreateRow &row) const
     {
         const auto found = std::ranges::find_if(m_records, [&](const QJsonObject &record) {
@@ -206,7 +209,7 @@ private:
             && ordersMatch(m_wanted, record);
     }
 
-    // A list that names a record twice was not read as it is: another one may have been left out.
+    // A list that contains a record twice changed while it was read: another record may be missing.
     [[nodiscard]] Finding absent() const
     {
         QSet<QString> ids;
@@ -265,7 +268,8 @@ private:
     const Circumstances &m_known;
     QJsonObject m_wanted;
     std::vector<QJsonObject> m_records;
-    bool m_clockIsRight = true; // of what the records say; else it says nothing
+    // Whether the dates of the records can be trusted.
+    bool m_clockIsRight = true;
 };
 
 } // namespace

@@ -23,7 +23,8 @@ static QJsonObject jsonOf(const Request &request)
     return body ? *body : QJsonObject();
 }
 
-// The new value of the key that a change is addressed by; empty when it leaves the key alone.
+// Returns the new value of the key that an update is addressed by; empty if the key does not
+// change.
 static QString newKeyOf(const Request &request)
 {
     if (operationOf(request).effect != Effect::Update || repeatOf(request) != Repeat::LookUp)
@@ -49,7 +50,7 @@ std::optional<Request> readFor(const Request &sent)
     return read;
 }
 
-// When a record was made or changed, as seen from the moment we sent ours.
+// When a record was created or changed, relative to the time of our write.
 enum class Age : quint8 { NotSaid, Before, AboutThen, After };
 
 static Age ageOf(const ServiceMoment &sent, const QJsonObject &record, QLatin1StringView member)
@@ -62,7 +63,7 @@ static Age ageOf(const ServiceMoment &sent, const QJsonObject &record, QLatin1St
     return moment < sent.latest ? Age::AboutThen : Age::After;
 }
 
-// Its identifier is there, so that sending it again is out of the question.
+// The identifier exists, so the create must not be resent.
 static Finding cannotTell(const QJsonObject &record)
 {
     Error error{.kind = Kind::Unknown};
@@ -75,7 +76,7 @@ static Finding cannotTell(const QJsonObject &record)
     return {.verdict = Unclear, .candidates = {record}, .error = error};
 }
 
-// A purchase is known by its buyer, its total and its date, as far as both sides say them.
+// A purchase is identified by buyer, total and date, as far as both sides contain them.
 static Finding compareCreate(const Request &request, const std::optional<QJsonObject> &record)
 {
     if (!record)
@@ -91,7 +92,7 @@ static Finding compareCreate(const Request &request, const std::optional<QJsonOb
     return same ? Finding{.verdict = Applied, .record = *record} : cannotTell(*record);
 }
 
-// Whether two versions of a record are known to be different records under the same key.
+// Returns whether two versions of a record are known to be different records under the same key.
 static bool isRecreated(const QJsonObject &before, const QJsonObject &now,
                         QLatin1StringView created)
 {
@@ -109,7 +110,7 @@ static Finding compareDelete(const Request &request, const ServiceMoment &sent,
     const bool contact = operationOf(request).resource == Resource::Contact;
     const auto created = contact ? key::contact::createdAt : key::createdAt;
     const auto &before = request.before;
-    // The time of sending is known to a second: a record made just before it may look newer.
+    // The time of sending is known to a second: a record created just before it may look newer.
     const bool isSame =
         valueMatchOf(before.value(key::id), record->value(key::id)) == ValueMatch::Same;
     const bool recreated = isRecreated(before, *record, created)
@@ -117,7 +118,7 @@ static Finding compareDelete(const Request &request, const ServiceMoment &sent,
     return {.verdict = recreated ? Different : NotApplied, .record = *record};
 }
 
-// Whether a member has neither the value from before the update nor the one it sent.
+// Returns whether a member has neither the value from before the update nor the one it sent.
 static bool isChangedByOthers(const Request &request, const QJsonObject &record)
 {
     const auto sent = jsonOf(request);
@@ -139,7 +140,7 @@ static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
     }
     if (valuesMatch(jsonOf(request), *record))
         return {.verdict = Applied, .record = *record};
-    // Sent again under the old key it could make a second record.
+    // Resent under the old key, it could create a second record.
     if (changesKey)
         return cannotTell(*record);
     const bool contact = operationOf(request).resource == Resource::Contact;

@@ -11,28 +11,32 @@
 
 namespace storedesk::api {
 
-// How it is told whether a lost write arrived. Comparison only: no network, no clock, no waiting.
+// Rules that decide whether a lost write arrived. Comparison only: no network, clock or waiting.
 
-// What has to be read for it; nothing when there is no way to find out.
+// Returns the read needed for the decision; empty if there is no way to find out.
 [[nodiscard]] std::optional<Request> readFor(const Request &sent);
 
-// What is known about a list beside its records.
+// Facts about a list in addition to its records.
 struct Circumstances
 {
-    ServiceMoment sent; // when the create left
-    QDateTime read; // what is dated later than that has another clock than the service
-    QSet<QString> seen = {}; // ids that had been seen when it left
-    QSet<QString> claimed = {}; // ids that other creates were answered with
+    // When the create was sent.
+    ServiceMoment sent;
+    // When the list was read. Records dated later come from a different clock than the service's.
+    QDateTime read;
+    // Ids seen before the create was sent.
+    QSet<QString> seen = {};
+    // Ids returned to other creates.
+    QSet<QString> claimed = {};
 };
 
-// A create that would show up in a list, of which these are all pages. Only what is documented
-// excludes a record: that it was there before, that somebody else's create made it, that it is of
-// another kind or has another unique name. One that agrees in everything and was made in time is
-// ours; of all others it cannot be told, and they are the candidates.
+// Searches the complete list for a lost create. A record is excluded only by documented facts: it
+// existed before, another create made it, it is of another type, or it has another unique name. A
+// record that matches completely and was created in time is ours. All others are undecidable and
+// become candidates.
 [[nodiscard]] Finding findIn(const Request &request, const Circumstances &known,
                              const QJsonArray &records);
 
-// A create, change or delete of one record: the record as it is now, or nothing when there is none.
+// Compares a create, update or delete with the current record; empty if there is none.
 [[nodiscard]] Finding compare(const Request &request, const ServiceMoment &sent,
                               const std::optional<QJsonObject> &record);
 

@@ -16,35 +16,43 @@ class QObject;
 
 namespace storedesk::api {
 
-// A write whose answer was lost.
+// A write whose response was lost.
 struct LostWrite
 {
     Request request;
-    Moment sent; // when it left for the first time that may have been carried out
-    KnownRecords::Mark seen = 0; // what was known then
+    // When the first attempt that may have been applied was sent.
+    Moment sent;
+    // The records known at that time.
+    KnownRecords::Mark seen = 0;
 };
 
 struct Finding
 {
     enum class Verdict : quint8 {
-        Applied, // the record is as the write wanted it; for a delete it is gone
-        NotApplied, // no trace of it
-        Different, // a record of that name exists, but it is not what we sent
-        Changed, // of an update: the record got other values after it was sent
-        Unclear // the look-up failed, or it cannot be told whose the candidates are; see the error
+        // The record is as the write wanted it; for a delete it is gone.
+        Applied,
+        // No trace of the write.
+        NotApplied,
+        // A record of that name exists, but its content differs.
+        Different,
+        // For an update: the record got other values after it was sent.
+        Changed,
+        // The look-up failed (see the error), or it is undecidable whether a candidate is ours.
+        Unclear
     };
 
     Verdict verdict = Verdict::Unclear;
-    QJsonObject record = {}; // what was found
-    QJsonArray candidates = {}; // of Unclear: what may be it
+    // The record found.
+    QJsonObject record = {};
+    // For Unclear: records that may be ours.
+    QJsonArray candidates = {};
     std::optional<Error> error = {};
-    // Of Unclear: the service could not be asked.
+    // For Unclear: the read failed.
     bool readFailed = false;
 };
 
-// Finds out whether a write arrived, by reading. Implemented in lookup.h for the seven creates that
-// can be looked up and for patches and deletes; the client asks, waits between look-ups
-// and decides.
+// Finds out by reading whether a write arrived. Implemented in lookup.h for the seven creates that
+// can be looked up and for patches and deletes. The client schedules the look-ups and decides.
 class Lookup
 {
 public:
@@ -54,8 +62,8 @@ public:
     virtual ~Lookup() = default;
     Q_DISABLE_COPY_MOVE(Lookup)
 
-    // Tells exactly once, from the event loop; never when the owner is gone by then. The reads it
-    // makes belong to the owner and have the priority of the write.
+    // Calls the handler exactly once, from the event loop, unless the owner was destroyed before.
+    // The reads belong to the owner and have the priority of the write.
     virtual void ask(const LostWrite &lost, QObject *owner, Handler handler) = 0;
 };
 

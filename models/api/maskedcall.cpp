@@ -28,7 +28,7 @@ static bool isNobodysOwn(const QString &name)
         && std::ranges::find(open, field->type) != open.end();
 }
 
-// Lists and objects below a contact are looked through, their names are not.
+// Collects the member names of a contact, including those of nested lists and objects.
 static void collectNames(const QJsonValue &value, QByteArrayList &marked)
 {
     for (const auto &element : value.toArray())
@@ -51,7 +51,7 @@ base::Redactor redactorOf(const api::CallRecord &record)
     if (api::operationOf(record.request).resource == Resource::Contact) {
         if (const auto *body = std::get_if<QJsonObject>(&record.request.body))
             collectNames(*body, marked);
-        // An error speaks of members; it is not one.
+        // Members of an error are not members of a contact.
         if (!record.kind)
             collectNames(QJsonDocument::fromJson(record.answer).object(), marked);
     }

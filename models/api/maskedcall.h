@@ -9,9 +9,9 @@ namespace storedesk::api {
 
 struct CallRecord;
 
-// Takes personal data out of what a call sent and got: by shape in every text, and by name in the
-// members of contacts. Of a contact only what is known to be nobody's own stays: ids, states,
-// numbers and moments of the service.
+// Masks personal data in the request and response of a call: by pattern in every text, and by name
+// in the members of contacts. Of a contact only members known to be impersonal remain: ids, states,
+// numbers and times of the service.
 [[nodiscard]] base::Redactor redactorOf(const api::CallRecord &record);
 
 } // namespace storedesk::api

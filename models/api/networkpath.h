@@ -11,9 +11,9 @@ class QUrl;
 
 namespace storedesk::api {
 
-// What is wrong with the certificates, and whose they are.
+// Describes certificate errors and names the certificates.
 [[nodiscard]] QString describe(const QList<QSslError> &errors);
-// The name of the proxy that stands between here and there; none for this computer.
+// Returns the name of the proxy used for the URL; empty for this computer.
 [[nodiscard]] QString proxyTo(const QUrl &url);
 
 } // namespace storedesk::api

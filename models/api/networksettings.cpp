@@ -19,7 +19,7 @@ struct NetworkWords
     Q_DECLARE_TR_FUNCTIONS(NetworkSettings)
 };
 
-// The system's proxies, with the login that it does not know.
+// The system's proxies with the login of the user, which the system does not know.
 class SystemProxies final : public QNetworkProxyFactory
 {
 public:
@@ -57,7 +57,7 @@ int networkGeneration()
 void useProxy(const ProxyChoice &proxy)
 {
     ++generation;
-    // Else Qt thinks that it still asks the system, and does not begin to when it is told to.
+    // Otherwise Qt considers the system configuration still active and ignores enabling it again.
     QNetworkProxyFactory::setUseSystemConfiguration(false);
     switch (proxy.mode) {
     case ProxyChoice::Mode::System:

@@ -7,28 +7,32 @@
 
 namespace storedesk::api {
 
-// How this program reaches the network, all accounts alike.
+// The proxy of the program, shared by all accounts.
 struct ProxyChoice
 {
     enum class Mode : quint8 { System, Manual, None };
 
     Mode mode = Mode::System;
-    QString host = {}; // of a manual one
+    // For Manual.
+    QString host = {};
     quint16 port = 0;
-    QString user = {}; // empty: it asks for none
+    // Empty if the proxy needs no login.
+    QString user = {};
     QString password = {};
 
     bool operator==(const ProxyChoice &) const = default;
 };
 
-// Holds for every request from now on. What stays on this computer never goes through a proxy.
+// Applies to all later requests. Connections to this computer never use a proxy.
 void useProxy(const ProxyChoice &proxy);
 
-// The certificates of this PEM file are trusted besides those of the system, and no others that
-// were trusted by an earlier call. An empty path: only the system's. Answers how many there are.
+// Trusts the certificates of this PEM file in addition to those of the system, and replaces the
+// file of an earlier call. An empty path means only the system's. Returns the number of
+// certificates.
 [[nodiscard]] base::Result<int> trustAlso(const QString &path);
 
-// Grows with every change of the above: connections made before belong to what was chosen then.
+// Incremented with every change of proxy or certificates. Connections made with an earlier
+// generation use the old settings.
 [[nodiscard]] int networkGeneration();
 
 } // namespace storedesk::api

@@ -12,9 +12,9 @@
 
 namespace storedesk::api {
 
-// A body that can be read once only. Qt sends a request again behind our back when a connection
-// drops before the answer; with a body it cannot rewind it reports ContentReSendError instead.
-// Every write goes through one.
+// A request body that can be read only once. Qt silently resends a request when the connection
+// drops before the response; with a body that cannot be rewound it reports ContentReSendError
+// instead. All writes use one.
 class OneShotBody : public QIODevice
 {
     Q_OBJECT
@@ -22,10 +22,12 @@ class OneShotBody : public QIODevice
 public:
     explicit OneShotBody(qint64 size, QObject *parent = nullptr);
 
-    [[nodiscard]] qint64 length() const { return m_length; } // what Content-Length says
-    // Whether any byte of it was handed out, that is, whether the request may have left.
+    // Returns the value of Content-Length.
+    [[nodiscard]] qint64 length() const { return m_length; }
+    // Returns whether any byte was read, that is, whether the request may have been sent.
     [[nodiscard]] bool touched() const { return m_taken > 0; }
-    // Why it could not be read to its end: the service then has only a part of it and refuses that.
+    // Returns why the body could not be read completely. The service then receives only a part and
+    // refuses it.
     [[nodiscard]] virtual std::optional<base::Problem> problem() const { return std::nullopt; }
 
     [[nodiscard]] bool isSequential() const final { return true; }
@@ -35,7 +37,7 @@ public:
     bool seek(qint64) final { return false; }
 
 protected:
-    // The next bytes, at most max; less than one is an error and ends the request.
+    // Reads the next bytes, at most max. A result below 1 is an error and ends the request.
     [[nodiscard]] virtual qint64 readBody(char *out, qint64 max) = 0;
 
     qint64 readData(char *out, qint64 max) final;
@@ -46,7 +48,7 @@ private:
     qint64 m_taken = 0;
 };
 
-// The same over bytes in memory, for JSON and for the empty body of a delete.
+// A body in memory, for JSON and for the empty body of a delete.
 class OneShotBytes final : public OneShotBody
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ void OutageWatch::note(base::Clock::Duration, Why why)
 {
     if (why != Why::Outage || m_limit)
         return;
-    // The listener may delete this object, and with it the timer that is ringing.
+    // The listener may delete this object, and with it the timer that is firing.
     m_limit = m_clock.timer(
         [this] { QMetaObject::invokeMethod(this, &OutageWatch::end, Qt::QueuedConnection); });
     m_limit->start(m_longest);
@@ -37,7 +37,7 @@ void OutageWatch::note(base::Clock::Duration, Why why)
 
 void OutageWatch::end()
 {
-    // The answer may have come after the timer rang.
+    // The response may have arrived after the timer fired.
     if (std::exchange(m_limit, nullptr))
         Q_EMIT exceeded();
 }

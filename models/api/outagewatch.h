@@ -7,18 +7,18 @@
 
 namespace storedesk::api {
 
-// Measures how long the service of a client does not answer. Requests that an outage holds back
-// wait without an end of their own.
+// Measures how long the service of a client does not respond. Requests held back by an outage have
+// no time limit of their own.
 class OutageWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The client outlives it.
+    // The client must outlive the watch.
     OutageWatch(Client &client, base::Clock::Duration longest);
 
 Q_SIGNALS:
-    // An outage has lasted for the longest time. Emitted once for each outage.
+    // Emitted once per outage when it has lasted for the maximum time.
     void exceeded();
 
 private:
@@ -27,8 +27,8 @@ private:
 
     base::Clock &m_clock;
     const base::Clock::Duration m_longest;
-    // Runs from the first wait of an outage to the first answer, also while the service is probed:
-    // no request waits for a time then.
+    // Runs from the first wait of an outage to the first response, also while the service is
+    // probed, when no request reports a wait.
     std::unique_ptr<base::Clock::Timer> m_limit;
 };
 

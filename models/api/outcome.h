@@ -15,45 +15,52 @@
 
 namespace storedesk::api {
 
-// Why a call did not bring what was asked for.
+// Why a call failed.
 enum class Kind : quint8 {
-    // Never left this computer, by our own decision.
+    // Not sent, by our own decision.
     Cancelled,
-    ReadOnly, // the connection allows no writes
-    NotSendable, // a path value, an address or a file that cannot be sent
-    // The network.
+    // The connection allows no writes.
+    ReadOnly,
+    // A path value, an address or a file that cannot be sent.
+    NotSendable,
+    // Network errors.
     HostNotFound,
     NoConnection,
     ConnectTimeout,
     ConnectionLost,
     Stalled,
-    // Bytes arrived without an end of the status line or the headers.
+    // The status line or the headers never ended.
     EndlessAnswer,
     Certificate,
-    Handshake, // no secure connection, for another reason than the certificate
+    // No secure connection, for another reason than the certificate.
+    Handshake,
     Proxy,
-    // Something answered, but not usably.
+    // Unusable responses.
     Redirected,
-    ForeignPage, // HTML where JSON belongs: a sign-in page, a proxy, a wrong address
+    // HTML instead of JSON: a login page, a proxy or a wrong address.
+    ForeignPage,
     AnswerCut,
     BadJson,
     WrongShape,
     TooDeep,
     AnswerTooLarge,
-    // The service said no.
-    Rejected, // 400, with or without a code
+    // Refusals of the service.
+    // 400, with or without a code.
+    Rejected,
     Unauthorised,
     Forbidden,
     NotFound,
-    Conflict, // also: a look-up found a record that differs from what was sent
+    // Also set if a look-up found a record that differs from the one sent.
+    Conflict,
     BodyTooLarge,
     WrongContentType,
-    Invalid, // 422, see the fields
+    // 422, see the fields.
+    Invalid,
     RateLimited,
     QueueFull,
     ServerFault,
     UnexpectedStatus,
-    // A write left, and nobody knows whether it arrived; the cause says how it was lost.
+    // A write was sent and its result is unknown; the cause states how it was lost.
     Unknown,
     Count
 };
@@ -61,7 +68,8 @@ enum class Kind : quint8 {
 struct FieldError
 {
     QString name;
-    QString path; // JSON Pointer into the body
+    // JSON Pointer into the body.
+    QString path;
     QString reason;
 
     bool operator==(const FieldError &) const = default;
@@ -70,27 +78,35 @@ struct FieldError
 struct Error
 {
     Kind kind = Kind::Unknown;
-    int status = 0; // HTTP, when one came
-    QString code = {}; // the service's own, for example E0301
+    // HTTP status, 0 without a response.
+    int status = 0;
+    // The service's own code, for example E0301.
+    QString code = {};
     base::Problem words = {};
     std::vector<FieldError> fields = {};
-    int attempts = 0; // how often the request left
-    std::optional<Kind> cause = {}; // of Unknown
-    QJsonArray candidates = {}; // of Unknown: records that may be the one that was sent
-    // Of Unknown: the record could not be read. A later look-up may tell.
+    // How often the request was sent.
+    int attempts = 0;
+    // For Unknown.
+    std::optional<Kind> cause = {};
+    // For Unknown: records that may be the one sent.
+    QJsonArray candidates = {};
+    // For Unknown: the record could not be read. A later look-up may decide.
     bool readFailed = false;
-    QJsonObject body = {}; // the error as the service wrote it
+    // The error as sent by the service.
+    QJsonObject body = {};
 
     bool operator==(const Error &) const = default;
 };
 
 struct Reply
 {
-    int status = 0; // 404 for a delete whose record was gone already; 0 when only a look-up knows
+    // 404 for a delete whose record was already gone; 0 if confirmed only by a look-up.
+    int status = 0;
     QByteArray bytes = {};
     QJsonDocument document = {};
     int attempts = 0;
-    bool confirmed = false; // found by a look-up, not by an answer
+    // Whether the result was found by a look-up and not by a response.
+    bool confirmed = false;
 
     bool operator==(const Reply &) const = default;
 };

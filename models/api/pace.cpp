@@ -95,7 +95,7 @@ void Pace::answered(const RateHeaders &headers, int underWay, Tick now)
     m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), numbers.paceWindow);
 }
 
-// A pace that was halved is kept under the new limit and recovers from there.
+// A halved pace is capped by the new limit and recovers from there.
 void Pace::setLimit(int limit, Tick now)
 {
     if (limit == m_limit)
@@ -108,10 +108,10 @@ void Pace::setLimit(int limit, Tick now)
 
 void Pace::tooMany(Tick sentAt, Tick now)
 {
-    // Requests that were on their way when the pace was halved say nothing about the new pace.
+    // Requests in flight when the pace was halved say nothing about the new pace.
     if (m_halvedAt && sentAt <= *m_halvedAt)
         return;
-    // Few requests say nothing about a limit: the service wants a pause.
+    // Few requests do not reveal a limit: the service only wants a pause.
     if (m_limit == 0 && usedIn(now) < numbers.paceBurst)
         return;
     if (m_limit == 0)
@@ -124,7 +124,7 @@ void Pace::tooMany(Tick sentAt, Tick now)
     m_halvedAt = now;
 }
 
-// An account without a limit has one after all: what it took in the last minute was too much.
+// Sets a limit for an account without one: the requests of the last minute were too many.
 void Pace::learnLimit(Tick now)
 {
     m_limit = std::max(numbers.paceFloor, usedIn(now));
@@ -156,7 +156,7 @@ double Pace::rate(Tick now) const
 {
     const auto rises = static_cast<double>((now - m_rateSince) / numbers.paceRise);
     const double risen = m_rate + rises * m_limit / 10;
-    // A limit that was only learned may have been too low.
+    // A learned limit may have been too low.
     return m_most > 0 ? std::min<double>(m_limit, risen) : risen;
 }
 

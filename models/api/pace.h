@@ -13,22 +13,26 @@
 
 namespace storedesk::api {
 
-// What the status bar shows.
+// The pace as shown in the status bar.
 struct PaceState
 {
-    int used = 0; // requests in the last 60 seconds
-    int limit = 0; // what the account allows a minute; 0 is no limit
-    int allowed = 0; // what we take of it at the moment, less than the limit after the service said
-                     // "too many"
-    bool askedLonger = false; // the service wants a longer pause than we are willing to make
+    // Requests in the last 60 seconds.
+    int used = 0;
+    // Requests per minute that the account allows; 0 means no limit.
+    int limit = 0;
+    // The part of the limit used at present; less than the limit after a "too many requests"
+    // response.
+    int allowed = 0;
+    // Whether the service asked for a longer pause than the maximum we wait.
+    bool askedLonger = false;
 
     bool operator==(const PaceState &) const = default;
 };
 
-// For example "62 of 100 this minute".
+// Returns for example "62 of 100 this minute".
 [[nodiscard]] QString textOf(const PaceState &state);
 
-// What the X-RateLimit headers of an answer said.
+// The values of the X-RateLimit headers of a response.
 struct RateHeaders
 {
     std::optional<int> limit = {};
@@ -36,13 +40,12 @@ struct RateHeaders
     std::optional<base::Clock::Duration> resetIn = {};
 };
 
-// When the next request of an account may leave. Plain arithmetic on ticks: it has no clock and no
-// timer.
-//
-// Never more than the limit in any 60 seconds, spread evenly, at most ten at once. Jobs leave a
-// fifth free while the user is clicking. Too many requests halve the pace; it comes back a tenth of
-// the limit every ten seconds. After that, jobs wait until the requests of the last minute fit the
-// new pace; a click waits only for its next slot. Without a limit the first “too many” sets one.
+// Computes when the next request of an account may be sent. Plain arithmetic on ticks without a
+// clock or timer. Allows at most the limit in any 60 seconds, spread evenly, with bursts of at most
+// ten. Jobs leave a fifth free while the user is active. A "too many requests" response halves the
+// pace, which then rises by a tenth of the limit every ten seconds; jobs wait until the requests of
+// the last minute fit the new pace, and interactive requests wait only for their next slot. Without
+// a limit, the first such response sets one.
 class Pace final
 {
 public:
@@ -50,12 +53,12 @@ public:
 
     explicit Pace(int requestsPerMinute);
 
-    // The tick at which a request may leave: now, or later.
+    // Returns the tick at which a request may be sent: now or later.
     [[nodiscard]] Tick next(Priority priority, Tick now) const;
     void clicked(Tick now);
     void sent(Priority priority, Tick now);
-    // The answer to a request; how many others are still under way and may be missing from its
-    // figures.
+    // Processes the rate headers of a response. The number of other requests in flight matters
+    // because the headers may not count them.
     void answered(const RateHeaders &headers, int underWay, Tick now);
     void tooMany(Tick sentAt, Tick now);
 
@@ -71,16 +74,21 @@ private:
     [[nodiscard]] Tick nextByWindow(double allowed, Tick now) const;
     [[nodiscard]] Tick nextByBucket(double needed, Tick now) const;
 
-    int m_most; // what the user allows; 0 is no limit
-    int m_limit; // what the service allows of it
-    double m_rate; // a minute, as of m_rateSince
+    // Limit set by the user; 0 means no limit.
+    int m_most;
+    // Limit stated by the service, within the user's.
+    int m_limit;
+    // Requests per minute as of m_rateSince.
+    double m_rate;
     Tick m_rateSince{0};
     std::optional<Tick> m_halvedAt;
-    std::deque<Tick> m_log; // when the requests of the last 60 seconds left
+    // When the requests of the last 60 seconds were sent.
+    std::deque<Tick> m_log;
     double m_tokens;
     Tick m_tokensSince{0};
     std::optional<Tick> m_clickedAt;
-    int m_remaining = 0; // until m_resetAt, by the service's own count
+    // Requests left until m_resetAt, as counted by the service.
+    int m_remaining = 0;
     std::optional<Tick> m_resetAt;
 };
 

@@ -18,34 +18,36 @@ namespace storedesk::api {
 class Call;
 class Client;
 
-// Reads a list to its end: one call after the other, each led by links.next of the page before,
-// whatever that looks like.
-//
-// It belongs to its owner and dies with it. Otherwise page() comes for every page and then exactly
-// one of finished() and failed(), always from the event loop; it deletes itself afterwards. What
-// has come before a failure stays good.
+// Reads a list page by page to its end, following links.next whatever its form. Owned by its owner
+// and destroyed with it. Otherwise page() is emitted for every page and then exactly one of
+// finished() and failed(), always from the event loop; the object then deletes itself. Pages
+// received before a failure remain valid.
 class Pages final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int usualLimit = 10'000; // a list that is longer does not end at all
+    // A longer list is assumed to be endless.
+    static constexpr int usualLimit = 10'000;
 
     Pages(Client &client, Request first, QObject *owner);
     ~Pages() override;
 
     void setLimit(int pages);
     void cancel();
-    // Stops after the page under way, and says so with held(); goOn() asks for the next one.
+    // Stops after the current page and emits held(). goOn() requests the next page.
     void setHolding(bool holding);
     void goOn();
 
-    [[nodiscard]] int pages() const; // so far
-    [[nodiscard]] qsizetype records() const; // so far
+    // Returns the number of pages so far.
+    [[nodiscard]] int pages() const;
+    // Returns the number of records so far.
+    [[nodiscard]] qsizetype records() const;
 
 Q_SIGNALS:
     void page(const QJsonArray &records);
-    void held(); // more is there, and nobody asked for it yet
+    // Emitted when there are more pages and goOn() was not called yet.
+    void held();
     void finished();
     void failed(const storedesk::api::Error &error);
 
@@ -57,8 +59,10 @@ private:
 
     QPointer<Client> m_client;
     Request m_request;
-    QUrl m_address; // of the page that is being read
-    QSet<QByteArray> m_seen; // the addresses so far
+    // Address of the page being read.
+    QUrl m_address;
+    // Addresses read so far.
+    QSet<QByteArray> m_seen;
     QPointer<Call> m_call;
     bool m_holding = false;
     bool m_waits = false;
@@ -67,8 +71,8 @@ private:
     qsizetype m_records = 0;
 };
 
-// Where the next page is, given the address of this one. Nothing at the end of the list; an error
-// when the link leads to another origin or is none.
+// Returns the address of the next page, given the address of this one. Empty at the end of the
+// list; an error if the link is invalid or has another origin.
 [[nodiscard]] tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer,
                                                                   const QUrl &address);
 

@@ -12,7 +12,7 @@ class PurchasesApi final : public ResourceApi
 public:
     explicit PurchasesApi(Session &session);
 
-    // Whether workflows hear of it: that may send messages to the customer.
+    // With triggerPurchaseEvent, workflows are triggered, which may send messages to the customer.
     [[nodiscard]] static Request toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent);
     Call *create(const QJsonObject &purchase, bool triggerPurchaseEvent) const;
 };

@@ -9,7 +9,8 @@
 
 namespace storedesk::api {
 
-// Whether the service would take another export or import, seen from the first page of their list.
+// Returns whether the service would accept another export or import, judging by the first page of
+// their list.
 [[nodiscard]] bool hasRoom(catalogue::OperationId create, const QJsonObject &page);
 
 } // namespace storedesk::api

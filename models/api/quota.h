@@ -9,8 +9,8 @@
 
 namespace storedesk::api {
 
-// How many retries an account may still make. Every success earns a little; when it is empty
-// nothing is sent again, so that a service in trouble is not buried under repetitions.
+// Limits the retries of an account. Every success earns a little; when the quota is empty, nothing
+// is resent, so that retries do not overload a service in trouble.
 class Quota final
 {
 public:

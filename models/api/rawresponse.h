@@ -12,26 +12,36 @@
 
 namespace storedesk::api {
 
-// How one attempt ended on the wire, before anybody asks what it means.
+// The result of one attempt on the wire, before it is interpreted.
 struct RawResponse
 {
     enum class End : quint8 {
-        Answered, // a status came; the body may be cut
-        NeverConnected, // no byte of the request was accepted
-        Lost, // the request may have arrived
-        Certificate // refused before the key was sent
+        // A status arrived; the body may be cut.
+        Answered,
+        // No byte of the request was accepted.
+        NeverConnected,
+        // The request may have arrived.
+        Lost,
+        // Refused before the key was sent.
+        Certificate
     };
 
     End end = End::Lost;
-    Kind kind = Kind::ConnectionLost; // how it was lost; of an answer nothing
-    QString detail = {}; // what the network said, or whose certificate it is
+    // How the attempt was lost. Unused for Answered.
+    Kind kind = Kind::ConnectionLost;
+    // Message of the network, or the owner of the certificate.
+    QString detail = {};
     int status = 0;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
     QByteArray bytes = {};
-    bool cut = false; // the body ended too early
-    bool tooLarge = false; // we stopped reading
-    std::optional<base::Problem> problem = {}; // our own body could not be read to its end
-    qint64 sent = 0; // of the body
+    // The body ended too early.
+    bool cut = false;
+    // Reading was stopped at the size limit.
+    bool tooLarge = false;
+    // Set if our own body could not be read completely.
+    std::optional<base::Problem> problem = {};
+    // Bytes of the request body.
+    qint64 sent = 0;
     qint64 received = 0;
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const;

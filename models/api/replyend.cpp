@@ -16,7 +16,7 @@ void endReply(QNetworkReply &reply)
         reply.abort();
         FloodWatch::watchAfterAbort();
     }
-    // What Qt's own thread has told it of a failure meanwhile would be a second one.
+    // A failure queued by Qt's own thread would be reported a second time.
     QCoreApplication::removePostedEvents(&reply, QEvent::MetaCall);
     reply.deleteLater();
 }

@@ -7,9 +7,9 @@ class QNetworkReply;
 
 namespace storedesk::api {
 
-// Ends a reply that nobody waits for any more: its connection is closed, and it deletes itself from
-// the event loop. One that has failed is not aborted: it would fail a second time, of which Qt
-// complains. Deleting it closes the connection as well.
+// Ends a reply that is no longer needed: closes its connection and deletes it from the event loop.
+// A failed reply is not aborted, because it would fail a second time and Qt would print a warning;
+// deleting it closes the connection as well.
 void endReply(QNetworkReply &reply);
 
 } // namespace storedesk::api

@@ -17,7 +17,7 @@ const Operation &operationOf(const Request &request)
     return operation(request.operation);
 }
 
-// The member of the body that holds the same key as the path; empty when a body cannot name it.
+// Returns the body member with the same key as the path; empty if the body cannot contain it.
 static QLatin1StringView addressedBy(OperationId id)
 {
     switch (id) {

@@ -17,41 +17,45 @@
 
 namespace storedesk::api {
 
-// Calls that somebody waits for go before every request of a job.
+// Interactive calls are sent before all requests of jobs.
 enum class Priority : quint8 { Interactive, Job };
 
 // The multipart body of an import. The file is read while it is sent, never as a whole.
 struct ImportForm
 {
     QString filePath;
-    QString fileName; // as the service is told
-    QList<std::pair<QString, QString>> fields = {}; // in the order of the body
-    std::optional<qint64> rows = {}; // of the file, when somebody counted them; not sent
+    // The name sent to the service.
+    QString fileName;
+    // In the order of the body.
+    QList<std::pair<QString, QString>> fields = {};
+    // Number of rows of the file, if counted. Not sent.
+    std::optional<qint64> rows = {};
 
     bool operator==(const ImportForm &) const = default;
 };
 
 using RequestBody = std::variant<std::monostate, QJsonObject, ImportForm>;
 
-// One operation with everything it needs.
+// One operation with all its parameters.
 struct Request
 {
     catalogue::OperationId operation;
-    QStringList values = {}; // of the path, from left to right
-    QUrlQuery query = {}; // sent as it stands; addQueryItem() puts free text in
+    // Path values from left to right.
+    QStringList values = {};
+    // Sent unchanged; use addQueryItem() for free text.
+    QUrlQuery query = {};
     RequestBody body = {};
     Priority priority = Priority::Interactive;
-    // A further page of a list, as links.next named it. When it is set it is sent byte by byte in
-    // place of path and query, provided it has the origin of the connection; else NotSendable.
+    // A further page of a list, as given by links.next. If set, it is sent byte for byte instead of
+    // path and query. Another origin than that of the connection is NotSendable.
     QUrl address = {};
-    // What the call log says it is for. When it is empty the owner of the call is asked
+    // The purpose shown in the call log. If empty, it is taken from the owner of the call
     // (callcause.h).
     QString cause = {};
-    // It may have left then, before this program was started: it is not sent again as if it were
-    // new.
+    // When an earlier run of the program may have sent the request. It is then not treated as new.
     std::optional<QDateTime> mayHaveLeft = {};
-    // The record before this change or delete, when it was read. Not sent: it tells later whether
-    // somebody else changed or recreated the record.
+    // The record before this update or delete, if it was read. Not sent; used later to detect
+    // whether the record was changed or recreated by others.
     QJsonObject before = {};
 
     bool operator==(const Request &) const = default;
@@ -59,12 +63,12 @@ struct Request
 
 [[nodiscard]] const catalogue::Operation &operationOf(const Request &request);
 
-// What may be done when the end of this request is not known. As the catalogue says, but a change
-// of the very key it is addressed by must be looked up: sent twice, the second would create another
-// record.
+// Returns what may be done if the result of this request is unknown. Follows the catalogue, except
+// that an update of the key it is addressed by must be looked up: sent twice, the second one would
+// create another record.
 [[nodiscard]] catalogue::Repeat repeatOf(const Request &request);
 
-// Encodes both: what is sent is what was typed, plus signs and percent signs too.
+// Encodes name and value, including plus and percent signs, so that the typed text is sent.
 void addQueryItem(QUrlQuery &query, const QString &name, const QString &value);
 
 } // namespace storedesk::api

@@ -11,7 +11,7 @@
 
 namespace storedesk::api {
 
-// Requests that want to leave: interactive ones before those of jobs, each in the order they came.
+// Requests waiting to be sent: interactive ones before those of jobs, each in order of arrival.
 class RequestQueue final
 {
 public:
@@ -41,7 +41,8 @@ private:
         return m_queues[static_cast<std::size_t>(request.request().priority)];
     }
 
-    std::array<std::deque<ScheduledRequest *>, 2> m_queues; // by priority
+    // Indexed by priority.
+    std::array<std::deque<ScheduledRequest *>, 2> m_queues;
 };
 
 } // namespace storedesk::api

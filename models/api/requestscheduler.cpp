@@ -27,7 +27,7 @@ RequestScheduler::RequestScheduler(const Connection &connection, base::Clock &cl
 void RequestScheduler::close()
 {
     delete m_probe;
-    // One that goes may take others along: those of its look-up, or whatever its owner owned.
+    // Abandoning a request may destroy others: those of its look-up, or those of its owner.
     while (!m_all.isEmpty()) {
         auto *request = *m_all.cbegin();
         m_all.erase(m_all.cbegin());
@@ -89,7 +89,7 @@ void RequestScheduler::waitAsAsked(const RetryAfter &asked)
     m_askedLonger = wasLonger || asked.capped;
     if (!m_askedLonger)
         return;
-    // Nothing will leave for an hour, so nothing else would make anybody look.
+    // Nothing is sent for an hour, so no other event would update the pace.
     announcePace();
     m_longWait = m_clock.timer([this] { announcePace(); });
     m_longWait->start(*m_heldUntil - now());
@@ -100,7 +100,7 @@ void RequestScheduler::announcePace()
     QMetaObject::invokeMethod(this, &RequestScheduler::paceChanged, Qt::QueuedConnection);
 }
 
-// Many things may happen before the event loop turns; the queue is looked at once.
+// Coalesces all changes until the next turn of the event loop.
 void RequestScheduler::schedule()
 {
     if (std::exchange(m_scheduled, true))
@@ -116,7 +116,8 @@ void RequestScheduler::dispatch()
             Q_EMIT cameToRest();
         return;
     }
-    const QPointer<RequestScheduler> alive(this); // a listener may take the whole client down
+    // A listener may destroy the whole client.
+    const QPointer<RequestScheduler> alive(this);
     while (alive && underWay() < m_connection.inFlight) {
         auto *request = m_queue.next();
         if (!request || isHeld(*request))
@@ -163,7 +164,7 @@ void RequestScheduler::hold(ScheduledRequest &request, Tick until, Why why)
         request.hold(until, why);
 }
 
-// The cheapest read there is tells whether the service is back.
+// Sends the cheapest read to find out whether the service is back.
 void RequestScheduler::probe()
 {
     const auto path = catalogue::buildPath(catalogue::operation(OperationId::GetStore), {});

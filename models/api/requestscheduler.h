@@ -22,35 +22,37 @@ namespace storedesk::api {
 
 class Transport;
 
-// Decides which request of an account may leave, and when: interactive ones first, as the pace
-// allows, none while the service is down, and none with a key, a certificate or a scope that was
-// refused.
+// Decides which request of an account may be sent and when: interactive ones first, as the pace
+// allows, none while the service is down, and none with a refused key, certificate or scope.
 class RequestScheduler final : public QObject
 {
     Q_OBJECT
 
 public:
-    // All four outlive it.
+    // All arguments must outlive the scheduler.
     RequestScheduler(const Connection &connection, base::Clock &clock, Transport &transport,
                      CallLog &log);
-    void close(); // ends everything, while the rest of the client is still there
+    // Abandons all requests while the rest of the client still exists.
+    void close();
 
-    // Every request registers for its whole life, so that it hears when the client goes.
+    // Every request is registered for its whole life, so that it is notified when the client is
+    // destroyed.
     void add(ScheduledRequest &request);
     void remove(ScheduledRequest &request);
 
-    // It wants to send. Answers with send(), hold() or refuse(), from the event loop.
+    // Queues a request. Answers with send(), hold() or refuse(), from the event loop.
     void join(ScheduledRequest &request);
-    // It no longer wants to, or the attempt it was allowed to make has had this response.
+    // Removes a request that no longer wants to be sent, or whose attempt got this response.
     void leave(ScheduledRequest &request, const ClassifiedResponse *response, Pace::Tick sentAt);
 
-    // Nothing more leaves; nothing that needs this scope.
+    // Stops all requests, or those that need the scope.
     void stop(const Error &error);
     void stopScope(const QString &scope, const Error &error);
     void resume();
-    void setLocked(bool locked); // nobody is refused: what wants to send waits
+    // While locked, requests wait and none is refused.
+    void setLocked(bool locked);
 
-    // Whether the account may make another retry; takes its price.
+    // Returns whether the account may make another retry, and pays for it.
     [[nodiscard]] bool payRetry() { return m_quota.payForRetry(); }
     [[nodiscard]] bool payThrottled() { return m_quota.payForThrottled(); }
     [[nodiscard]] PaceState pace() const;
@@ -58,8 +60,10 @@ public:
 
 Q_SIGNALS:
     void paceChanged();
-    void stopped(const storedesk::api::Error &error); // a key, a certificate or a scope
-    void cameToRest(); // it is locked, and nothing is under way any more
+    // Emitted when a key, a certificate or a scope was refused.
+    void stopped(const storedesk::api::Error &error);
+    // Emitted when the scheduler is locked and no request is in flight any more.
+    void cameToRest();
 
 private:
     using Tick = Pace::Tick;
@@ -88,10 +92,14 @@ private:
     bool m_scheduled = false;
     bool m_locked = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    std::unique_ptr<base::Clock::Timer> m_longWait; // its end is told
-    std::tuple<ScheduledRequest *, Tick, Why> m_held = {}; // who was told last to wait for what
-    std::optional<Tick> m_heldUntil; // the service asked the whole account to wait
-    bool m_askedLonger = false; // and for more than that
+    // Announces the end of a long wait.
+    std::unique_ptr<base::Clock::Timer> m_longWait;
+    // The latest wait reported to a request, to avoid repeating it.
+    std::tuple<ScheduledRequest *, Tick, Why> m_held = {};
+    // Set while the service asked the whole account to wait.
+    std::optional<Tick> m_heldUntil;
+    // Whether the service asked for a longer wait than that.
+    bool m_askedLonger = false;
     QPointer<Exchange> m_probe;
     Tick m_probeSent{0};
     BlockedRequests m_stops;

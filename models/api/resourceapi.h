@@ -13,13 +13,13 @@ class Call;
 class Pages;
 class Session;
 
-// What the service can do with one resource. Reads belong to their owner, writes to the session.
+// The operations of one resource. Reads belong to their owner, writes to the session.
 class ResourceApi : public ResourceRequests
 {
 public:
     ResourceApi(Session &session, catalogue::Resource resource);
 
-    // One page, and every page one after the other.
+    // One page, or all pages one after the other.
     [[nodiscard]] Call *list(QObject *owner, const QStringList &within = {},
                              const QUrlQuery &query = {}) const;
     [[nodiscard]] Pages *all(QObject *owner, const QStringList &within = {},

@@ -8,8 +8,8 @@
 
 namespace storedesk::api {
 
-// Which record: the values of its path from left to right, by the usual key of its resource unless
-// another is named.
+// The address of a record: its path values from left to right, by the default key of its resource
+// unless another key is given.
 struct RecordAddress
 {
     // NOLINTBEGIN(google-explicit-constructor): an id is an address
@@ -29,11 +29,10 @@ struct RecordAddress
     QStringList values = {};
 };
 
-// The requests of one resource, made of the rows the catalogue has for it: the only place where
-// they are put together. Whoever shows one before it leaves takes it from here and hands it to the
-// session; others ask a ResourceApi.
-//
-// An operation that the resource does not have must not be asked for; the catalogue tells.
+// Builds the requests of one resource from its catalogue rows; the only class that does so. Code
+// that shows a request before sending it takes it from here and passes it to the session; other
+// code uses a ResourceApi. Only operations that the catalogue lists for the resource may be
+// requested.
 class ResourceRequests
 {
 public:
@@ -43,7 +42,8 @@ public:
 
     [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
 
-    // Within what the list belongs to: event types are those of an integration.
+    // The values in "within" identify the parent of the list, for example the integration of event
+    // types.
     [[nodiscard]] Request toList(const QStringList &within = {}, const QUrlQuery &query = {}) const;
     [[nodiscard]] Request toGet(const RecordAddress &record) const;
     [[nodiscard]] Request toCreate(const RequestBody &body, const QStringList &within = {}) const;
@@ -56,7 +56,8 @@ private:
     catalogue::Resource m_resource;
 };
 
-// Any operation by its row: for whoever lets people choose one, as the command line does.
+// Builds a request for any operation, for callers that let users choose one, such as the command
+// line.
 [[nodiscard]] Request requestOf(const catalogue::Operation &operation, const QStringList &values,
                                 const RequestBody &body = {}, const QUrlQuery &query = {});
 

@@ -67,7 +67,7 @@ const RetryRow &rowOf(Ending ending)
     return retryRows[static_cast<std::size_t>(ending)];
 }
 
-// Full jitter: anything between nothing and the exponential bound.
+// Full jitter: anything between zero and the exponential bound.
 Duration jittered(Duration base, int earlier, double random)
 {
     const auto doublings = std::clamp(earlier, 0, 20);
@@ -82,7 +82,7 @@ Duration retryDelay(const Situation &situation, double random)
     return jittered(numbers.transientBase, situation.attempts - 1, random);
 }
 
-// A service that says “too many” and “at once” in one answer gets the usual pause.
+// A service that responds "too many requests" with a wait of zero gets the default pause.
 Duration waitDelay(const Situation &situation, double random)
 {
     if (situation.retryAfter && *situation.retryAfter > Duration(0))
@@ -97,7 +97,7 @@ Decision retried(const Situation &situation, double random)
     return {Step::Retry, retryDelay(situation, random)};
 }
 
-// Give the service the time to finish what it may have begun; longer when it asked for longer.
+// Gives the service time to finish a request it may have started; longer if it asked for longer.
 Decision lookedUp(const Situation &situation)
 {
     return {Step::LookUp,

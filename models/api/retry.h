@@ -10,44 +10,70 @@
 
 namespace storedesk::api {
 
-// What one attempt came to: the rows of the retry matrix.
+// The result of one attempt: the rows of the retry matrix.
 enum class Ending : quint8 {
     Success,
-    NotConnected, // no byte of the request was accepted
-    Lost, // the connection went or stalled after bytes went out, no status
-    Unreadable, // 2xx, but the body is cut, no JSON, or not of the right shape
-    AnswerTooLarge, // 2xx, but more than we read
+    // No byte of the request was accepted.
+    NotConnected,
+    // The connection broke or stalled after bytes were sent, without a status.
+    Lost,
+    // 2xx, but the body is cut, not JSON, or of the wrong shape.
+    Unreadable,
+    // 2xx, but larger than the limit.
+    AnswerTooLarge,
     CertificateRefused,
-    RequestTimeout, // 408
-    TooMany, // 429
-    ServerFault, // 5xx that has no row of its own, and everything above
-    Unavailable, // 503
-    QueueFull, // 400 with a code that says so
-    MissingRecord, // 400 with a code: a contact or product must be created first
-    Refused, // 400, 415, 422
-    KeyRefused, // 401
-    ScopeMissing, // 403
-    NotFound, // 404
-    Conflict, // 409
-    BodyTooLarge, // 413
-    Redirected, // 3xx
-    NotFromService, // not the service's own answer: a page, a text, a refusal without its own error
-    Other, // every other refusal of the service, and 501 and 505
+    // HTTP 408.
+    RequestTimeout,
+    // HTTP 429.
+    TooMany,
+    // 5xx without a row of its own, and everything above.
+    ServerFault,
+    // HTTP 503.
+    Unavailable,
+    // HTTP 400 with a code for a full queue.
+    QueueFull,
+    // HTTP 400 with a code: a contact or product must be created first.
+    MissingRecord,
+    // HTTP 400, 415 or 422.
+    Refused,
+    // HTTP 401.
+    KeyRefused,
+    // HTTP 403.
+    ScopeMissing,
+    // HTTP 404.
+    NotFound,
+    // HTTP 409.
+    Conflict,
+    // HTTP 413.
+    BodyTooLarge,
+    // HTTP 3xx.
+    Redirected,
+    // Not sent by the service itself: a page, a text, or a refusal without the service's own error.
+    NotFromService,
+    // Every other refusal of the service, and 501 and 505.
+    Other,
     Count
 };
 
-// What follows from it: the cells of the matrix.
+// The reaction: the cells of the retry matrix.
 enum class Step : quint8 {
     Done,
-    DoneThenFetch, // it arrived; the record itself is read by a look-up
-    DoneIfDelete, // gone is what a delete wanted; anything else fails
+    // The write arrived; a look-up reads the record.
+    DoneThenFetch,
+    // Success for a delete, because the record is gone; a failure for everything else.
+    DoneIfDelete,
     Retry,
-    RetryInWindow, // while the replay window is open; afterwards read first
-    Wait, // as long as the service says, without using up an attempt
-    WaitForQueue, // until the service's queue has room
-    LookUp, // after the settle time, then decide
+    // Retry while the replay window is open; read first afterwards.
+    RetryInWindow,
+    // Wait as long as the service asks, without using up an attempt.
+    Wait,
+    // Wait until the service's queue has room.
+    WaitForQueue,
+    // Look up after the settle time, then decide.
+    LookUp,
     LookUpNow,
-    Unknown, // only the user can decide
+    // Only the user can decide.
+    Unknown,
     Fail,
     StopScope,
     StopKey,
@@ -56,12 +82,12 @@ enum class Step : quint8 {
 
 [[nodiscard]] Step stepOf(catalogue::Repeat repeat, Ending ending);
 
-// Whether the service may have carried the request out although no usable answer came.
+// Returns whether the service may have applied the request although no usable response arrived.
 [[nodiscard]] bool leavesDoubt(Ending ending);
-// Whether the ending speaks of a service or network in trouble (breaker, quota).
+// Returns whether the ending indicates a service or network in trouble (for breaker and quota).
 [[nodiscard]] bool isOutage(Ending ending);
 
-// How often a request may leave when it ends like this.
+// Returns the maximum number of attempts for a request that ends like this.
 [[nodiscard]] int mostAttempts(Ending ending);
 
 struct Situation
@@ -69,11 +95,16 @@ struct Situation
     catalogue::Repeat repeat = catalogue::Repeat::Read;
     catalogue::Verb verb = catalogue::Verb::Get;
     Ending ending = Ending::Success;
-    int attempts = 1; // so far, without the throttled ones
-    int throttled = 0; // how often it was told to wait
-    bool doubt = false; // this or an earlier attempt may have been carried out
-    RetryNumbers::Duration sinceDecided{0}; // since somebody wanted it, sleep included
-    std::optional<RetryNumbers::Duration> retryAfter = {}; // what the service asked for
+    // Attempts so far, without throttled ones.
+    int attempts = 1;
+    // How often the service asked to wait.
+    int throttled = 0;
+    // Whether this or an earlier attempt may have been applied.
+    bool doubt = false;
+    // Time since the request was made, including sleep.
+    RetryNumbers::Duration sinceDecided{0};
+    // The wait that the service asked for.
+    std::optional<RetryNumbers::Duration> retryAfter = {};
 };
 
 struct Decision
@@ -86,9 +117,9 @@ struct Decision
     bool operator==(const Decision &) const = default;
 };
 
-// The whole matrix with its numbers. Random is from 0 up to 1.
+// Applies the whole matrix with its numbers. Random is from 0 up to 1.
 [[nodiscard]] Decision decide(const Situation &situation, double random);
-// When there may be no further attempt, whatever the matrix says.
+// Returns the step when no further attempt is allowed, whatever the matrix contains.
 [[nodiscard]] Step giveUp(const Situation &situation);
 
 } // namespace storedesk::api

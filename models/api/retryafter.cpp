@@ -31,10 +31,10 @@ static bool isNumber(const QByteArray &text)
 
 QDateTime httpDateOf(const QByteArray &header)
 {
-    // The form in use, and the two obsolete ones that a reader must still know. The day of the week
-    // is left out: it is redundant, and wrong for the century Qt guesses from two digits.
-    // Day and time are read apart: together Qt takes them for local time, where an hour of spring
-    // is missing.
+    // The current form, and the two obsolete ones that recipients must still accept. The day of the
+    // week is ignored: it is redundant, and wrong for the century Qt guesses from two digits. Day
+    // and time are parsed separately: together Qt would treat them as local time, where an hour is
+    // missing in spring.
     struct Form
     {
         QString day;
@@ -59,7 +59,7 @@ QDateTime httpDateOf(const QByteArray &header)
     if (!day.isValid() || !time.isValid())
         return {};
     const QDateTime moment(day, time, base::utc);
-    // Two digits of a year mean this century.
+    // Two-digit years are of this century.
     return day.year() < 1970 ? moment.addYears(100) : moment;
 }
 

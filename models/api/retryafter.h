@@ -15,18 +15,19 @@ namespace storedesk::api {
 struct RetryAfter
 {
     base::Clock::Duration wait{0};
-    bool capped = false; // the service asked for more than we are willing to wait
+    // The service asked for more than the maximum we wait.
+    bool capped = false;
 
     bool operator==(const RetryAfter &) const = default;
 };
 
-// What a Retry-After header asks for, in seconds or as a date. A date counts from the moment the
-// service sent the answer by its own clock, so that a wrong clock on either side does no harm.
-// Nothing when it is negative, past or nonsense.
+// Parses a Retry-After header, in seconds or as a date. A date is relative to the time of the
+// response by the service's clock, so that a wrong clock on either side does no harm. Empty if the
+// value is negative, in the past or invalid.
 [[nodiscard]] std::optional<RetryAfter> retryAfterOf(const QByteArray &header,
                                                      const QDateTime &sentAt);
 
-// A date of an HTTP header; invalid when it is none.
+// Parses the date of an HTTP header; invalid if it is malformed.
 [[nodiscard]] QDateTime httpDateOf(const QByteArray &header);
 
 } // namespace storedesk::api

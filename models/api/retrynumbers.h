@@ -7,23 +7,26 @@
 
 namespace storedesk::api {
 
-// Every number that decides when a request is sent again, given up, or held back.
+// All numbers that decide when a request is resent, given up or held back.
 struct RetryNumbers
 {
     using Duration = base::Clock::Duration;
 
-    // Attempts of a request that left or could not connect. A throttled one costs none.
+    // Attempts of a request that was sent or could not connect. A throttled attempt does not count.
     int attempts = 5;
-    int attemptsOfOthers = 3; // when something else than the service answers
-    int lookupsBeforeResend = 2; // of a create that was not found, with time between them
+    // Attempts when something else than the service responds.
+    int attemptsOfOthers = 3;
+    // Look-ups of a create that was not found, with waits between them.
+    int lookupsBeforeResend = 2;
     int createResends = 1;
 
-    // The delay after the n-th failure is a random part of min(cap, base · 2ⁿ⁻¹); a Retry-After of
-    // the service goes before it. The transient base is for 408, 5xx and lost connections.
+    // The delay after the n-th failure is a random part of min(cap, base · 2ⁿ⁻¹), unless the
+    // service sends Retry-After. The transient base is for 408, 5xx and lost connections.
     Duration transientBase = std::chrono::milliseconds(500);
     Duration throttledBase = std::chrono::seconds(1);
     Duration delayCap = std::chrono::seconds(30);
-    double shortBackoff = 0.1; // in place of the random part, for a key test
+    // Replaces the random part during a key test.
+    double shortBackoff = 0.1;
     Duration retryAfterCap = std::chrono::hours(1);
     // A request that is throttled for this long fails.
     Duration throttledLimit = std::chrono::hours(3);
@@ -31,13 +34,14 @@ struct RetryNumbers
     Duration replayWindow = std::chrono::minutes(10);
     Duration waitBeforeFirstLookup = std::chrono::seconds(5);
     Duration waitBeforeSecondLookup = std::chrono::seconds(60);
-    Duration queuePoll = std::chrono::seconds(30); // doubled each time
+    // Doubled each time.
+    Duration queuePoll = std::chrono::seconds(30);
     Duration queuePollCap = std::chrono::minutes(5);
-    // Polls of a queue that stays full before the request fails, which takes about an hour.
+    // Polls of a full queue before the request fails, which takes about an hour.
     int queuePolls = 15;
 
-    // How far the clock of a service may be from ours when it does not say what time it has, and
-    // how far the clocks of its own machines may be from each other.
+    // Maximum difference between the service's clock and ours if the service sends no date, and
+    // between the clocks of its own machines.
     Duration clockTolerance = std::chrono::minutes(2);
     Duration serverClockTolerance = std::chrono::seconds(5);
 
@@ -47,15 +51,18 @@ struct RetryNumbers
     int successGain = 1;
 
     int breakerInARow = 5;
-    int breakerWindow = 20; // open when more than half of them failed
-    Duration breakerProbe = std::chrono::seconds(30); // doubled each time
-    Duration breakerProbeCap =
-        std::chrono::minutes(1); // nobody waits longer for a service that is back
+    // The breaker opens if more than half of them failed.
+    int breakerWindow = 20;
+    // Doubled each time, up to a cap that keeps the wait short for a service that is back.
+    Duration breakerProbe = std::chrono::seconds(30);
+    Duration breakerProbeCap = std::chrono::minutes(1);
 
     int paceBurst = 10;
-    int paceFloor = 12; // a minute, however often the service says "too many"
+    // Minimum requests per minute, however often the service responds "too many requests".
+    int paceFloor = 12;
     Duration paceWindow = std::chrono::seconds(60);
-    Duration paceRise = std::chrono::seconds(10); // a tenth of the limit comes back
+    // Interval at which the pace rises by a tenth of the limit.
+    Duration paceRise = std::chrono::seconds(10);
     Duration interactiveGrace = std::chrono::seconds(30);
 
     int inFlightMost = 8;
@@ -63,10 +70,11 @@ struct RetryNumbers
     Duration connectLimit = std::chrono::seconds(10);
     // How often a request in flight checks whether the computer slept or the server floods it.
     Duration wireCheck = std::chrono::milliseconds(250);
-    Duration lateTimer = std::chrono::seconds(5); // a timer that is so late: we were stopped
+    // A timer this late means that the process was suspended.
+    Duration lateTimer = std::chrono::seconds(5);
     Duration stallLimit = std::chrono::seconds(30);
-    Duration totalLimit =
-        std::chrono::minutes(15); // from the last byte sent to the end of the answer
+    // From the last byte sent to the end of the response.
+    Duration totalLimit = std::chrono::minutes(15);
 };
 
 inline constexpr RetryNumbers numbers;

@@ -7,7 +7,7 @@
 
 namespace storedesk::api {
 
-// What the scheduler sees of a request that wants to leave.
+// Interface through which the scheduler handles a request.
 class ScheduledRequest
 {
 public:
@@ -17,13 +17,13 @@ public:
 
     [[nodiscard]] virtual const Request &request() const = 0;
 
-    // It may leave now. False: it did not leave after all.
+    // Sends the request now. Returns false if it was not sent after all.
     [[nodiscard]] virtual bool send() = 0;
-    // It is counted as sent, so that its listeners may be told.
+    // Called when the request is counted as sent, so that signals may be emitted.
     virtual void announceSending() = 0;
     virtual void hold(base::Clock::Duration until, Why why) = 0;
     virtual void refuse(const Error &error) = 0;
-    // The scheduler, and the client with it, is about to be destroyed.
+    // The scheduler and the client are about to be destroyed.
     virtual void abandon() = 0;
 };
 

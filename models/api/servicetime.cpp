@@ -30,7 +30,7 @@ ServiceMoment ServiceTime::of(const Moment &moment) const
     if (!date.isValid())
         return {.earliest = moment.time.addDuration(-numbers.clockTolerance),
                 .latest = wholeSecond(moment.time)};
-    // A date is cut to its second and has been on the way, so both come out early, never late.
+    // A date is truncated to the second and has a transfer time, so both are early, never late.
     const auto byTick = date.addDuration(moment.tick - m_heard.tick);
     const auto byTime = date.addMSecs(m_heard.time.msecsTo(moment.time));
     const auto [first, last] = std::minmax(byTick, byTime);

@@ -12,26 +12,27 @@
 
 namespace storedesk::api {
 
-// A moment by both of our clocks: the time of day may be set while we wait, and the ticks stand
-// still in a virtual machine that is paused.
+// A time point by both of our clocks: the time of day may be changed while we wait, and ticks stop
+// while a virtual machine is paused.
 struct Moment
 {
     QDateTime time;
-    base::Clock::Duration tick{0}; // sleep included
+    // Includes sleep.
+    base::Clock::Duration tick{0};
 
     [[nodiscard]] static Moment now(const base::Clock &clock)
     {
         return {.time = clock.now(), .tick = clock.ticksWithSleep()};
     }
-    // One that an earlier run of the program wrote down. When the clock was set back since, nobody
-    // knows how old it is: very old does no harm.
+    // Returns a time point stored by an earlier run of the program. If the clock was set back
+    // since, its age is unknown and assumed to be very old, which does no harm.
     [[nodiscard]] static Moment before(const QDateTime &time, const base::Clock &clock)
     {
         const base::Clock::Duration age(time.msecsTo(clock.now()));
         const base::Clock::Duration longAgo = std::chrono::hours(24);
         return {.time = time, .tick = clock.ticksWithSleep() - (age < age.zero() ? longAgo : age)};
     }
-    // How long ago it was, by the clock that says longer: too old does less harm than too young.
+    // Returns the age by the clock that shows more: too old does less harm than too young.
     [[nodiscard]] base::Clock::Duration age(const base::Clock &clock) const
     {
         const base::Clock::Duration byTime(time.msecsTo(clock.now()));
@@ -39,17 +40,19 @@ struct Moment
     }
 };
 
-// When something of ours happened, by the clock of the service.
+// The time of one of our actions by the service's clock.
 struct ServiceMoment
 {
-    QDateTime earliest; // what is older was there before
-    QDateTime latest; // what is as new may be the consequence
+    // Older records existed before.
+    QDateTime earliest;
+    // Records up to this time may be the result of the action.
+    QDateTime latest;
 
     bool operator==(const ServiceMoment &) const = default;
 };
 
-// Our clock may be wrong by minutes or by a year, and records are dated by the clock of the
-// service. Its answers say what time it has.
+// Estimates the service's clock from the dates of its responses. Our clock may be wrong by minutes
+// or by a year, and records are dated by the service's clock.
 class ServiceTime
 {
 public:
@@ -57,7 +60,8 @@ public:
     [[nodiscard]] ServiceMoment of(const Moment &moment) const;
 
 private:
-    QByteArray m_date; // as it came: reading a date is dear, and seldom needed
+    // Stored unparsed, because parsing a date is expensive and seldom needed.
+    QByteArray m_date;
     Moment m_heard;
 };
 

@@ -54,7 +54,7 @@ int Session::writesUnderWay() const
     return m_underWay;
 }
 
-// A create that was answered must never be taken for another one whose answer was lost.
+// An answered create must never be mistaken for another one whose response was lost.
 void Session::noteEnd(const Request &request, const Outcome &outcome)
 {
     --m_underWay;

@@ -12,21 +12,21 @@
 
 namespace storedesk::api {
 
-// One connected account, for as long as its profile is connected. It owns the client and every
-// write, so that closing a window never leaves one with an unknown end. Reads belong to whoever
-// asks.
+// One connected account, for as long as its profile is connected. Owns the client and every write,
+// so that closing a window never leaves a write with an unknown result. Reads belong to their
+// callers.
 class Session final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The clock outlives it.
+    // The clock must outlive the session.
     Session(Connection connection, base::Clock &clock, QObject *parent = nullptr);
     ~Session() override;
 
     [[nodiscard]] Client &client();
 
-    // What the service can do with a resource; four of them can more than the rest.
+    // Return the operations of a resource; four resources have additional ones.
     [[nodiscard]] ResourceApi of(catalogue::Resource resource) { return {*this, resource}; }
     [[nodiscard]] PurchasesApi purchases() { return PurchasesApi(*this); }
     [[nodiscard]] ExportsApi exports() { return ExportsApi(*this); }
@@ -43,15 +43,15 @@ public:
 
     [[nodiscard]] Call *read(Request request, QObject *owner);
     Call *write(Request request);
-    // Any of the 48: a read belongs to the owner, a write to the session.
+    // Starts any of the 48 operations: a read belongs to the owner, a write to the session.
     Call *start(Request request, QObject *owner);
 
-    // Writes that have not ended. Whoever closes the account waits until there are none.
+    // Returns the number of unfinished writes. Closing the account waits until there are none.
     [[nodiscard]] int writesUnderWay() const;
 
 Q_SIGNALS:
     void writesChanged(int underWay);
-    // Every end of every write, whether somebody listens to the call or not.
+    // Emitted at the end of every write, whether or not its call has listeners.
     void writeEnded(const storedesk::api::Request &request, const storedesk::api::Outcome &outcome);
 
 private:
@@ -59,7 +59,8 @@ private:
 
     Client m_client;
     RecordLookup m_lookUp;
-    QObject m_writes; // owns them; goes before the client
+    // Owns the writes; destroyed before the client.
+    QObject m_writes;
     int m_underWay = 0;
 };
 

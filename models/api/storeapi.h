@@ -7,7 +7,7 @@
 
 namespace storedesk::api {
 
-// The store of the account: there is one, and it has no id.
+// The store of the account. There is exactly one, without an id.
 class StoreApi final : public ResourceApi
 {
 public:

@@ -11,7 +11,7 @@ namespace storedesk::api {
 
 using namespace Qt::StringLiterals;
 
-// QUrlQuery leaves a plus sign as it is, and services read that as a space.
+// QUrlQuery does not encode a plus sign, which services decode as a space.
 static QByteArray encodedQueryOf(const QUrlQuery &query)
 {
     QByteArray text;

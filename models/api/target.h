@@ -8,16 +8,16 @@
 
 namespace storedesk::api {
 
-// The whole address that a request goes to, or why it cannot be sent: a value that does not fit
-// into a path, or a further page of another origin.
+// Returns the complete URL of a request, or why it cannot be sent: a value that is invalid in a
+// path, or a further page of another origin.
 [[nodiscard]] base::Result<QUrl> addressOf(const Connection &connection, const Request &request);
 
-// The same as the transport takes it: encoded path and query behind the address of the service; the
-// whole address for a further page that lies elsewhere under the same origin.
+// Returns the target for the transport: encoded path and query relative to the service's address,
+// or the complete URL of a further page elsewhere under the same origin.
 [[nodiscard]] base::Result<QByteArray> targetOf(const Connection &connection,
                                                 const Request &request);
 
-// Scheme, host and port: the key goes nowhere else.
+// Compares scheme, host and port: the key is sent to no other origin.
 [[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);
 
 } // namespace storedesk::api

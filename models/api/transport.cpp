@@ -14,14 +14,14 @@ namespace storedesk::api {
 
 using namespace Qt::StringLiterals;
 
-// Qt opens no more connections than this to one host for one manager.
+// Qt's limit of connections to one host per manager.
 static constexpr int connectionsPerManager = 6;
 
 static QNetworkRequest patternFor(const Connection &connection)
 {
     auto request = guardedRequestFor(connection.baseUrl);
     request.setRawHeader("Accept", "application/json");
-    // A page that somebody in between kept would say that a lost write is not there.
+    // A response cached by a proxy could hide a lost write.
     request.setRawHeader("Cache-Control", "no-cache");
     const auto &scheme = connection.scheme;
     request.setRawHeader(connection.headerName,
@@ -49,8 +49,8 @@ void Transport::setConnection(const Connection &connection)
     m_pattern = patternFor(connection);
 }
 
-// Qt's own copies of a request share these letters. What it wrote into its send buffers is out of
-// reach and goes with the connections.
+// Qt's own copies of a request share this buffer. Copies in its send buffers are out of reach and
+// are released with the connections.
 void Transport::forgetKey()
 {
     auto value = m_pattern.rawHeader(m_keyHeader);
@@ -70,7 +70,7 @@ Exchange *Transport::write(const QByteArray &verb, const QByteArray &target, Bod
                            QObject *parent)
 {
     auto request = requestFor(target);
-    // With these two and a body that cannot be rewound Qt sends it once and no more.
+    // With these two attributes and a body that cannot be rewound, Qt sends the request only once.
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     request.setHeader(QNetworkRequest::ContentLengthHeader, body.device->length());
     if (!body.contentType.isEmpty())
@@ -90,8 +90,8 @@ Exchange *Transport::watched(QNetworkReply *reply, OneShotBody *body, QObject *p
                          if (error == QNetworkReply::OperationCanceledError)
                              retire(manager);
                      });
-    // After an interim answer that Qt took for the last one, the real one comes on a connection
-    // that Qt thinks idle: the next request on it would get the answer of this one.
+    // After an interim response that Qt treats as final, the final one arrives on a connection that
+    // Qt considers idle: the next request on it would get the response to this one.
     QObject::connect(reply, &QNetworkReply::finished, manager, [this, manager, reply] {
         const auto status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
         if (status.isValid() && status.toInt() < 200)
@@ -100,9 +100,9 @@ Exchange *Transport::watched(QNetworkReply *reply, OneShotBody *body, QObject *p
     return new Exchange(reply, body, m_clock, parent);
 }
 
-// After an abort Qt hands the connection it is closing to the next request, which is then lost
-// without ever having arrived (measured: one write in eight). So nothing new goes through a manager
-// that had to abort.
+// After an abort Qt gives the connection it is closing to the next request, which is then lost
+// without ever having arrived (measured: one write in eight). So a manager that had to abort is not
+// used for new requests.
 void Transport::retire(const QNetworkAccessManager *manager)
 {
     const auto found =
@@ -117,7 +117,8 @@ QNetworkRequest Transport::requestFor(const QByteArray &target) const
     auto request = m_pattern;
     const bool whole = !target.startsWith('/');
     request.setUrl(QUrl::fromEncoded(whole ? target : m_base + target, QUrl::StrictMode));
-    guardConnection(request); // anew: who is trusted may have changed meanwhile
+    // Applied again, because the trusted certificates may have changed.
+    guardConnection(request);
     return request;
 }
 
@@ -132,7 +133,7 @@ void Transport::dropRetired()
 QNetworkAccessManager &Transport::manager()
 {
     dropRetired();
-    // A manager keeps connections with the proxy and the certificates they were made with.
+    // The connections of a manager use the proxy and certificates they were made with.
     if (const int now = networkGeneration(); std::exchange(m_generation, now) != now) {
         for (auto &manager : m_managers)
             m_retired.push_back(std::exchange(manager, std::make_unique<QNetworkAccessManager>()));

@@ -15,12 +15,10 @@
 
 namespace storedesk::api {
 
-// The only place that talks to the network on behalf of an account, and the only one that knows its
-// key.
-//
-// Redirects are not followed, because Qt would take the key along. No cookies, no cache, HTTP/1.1,
-// TLS 1.2 or newer, and no way around a bad certificate. Answers are asked for without compression:
-// what is cut is then seen by its length or as broken JSON, and nothing can unfold into gigabytes.
+// The only class that accesses the network for an account and that knows its key. Redirects are not
+// followed, because Qt would send the key along. No cookies, no cache, HTTP/1.1, TLS 1.2 or newer,
+// and bad certificates are never accepted. Responses are requested without compression: truncation
+// is then detected by the length or as broken JSON, and nothing can expand to gigabytes.
 class Transport final
 {
 public:
@@ -29,10 +27,10 @@ public:
     Q_DISABLE_COPY_MOVE(Transport)
 
     void setConnection(const Connection &connection);
-    // Wipes it and closes the connections that knew it. Nothing may be on its way.
+    // Wipes the key and closes the connections that used it. No request may be in flight.
     void forgetKey();
 
-    // As targetOf() made it (target.h). The exchange belongs to the parent.
+    // Takes a target from targetOf() (target.h). The exchange belongs to the parent.
     [[nodiscard]] Exchange *read(const QByteArray &target, QObject *parent);
     [[nodiscard]] Exchange *write(const QByteArray &verb, const QByteArray &target, Body body,
                                   QObject *parent);
@@ -46,12 +44,16 @@ private:
 
     base::Clock &m_clock;
     QByteArray m_base;
-    QByteArray m_keyHeader; // its name
-    QNetworkRequest m_pattern; // everything but the address
+    // Name of the header with the key.
+    QByteArray m_keyHeader;
+    // Everything but the address.
+    QNetworkRequest m_pattern;
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_managers;
-    std::vector<std::unique_ptr<QNetworkAccessManager>> m_retired; // until their last answer came
+    // Until their last response arrived.
+    std::vector<std::unique_ptr<QNetworkAccessManager>> m_retired;
     std::size_t m_next = 0;
-    int m_generation; // of the network's settings that the managers were made with
+    // Generation of the network settings that the managers were created with.
+    int m_generation;
 };
 
 } // namespace storedesk::api

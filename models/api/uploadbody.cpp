@@ -32,8 +32,8 @@ static QByteArray newBoundary()
     return boundary;
 }
 
-// Names travel as plain UTF-8, and what would end the quoted text travels as browsers send
-// it.
+// Names are sent as plain UTF-8; characters that would end the quoted text are escaped as in
+// browsers.
 static QByteArray headerQuoted(const QString &name)
 {
     auto bytes = name.toUtf8();
@@ -113,7 +113,7 @@ qint64 UploadBody::readBody(char *out, qint64 max)
     return count;
 }
 
-// What comes next, as far as it is in memory; empty at the end and after a failure.
+// Returns the next bytes in memory; empty at the end and after a failure.
 QByteArrayView UploadBody::ready()
 {
     if (m_problem)

@@ -15,12 +15,10 @@
 
 namespace storedesk::api {
 
-// The multipart body of an import: the texts, then the file. It frames the parts itself, knows its
-// length from the start and holds one block of the file at a time, however large the file is.
-//
-// When the file on disk is not the same at the end as it was at the beginning, reading fails before
-// the last byte: the service sees a body that is too short and refuses it. problem() and
-// errorString() say why.
+// The multipart body of an import: text fields, then the file. Frames the parts itself, knows its
+// length in advance and holds one block of the file at a time, however large the file is. If the
+// file on disk changes during the upload, reading fails before the last byte: the service receives
+// a body that is too short and refuses it. problem() and errorString() give the reason.
 class UploadBody final : public OneShotBody
 {
     Q_OBJECT
@@ -29,7 +27,8 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<UploadBody>> open(const ImportForm &form);
     ~UploadBody() override;
 
-    [[nodiscard]] QByteArray contentType() const; // with the boundary
+    // Includes the boundary.
+    [[nodiscard]] QByteArray contentType() const;
     [[nodiscard]] std::optional<base::Problem> problem() const override;
 
 protected:
@@ -55,9 +54,12 @@ private:
     std::unique_ptr<QFile> m_file;
     qint64 m_fileSize;
     QDateTime m_fileChanged;
-    QByteArray m_block; // of the file
-    qint64 m_blockEnd = 0; // where in the file the next block starts
-    qint64 m_position = 0; // in the whole body
+    // Current block of the file.
+    QByteArray m_block;
+    // Offset of the next block in the file.
+    qint64 m_blockEnd = 0;
+    // Position in the whole body.
+    qint64 m_position = 0;
     std::optional<base::Problem> m_problem;
 };
 

@@ -17,15 +17,17 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-static constexpr qsizetype dayLength = 10; // 2026-01-31
+// Length of 2026-01-31.
+static constexpr qsizetype dayLength = 10;
 
 QDateTime momentOf(const QString &text)
 {
     if (text.size() <= dayLength)
         return {};
     auto moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    // Without a zone, UTC is assumed.
     if (moment.timeSpec() == Qt::LocalTime)
-        moment = QDateTime(moment.date(), moment.time(), base::utc); // no zone was written
+        moment = QDateTime(moment.date(), moment.time(), base::utc);
     return moment;
 }
 
@@ -55,8 +57,7 @@ static QString textOf(const QJsonValue &value)
     return value.toVariant().toString();
 }
 
-// A day and a moment are the same when the moment lies in it, stretched by so many hours on both
-// sides.
+// Returns whether the time lies in the day, extended by this number of hours on both sides.
 static bool inTheDay(const QDate &day, const QDateTime &moment, int hours)
 {
     const QDateTime start(day, QTime(0, 0), base::utc);
@@ -113,7 +114,7 @@ bool valuesMatch(const QJsonValue &sent, const QJsonValue &found)
     return textsSayTheSame(textOf(sent), textOf(found), 0);
 }
 
-// As far as time zones go: from -12 to +14 hours.
+// Time zones range from -12 to +14 hours.
 static constexpr int zoneHours = 14;
 
 static ValueMatch likenessOfTexts(const QString &sent, const QString &found)
@@ -124,7 +125,7 @@ static ValueMatch likenessOfTexts(const QString &sent, const QString &found)
     const auto other = momentOf(found);
     if (!one.isValid() || !other.isValid())
         return one.isValid() || other.isValid() ? ValueMatch::NotSaid : ValueMatch::Other;
-    // Some cut to the second; without a zone nobody knows which moment it is.
+    // Some services truncate to the second; without a zone the exact time is unknown.
     if (one.toSecsSinceEpoch() == other.toSecsSinceEpoch())
         return ValueMatch::Same;
     const bool zoned = zonedMomentOf(sent).isValid() && zonedMomentOf(found).isValid();
