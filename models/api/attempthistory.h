@@ -50,7 +50,7 @@ struct AttemptHistory
     [[nodiscard]] Situation situation(const Request &request, const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
     void tell(CallRecord &line, const base::Clock &clock) const;
-    // Records that a look-up found no attempt applied so far.
+    // Records that a look-up found none of the attempts applied.
     void settle() { doubt = Doubt::Settled; }
 };
 

@@ -179,7 +179,7 @@ bool isOwnError(const QJsonObject &body, int status)
 
 // Returns whether a refusal was not sent by the service itself. Proxies send 404 and 403 too, which
 // proves nothing about a record. Three statuses need no proof: no body is documented for 401, so
-// only a page reveals a proxy; 408 is doubtful whoever sends it; and 429 is sent before anything is
+// only a page reveals a proxy; 408 is doubtful in any case; and 429 is sent before anything is
 // done.
 bool isStrangers(const RawResponse &raw, const QJsonObject &body)
 {

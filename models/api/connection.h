@@ -10,7 +10,7 @@
 
 namespace storedesk::api {
 
-// How much of an account may be changed. ReadOnly refuses every write inside the client. Confirm is
+// The write access to an account. ReadOnly refuses every write inside the client. Confirm is
 // enforced by the user interface; the client lets these writes through.
 enum class Guard : quint8 { ReadOnly, Confirm, Free };
 

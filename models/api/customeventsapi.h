@@ -12,7 +12,7 @@ namespace storedesk::api {
 class CustomEventsApi final : public ResourceApi
 {
 public:
-    // How the event type is identified.
+    // The kind of identifier that selects the event type.
     enum class Type : quint8 { Alias, Id };
 
     explicit CustomEventsApi(Session &session);

@@ -69,7 +69,8 @@ struct DownloadFailure
     DownloadReason reason = DownloadReason::Network;
     base::Problem words = {};
     int status = 0;
-    // The bytes received so far; a new download can resume from them. Null if there are none.
+    // The bytes received before the failure; a new download can resume from them. Null if there are
+    // none.
     std::shared_ptr<DownloadPart> part = {};
 
     bool operator==(const DownloadFailure &) const = default;

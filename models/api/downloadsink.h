@@ -68,7 +68,7 @@ private:
     bool m_damaged = false;
     bool m_tooLarge = false;
     std::atomic<bool> m_stopped = false;
-    // A pool of its own, so that a full global pool cannot delay a download.
+    // A separate pool, so that a full global pool cannot delay a download.
     QThreadPool m_pool;
     QFutureWatcher<void> m_unpacking;
 };

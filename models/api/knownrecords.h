@@ -21,7 +21,7 @@ class KnownRecords final
 public:
     using Mark = quint64;
 
-    // Returns the mark that separates records seen so far from those seen later.
+    // Returns the mark that separates records seen until now from those seen later.
     [[nodiscard]] Mark mark() const { return m_mark; }
     // Adds the records of a response: one record, or a page.
     void see(const catalogue::Operation &read, const QJsonObject &answer);

@@ -32,7 +32,7 @@ enum class Mark : quint8 {
     UniqueName
 };
 
-// How a lost create is recognised in a list.
+// The members by which a lost create is recognised in a list.
 struct CreateRow
 {
     OperationId create;
@@ -162,7 +162,7 @@ private:
             && moment <= m_known.read;
     }
 
-    // An existing unique name is not created a second time, whoever created it.
+    // An existing unique name is not created a second time, no matter who created it.
     [[nodiscard]] Finding named(const CreateRow &row) const
     {
         const auto found = std::ranges::find_if(m_records, [&](const QJsonObject &record) {

@@ -21,7 +21,7 @@ struct Circumstances
 {
     // When the create was sent.
     ServiceMoment sent;
-    // When the list was read. Records dated later come from a different clock than the service's.
+    // When the list was read. A record dated later was not dated by the service's clock.
     QDateTime read;
     // Ids seen before the create was sent.
     QSet<QString> seen = {};

@@ -8,7 +8,7 @@
 namespace storedesk::api {
 
 // Measures how long the service of a client does not respond. Requests held back by an outage have
-// no time limit of their own.
+// no time limit themselves.
 class OutageWatch final : public QObject
 {
     Q_OBJECT

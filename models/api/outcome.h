@@ -84,7 +84,7 @@ struct Error
     QString code = {};
     base::Problem words = {};
     std::vector<FieldError> fields = {};
-    // How often the request was sent.
+    // Number of times the request was sent.
     int attempts = 0;
     // For Unknown.
     std::optional<Kind> cause = {};

@@ -39,9 +39,9 @@ public:
     void setHolding(bool holding);
     void goOn();
 
-    // Returns the number of pages so far.
+    // Returns the number of pages read.
     [[nodiscard]] int pages() const;
-    // Returns the number of records so far.
+    // Returns the number of records read.
     [[nodiscard]] qsizetype records() const;
 
 Q_SIGNALS:
@@ -61,7 +61,7 @@ private:
     Request m_request;
     // Address of the page being read.
     QUrl m_address;
-    // Addresses read so far.
+    // Addresses already read.
     QSet<QByteArray> m_seen;
     QPointer<Call> m_call;
     bool m_holding = false;
@@ -71,8 +71,8 @@ private:
     qsizetype m_records = 0;
 };
 
-// Returns the address of the next page, given the address of this one. Empty at the end of the
-// list; an error if the link is invalid or has another origin.
+// Returns the address of the next page, given the address of the current page. Empty at the end of
+// the list; an error if the link is invalid or has another origin.
 [[nodiscard]] tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer,
                                                                   const QUrl &address);
 

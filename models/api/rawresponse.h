@@ -27,7 +27,7 @@ struct RawResponse
     };
 
     End end = End::Lost;
-    // How the attempt was lost. Unused for Answered.
+    // The reason of the loss. Unused for Answered.
     Kind kind = Kind::ConnectionLost;
     // Message of the network, or the owner of the certificate.
     QString detail = {};

@@ -63,8 +63,8 @@ struct Request
 
 [[nodiscard]] const catalogue::Operation &operationOf(const Request &request);
 
-// Returns what may be done if the result of this request is unknown. Follows the catalogue, except
-// that an update of the key it is addressed by must be looked up: sent twice, the second one would
+// Returns the permitted reaction if the result of this request is unknown. Follows the catalogue,
+// except that an update of the key it is addressed by must be looked up: sent twice, it would
 // create another record.
 [[nodiscard]] catalogue::Repeat repeatOf(const Request &request);
 

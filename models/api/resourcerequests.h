@@ -30,9 +30,8 @@ struct RecordAddress
 };
 
 // Builds the requests of one resource from its catalogue rows; the only class that does so. Code
-// that shows a request before sending it takes it from here and passes it to the session; other
-// code uses a ResourceApi. Only operations that the catalogue lists for the resource may be
-// requested.
+// that shows a request before sending it builds it here and passes it to the session; other code
+// uses a ResourceApi. Only operations that the catalogue lists for the resource may be requested.
 class ResourceRequests
 {
 public:

@@ -26,7 +26,7 @@ enum class Ending : quint8 {
     RequestTimeout,
     // HTTP 429.
     TooMany,
-    // 5xx without a row of its own, and everything above.
+    // 5xx without a separate row, and everything above.
     ServerFault,
     // HTTP 503.
     Unavailable,
@@ -95,7 +95,7 @@ struct Situation
     catalogue::Repeat repeat = catalogue::Repeat::Read;
     catalogue::Verb verb = catalogue::Verb::Get;
     Ending ending = Ending::Success;
-    // Attempts so far, without throttled ones.
+    // Attempts made, without throttled ones.
     int attempts = 1;
     // How often the service asked to wait.
     int throttled = 0;

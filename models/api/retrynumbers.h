@@ -41,7 +41,7 @@ struct RetryNumbers
     int queuePolls = 15;
 
     // Maximum difference between the service's clock and ours if the service sends no date, and
-    // between the clocks of its own machines.
+    // between the clocks of the service's machines.
     Duration clockTolerance = std::chrono::minutes(2);
     Duration serverClockTolerance = std::chrono::seconds(5);
 

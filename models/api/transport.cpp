@@ -91,7 +91,7 @@ Exchange *Transport::watched(QNetworkReply *reply, OneShotBody *body, QObject *p
                              retire(manager);
                      });
     // After an interim response that Qt treats as final, the final one arrives on a connection that
-    // Qt considers idle: the next request on it would get the response to this one.
+    // Qt considers idle: the next request on it would get this response.
     QObject::connect(reply, &QNetworkReply::finished, manager, [this, manager, reply] {
         const auto status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
         if (status.isValid() && status.toInt() < 200)

@@ -7,8 +7,8 @@
 
 namespace storedesk::base {
 
-// A source text and its translation into every language of the program, without repetitions. For
-// searches and input that are understood in every language.
+// Returns a source text and its translations into every language of the program, without
+// duplicates. For searches and input that are accepted in every language.
 [[nodiscard]] QStringList inAllLanguages(const char *context, const char *source);
 
 } // namespace storedesk::base

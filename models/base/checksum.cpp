@@ -13,8 +13,7 @@ namespace storedesk::base {
 
 namespace {
 
-// FNV-1a with 64 bits: every step is reversible, so that one changed byte cannot be undone by the
-// equal bytes behind it.
+// FNV-1a with 64 bits. Every step is reversible, so a changed byte always changes the result.
 class Fnv final
 {
 public:

@@ -12,14 +12,13 @@
 
 namespace storedesk::base {
 
-// The only source of time and the only maker of timers, so that a test can turn an hour into
-// nothing.
+// The only source of time and timers, so that a test can skip an hour.
 class Clock
 {
 public:
     using Duration = std::chrono::milliseconds;
 
-    // Rings once per start. Belongs to whoever asked for it; destroying it silences it.
+    // Fires once per start. Owned by the caller; destroying it stops it.
     class Timer
     {
     public:
@@ -29,7 +28,7 @@ public:
 
         virtual void start(Duration delay) = 0;
         virtual void stop() = 0;
-        // The tick at which it will ring.
+        // Returns the tick at which it will fire.
         [[nodiscard]] virtual std::optional<Duration> due() const = 0;
     };
 
@@ -37,18 +36,18 @@ public:
     virtual ~Clock() = default;
     Q_DISABLE_COPY_MOVE(Clock)
 
-    // The time of day in UTC. It may jump. Any thread may ask.
+    // Returns the time of day in UTC. It may jump. Thread-safe.
     [[nodiscard]] virtual QDateTime now() const = 0;
-    // Time since some fixed moment. It never jumps and never goes back, and rests while the
-    // computer sleeps, as timers do. For waits. Any thread may ask.
+    // Returns the time since a fixed point. It never jumps or goes backwards, and stops while the
+    // computer sleeps, as timers do. For waits. Thread-safe.
     [[nodiscard]] virtual Duration ticks() const = 0;
-    // The same, with the time that the computer slept. For ages.
+    // Like ticks(), but includes the time that the computer slept. For ages.
     [[nodiscard]] virtual Duration ticksWithSleep() const = 0;
-    // The handler runs in the thread that made the timer, never inside start().
+    // The handler runs in the thread that created the timer, never inside start().
     [[nodiscard]] virtual std::unique_ptr<Timer> timer(std::function<void()> ring) = 0;
 };
 
-// The computer's own clock.
+// The computer's clock.
 class SystemClock final : public Clock
 {
 public:

@@ -20,7 +20,7 @@ QString damagedPathOf(const QString &path, const Clock &clock)
     return aside;
 }
 
-// SQLite takes what the disk cannot read for damage.
+// SQLite reports unreadable disk blocks as damage.
 static Result<void> readWhole(const QString &path)
 {
     constexpr qint64 piece = 1024LL * 1024;
@@ -45,7 +45,7 @@ Result<QString> setAside(const QString &path, const Clock &clock)
             Problem{.what = DatabaseWords::tr("%1 is damaged.").arg(path),
                     .why = DatabaseWords::tr("It could not be renamed to %1.").arg(aside),
                     .next = DatabaseWords::tr("Rename or remove the file and restart Storedesk.")});
-    // The log belongs to the damaged file and would be played into a new one.
+    // The log belongs to the damaged file and would be applied to a new one.
     QFile::rename(path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(path + u"-shm"_s);
     return aside;

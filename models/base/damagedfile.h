@@ -8,7 +8,7 @@
 
 namespace storedesk::base {
 
-// A free name for a damaged file: *.damaged-<date>.
+// Returns a free name for a damaged file: *.damaged-<date>.
 [[nodiscard]] QString damagedPathOf(const QString &path, const Clock &clock);
 
 // Renames a damaged file, and the write-ahead log of a database with it. Returns the new name.

@@ -98,7 +98,7 @@ Result<void> Database::purge()
     m_statements->clear();
     if (auto vacuumed = script("VACUUM"); !vacuumed)
         return vacuumed;
-    // The pragma answers a row that says whether a reader was in the way.
+    // The pragma returns a row that shows whether a reader blocked it.
     auto rows = query("PRAGMA wal_checkpoint(TRUNCATE)");
     const bool blocked = rows.next() && rows.number(0) != 0;
     if (rows.problem())

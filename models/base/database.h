@@ -17,30 +17,36 @@ struct sqlite3;
 
 namespace storedesk::base {
 
-// One step of a schema. Version n turns a file of version n - 1 into n; the first makes the tables.
+// One step of a schema. Version n converts a file of version n - 1; the first creates the tables.
 struct Migration
 {
     int version = 1;
-    const char *sql = ""; // several statements
+    // May contain several statements.
+    const char *sql = "";
 };
 
 enum class Durability {
-    Full, // survives a power cut: journals
-    Normal, // survives a crash of the program: caches, practice data
+    // Survives a power cut. For journals.
+    Full,
+    // Survives a crash of the program. For caches and practice data.
+    Normal,
 };
 
 struct DatabaseOptions
 {
-    std::span<const Migration> migrations; // in order, from 1 without gaps; must outlive open()
+    // In order, from 1 without gaps. Must outlive open().
+    std::span<const Migration> migrations;
     Durability durability = Durability::Full;
-    QByteArray vfs = {}; // SQLite's own unless a test brings another
-    bool mayBeEmpty = false; // an empty file is one that was never begun, and nothing to speak of
-    qint64 checkedSize =
-        64LL * 1024 * 1024; // files up to this size are checked whole when they are opened
+    // Tests may supply their own.
+    QByteArray vfs = {};
+    // Whether an empty file counts as new and is not reported.
+    bool mayBeEmpty = false;
+    // Files up to this size are checked completely when they are opened.
+    qint64 checkedSize = 64LL * 1024 * 1024;
 };
 
-// One connection to one SQLite file: 0600 from the moment it exists, WAL, foreign keys on. Made in
-// one thread and handed to another is fine; used by two at a time is not.
+// One connection to one SQLite file: created with permissions 0600, WAL, foreign keys on. May be
+// moved to another thread, but not used by two threads at a time.
 //
 //     auto database = Database::open(path, {.migrations = schema}, clock);
 //     database->run("INSERT INTO contact (id, record) VALUES (?, ?)", {id, json});
@@ -51,34 +57,36 @@ struct DatabaseOptions
 class Database final
 {
 public:
-    // A damaged file is set aside as *.damaged-<date> and a new one begun: see notice(). A file of
-    // a newer program is refused and left as it is. Before an older one is migrated it is copied to
-    // *.before-<version>.
+    // Renames a damaged file to *.damaged-<date> and starts a new one; see notice(). Refuses a file
+    // of a newer program and leaves it unchanged. Copies an older file to *.before-<version> before
+    // migrating it.
     [[nodiscard]] static Result<std::unique_ptr<Database>>
     open(const QString &path, const DatabaseOptions &options, const Clock &clock);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
 
-    // Something the user should hear though the database works: a file was damaged or empty, or its
-    // last changes were.
+    // Returns a message for the user although the database works: the file or its last changes were
+    // damaged, or it was empty.
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
-    // Rows, one after the other. Statements are prepared once per text and kept.
+    // Returns rows one after the other. Statements are prepared once per text and cached.
     [[nodiscard]] Query query(QByteArrayView sql, std::initializer_list<Argument> arguments = {});
     [[nodiscard]] Query query(QByteArrayView sql, std::span<const Argument> arguments);
-    // For statements without rows.
+    // Runs a statement without rows.
     Result<void> run(QByteArrayView sql, std::initializer_list<Argument> arguments = {});
-    // Several statements without arguments.
+    // Runs several statements without arguments.
     Result<void> script(const char *sql);
 
-    [[nodiscard]] qint64 lastId() const; // of the last INSERT
-    [[nodiscard]] qint64 changes() const; // rows touched by the last statement
+    // Returns the id of the last INSERT.
+    [[nodiscard]] qint64 lastId() const;
+    // Returns the number of rows changed by the last statement.
+    [[nodiscard]] qint64 changes() const;
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    // Everything deleted leaves the disk: VACUUM, then the write-ahead log is emptied, and copies
-    // from before a migration go. No transaction may be open.
+    // Removes deleted data from the disk: runs VACUUM, empties the write-ahead log and deletes
+    // copies made before a migration. No transaction may be open.
     Result<void> purge();
-    // "ok", or what PRAGMA integrity_check says.
+    // Runs PRAGMA integrity_check and returns its findings as a problem.
     [[nodiscard]] Result<void> check();
 
 private:
@@ -90,9 +98,10 @@ private:
     QString m_path;
     std::optional<Problem> m_notice;
     std::unique_ptr<StatementCache> m_statements;
-    int m_depth = 0; // transactions open, one inside the other
-    // Set while a transaction exists that could not begin. Statements fail with it: outside of a
-    // transaction each of them would be committed by itself.
+    // Number of open transactions, one inside the other.
+    int m_depth = 0;
+    // Set while a transaction exists that could not begin. Statements fail with it, because outside
+    // of a transaction each of them would be committed separately.
     std::optional<Problem> m_refusal;
 };
 

@@ -7,7 +7,7 @@
 
 #include <sqlite3.h>
 
-// A file of an older version is copied, then brought to the newest schema in one transaction.
+// Copies a file of an older version and migrates it to the newest schema in one transaction.
 namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
@@ -16,7 +16,8 @@ Result<void> DatabaseOpener::backUp()
 {
     const auto copy = m_path + u".before-%1"_s.arg(newest());
     QFile::remove(copy);
-    QFile file(copy); // VACUUM INTO takes an empty file as it is, with its rights
+    // VACUUM INTO accepts an empty file and preserves its permissions.
+    QFile file(copy);
     if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner))
         return tl::unexpected(databaseProblem(SQLITE_CANTOPEN, file.errorString()));
     file.close();
@@ -43,7 +44,7 @@ Result<void> DatabaseOpener::migrate(int version)
     }
     sql += "PRAGMA user_version = " + QByteArray::number(newest())
         + ";PRAGMA application_id = " + QByteArray::number(applicationId) + ";COMMIT";
-    // Whoever opened the file at the same moment may have been quicker.
+    // Another process that opened the file at the same time may have migrated it already.
     auto done = number("PRAGMA user_version").and_then([&](qint64 now) {
         return execute(now == version ? sql : QByteArray("COMMIT"));
     });

@@ -22,9 +22,10 @@ namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-// Nobody will ever release this many schemas: a higher number is damage, not the future.
+// There will never be this many schemas: a higher number means damage, not a newer version.
 static constexpr qint64 believableVersion = 10'000;
-static constexpr int longestWait = 5'000; // milliseconds for another window to let go of a file
+// Milliseconds to wait for another process to release the file.
+static constexpr int longestWait = 5'000;
 
 DatabaseOpener::DatabaseOpener(QString path, const DatabaseOptions &options, const Clock &clock)
     : m_path(std::move(path))
@@ -41,8 +42,8 @@ Result<sqlite3 *> DatabaseOpener::open()
 {
     inspect();
     auto done = attempt();
-    // SQLite reports a page that the disk could not read as damaged. A second look tells whether it
-    // was a moment's failure.
+    // SQLite reports a page that the disk could not read as damaged. A second attempt shows whether
+    // the failure was temporary.
     if (!done && m_damaged) {
         sqlite3_close(std::exchange(m_handle, nullptr));
         m_damaged = false;
@@ -58,12 +59,12 @@ Result<sqlite3 *> DatabaseOpener::open()
     return std::exchange(m_handle, nullptr);
 }
 
-// What SQLite would pass over in silence: it begins an empty file anew, and drops a log that it
-// cannot read.
+// Detects problems that SQLite ignores silently: it initialises an empty file, and drops a log that
+// it cannot read.
 void DatabaseOpener::inspect()
 {
     const auto log = m_path + u"-wal"_s;
-    // The log first: whoever begins this file right now fills it before its log.
+    // The log is checked first: a process that creates this file right now fills it before its log.
     const bool logged = QFileInfo(log).size() > 0;
     const bool there = QFile::exists(m_path);
     const bool empty = QFileInfo(m_path).size() == 0;
@@ -86,7 +87,7 @@ void DatabaseOpener::inspect()
     }
 }
 
-// Twice, because another window may be writing it.
+// Checks twice, because another process may be writing the log.
 bool DatabaseOpener::logIsDamaged() const
 {
     for (int look = 0; look < 2; ++look) {
@@ -108,8 +109,8 @@ Result<void> DatabaseOpener::attempt()
         .and_then([this](qint64 version) { return migrate(static_cast<int>(version)); });
 }
 
-// SQLite would create the file readable by everybody; its log files take over the rights of this
-// one.
+// SQLite would create the file readable by others; its log files inherit the permissions of this
+// file.
 Result<void> DatabaseOpener::createPrivately()
 {
     QFile file(m_path);
@@ -119,7 +120,8 @@ Result<void> DatabaseOpener::createPrivately()
         return {};
     }
     const bool made = file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner);
-    if (!made && !file.exists()) // somebody else may have been quicker
+    // Another process may have created it first.
+    if (!made && !file.exists())
         return tl::unexpected(databaseProblem(SQLITE_CANTOPEN, file.errorString()));
     return {};
 }
@@ -138,7 +140,8 @@ Result<void> DatabaseOpener::connectTo()
     return execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY");
 }
 
-// At one moment: whoever fills a new file between two of these reads would make it look foreign.
+// Reads everything in one transaction: a process that fills a new file between two of these reads
+// would make it look foreign.
 Result<void> DatabaseOpener::judge()
 {
     return execute("BEGIN").and_then([this] { return judgeContent(); }).and_then([this] {
@@ -208,8 +211,8 @@ Result<void> DatabaseOpener::configure()
         [&] { return execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = " + synchronous); });
 }
 
-// SQLite does not wait here by itself: two that change the journal of a new file at once would wait
-// for each other.
+// SQLite does not wait here: two processes that change the journal mode of a new file at once would
+// deadlock.
 Result<void> DatabaseOpener::startLog()
 {
     const QDeadlineTimer deadline(longestWait);

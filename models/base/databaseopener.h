@@ -9,7 +9,7 @@
 
 namespace storedesk::base {
 
-// The steps from a path to a connection that can be trusted. Only Database uses it.
+// Opens and verifies a database file step by step. Used only by Database.
 class DatabaseOpener final
 {
 public:
@@ -17,12 +17,13 @@ public:
     ~DatabaseOpener();
     Q_DISABLE_COPY_MOVE(DatabaseOpener)
 
-    // The handle belongs to the caller.
+    // The caller owns the handle.
     [[nodiscard]] Result<sqlite3 *> open();
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
 private:
-    static constexpr qint64 applicationId = 0x53544B44; // "STKD" in the header of our files
+    // "STKD" in the header of our files.
+    static constexpr qint64 applicationId = 0x53544B44;
     static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
 
     void inspect();
@@ -30,7 +31,8 @@ private:
     [[nodiscard]] Result<void> attempt();
     [[nodiscard]] Result<void> createPrivately();
     [[nodiscard]] Result<void> connectTo();
-    [[nodiscard]] Result<void> judge(); // whose file is it, how old, is it whole?
+    // Checks the application id, the version and the integrity of the file.
+    [[nodiscard]] Result<void> judge();
     [[nodiscard]] Result<void> judgeContent();
     [[nodiscard]] Result<void> readThrough();
     [[nodiscard]] Result<void> configure();
@@ -47,7 +49,8 @@ private:
     const DatabaseOptions &m_options;
     const Clock &m_clock;
     sqlite3 *m_handle = nullptr;
-    QFile::Permissions m_rights; // as the file had them
+    // Original permissions of the file.
+    QFile::Permissions m_rights;
     bool m_damaged = false;
     std::optional<Problem> m_notice;
 };

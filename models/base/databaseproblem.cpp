@@ -50,7 +50,7 @@ Problem databaseProblem(int code, const QString &detail)
     }
 }
 
-// A statement of ours that names what is not there was written for another schema than the file's.
+// A missing table or column in one of our statements means that the file has another schema.
 bool isDamage(const Problem &problem)
 {
     return problem.what == databaseProblem(SQLITE_CORRUPT, {}).what

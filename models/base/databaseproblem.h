@@ -9,10 +9,11 @@ struct sqlite3;
 
 namespace storedesk::base {
 
-// The words for what SQLite last said on this connection.
+// Returns the text of the latest SQLite error on this connection.
 [[nodiscard]] Problem databaseProblem(sqlite3 *handle);
 [[nodiscard]] Problem databaseProblem(int code, const QString &detail);
-// The file itself is broken, as opposed to the disk, the rights or the statement.
+// Returns whether the file itself is damaged, as opposed to errors of the disk, permissions or
+// statement.
 [[nodiscard]] bool meansDamage(int code);
 [[nodiscard]] bool isDamage(const Problem &problem);
 

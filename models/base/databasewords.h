@@ -7,7 +7,7 @@
 
 namespace storedesk::base {
 
-// For what is said of a database that cannot be used.
+// Translation context of database errors.
 struct DatabaseWords
 {
     Q_DECLARE_TR_FUNCTIONS(Database)

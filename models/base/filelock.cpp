@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 static constexpr std::chrono::milliseconds betweenLockAttempts = 10ms;
 static constexpr qint64 longestHolder = 1024;
 
-// A file that may only be read can be locked as well.
+// A read-only file can be locked as well.
 static int openLockFile(const QByteArray &path, bool create)
 {
     const int flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
@@ -44,7 +44,7 @@ static bool lockDescriptor(int descriptor, int operation)
 }
 
 // The owner removes the file before it releases the lock: a process that opened the file just
-// before then has the lock on a file that nobody else can see.
+// before then holds the lock on an unlinked file.
 static bool isStillNamed(int descriptor, const QByteArray &path)
 {
     struct stat open = {};
@@ -53,7 +53,7 @@ static bool isStillNamed(int descriptor, const QByteArray &path)
         && open.st_dev == named.st_dev && open.st_ino == named.st_ino;
 }
 
-// Without effect on the lock, hence without a check.
+// Has no effect on the lock, hence no error check.
 static void writeHolder(int descriptor)
 {
     const auto text = QByteArray::number(QCoreApplication::applicationPid()) + '\n'
@@ -142,7 +142,7 @@ bool FileLock::isHeld(const QString &path)
     const int descriptor = openLockFile(QFile::encodeName(path), false);
     if (descriptor < 0)
         return false;
-    // Shared, so that two processes that look at the same time do not see each other.
+    // A shared lock, so that two processes that check at the same time do not see each other.
     const bool held = !lockDescriptor(descriptor, LOCK_SH) && errno == EWOULDBLOCK;
     ::close(descriptor);
     return held;

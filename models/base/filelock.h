@@ -10,17 +10,18 @@
 namespace storedesk::base {
 
 // A lock between processes, and between two objects of one process: flock() on an open file. The
-// system releases it when its process ends, however it ends, so that the content of the file, its
-// age or a reused process id never decide. Child processes do not inherit it.
+// system releases it when the process ends for any reason, so the content of the file, its age or a
+// reused process id never matter. Child processes do not inherit it.
 class FileLock final
 {
 public:
     enum class State : quint8 { Unlocked, Locked, HeldElsewhere, Failed };
 
-    // Who holds a lock, as far as its file says. For messages only.
+    // The holder of a lock according to its file. For messages only.
     struct Holder
     {
-        qint64 process = 0; // 0: not known
+        // 0 if unknown.
+        qint64 process = 0;
         QString program = {};
     };
 
@@ -36,10 +37,11 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const QString &path() const { return m_path; }
-    [[nodiscard]] QString errorString() const; // why the file cannot be used, in state Failed
+    // Returns why the file cannot be used, in state Failed.
+    [[nodiscard]] QString errorString() const;
     [[nodiscard]] Holder holder() const;
 
-    // Whether a living process has the lock now. Creates nothing.
+    // Returns whether a running process has the lock. Creates nothing.
     [[nodiscard]] static bool isHeld(const QString &path);
 
 private:

@@ -12,15 +12,18 @@ namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype longestName = 200; // bytes; file systems stop at 255, and we add endings
+// In bytes. File systems allow 255, and we append suffixes.
+static constexpr qsizetype longestName = 200;
 static constexpr qsizetype longestEnding = 16;
 
 static bool mayStand(QChar character)
 {
     switch (character.category()) {
     case QChar::Other_Control:
-    case QChar::Other_Format: // direction marks and zero-width characters
-    case QChar::Other_Surrogate: // single halves only: pairs are looked at as a whole
+    // Direction marks and zero-width characters.
+    case QChar::Other_Format:
+    // Unpaired surrogates only: pairs are checked as one character.
+    case QChar::Other_Surrogate:
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
@@ -47,7 +50,7 @@ static QString withoutOddCharacters(QStringView name)
     return result;
 }
 
-// Windows gives these names to devices, with any ending.
+// Windows reserves these names for devices, with any extension.
 static bool isReserved(QStringView name)
 {
     static constexpr std::array devices{"CON"_L1,    "PRN"_L1,    "AUX"_L1,    "NUL"_L1,
@@ -62,7 +65,7 @@ static bool isReserved(QStringView name)
            });
 }
 
-// Cuts the stem and keeps the ending, at whole characters.
+// Shortens the stem at a character boundary and keeps the extension.
 static QString shortened(const QString &name)
 {
     if (name.toUtf8().size() <= longestName)
@@ -91,7 +94,7 @@ QString safeFileName(QStringView name, QStringView fallback)
         result.chop(1);
     if (result.isEmpty())
         return fallback.toString();
-    // A leading dash would be taken for an option by programs the file is handed to.
+    // A leading dash would be interpreted as an option by programs that open the file.
     if (isReserved(result) || result.startsWith(u'-') || result.startsWith(u'~'))
         result.prepend(u'_');
     return result;

@@ -7,9 +7,9 @@
 
 namespace storedesk::base {
 
-// A name from outside (a server, an archive) turned into one that can safely be created in a folder
-// on any system: one segment, no control or direction characters, no reserved name, at most 200
-// bytes, never empty. A good name comes back unchanged.
+// Converts a name from an external source (a server, an archive) to one that can safely be created
+// in a folder on any system: one segment, no control or direction characters, no reserved name, at
+// most 200 bytes, never empty. A safe name is returned unchanged.
 [[nodiscard]] QString safeFileName(QStringView name, QStringView fallback = u"file");
 
 } // namespace storedesk::base

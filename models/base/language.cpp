@@ -20,7 +20,7 @@ Language::Language()
     choose(english);
 }
 
-// Every translator leaves the application when it goes.
+// Every translator removes itself from the application when it is destroyed.
 Language::~Language() = default;
 
 QStringList Language::choices()
@@ -53,14 +53,14 @@ void Language::choose(const QString &choice)
     if (code == m_chosen)
         return;
     m_chosen = code;
-    // Dates and numbers are the desktop's, unless they would speak another language than the texts.
+    // Dates and numbers follow the desktop unless their language differs from that of the texts.
     const auto system = QLocale::system();
     const bool fits = code == english || system.name().startsWith(code);
     QLocale::setDefault(fits ? system : QLocale(code));
     for (const auto &translator : m_translators)
         QCoreApplication::removeTranslator(translator.get());
     m_translators.clear();
-    // Qt's own words (buttons of file dialogs, menus of fields) first: ours win.
+    // Qt's own texts (file dialogs, field menus) are installed first, so that ours take precedence.
     for (const auto &catalogue : {u"qtbase_"_s, u"storedesk_"_s}) {
         auto translator = std::make_unique<QTranslator>();
         if (!translator->load(u":/translations/"_s + catalogue + code))

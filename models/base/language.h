@@ -12,7 +12,7 @@
 
 namespace storedesk::base {
 
-// The language of the program's texts. English has a catalogue of plurals only; all are
+// The language of the program's texts. English has a catalogue of plurals only; all catalogues are
 // built in.
 class Language
 {
@@ -22,11 +22,11 @@ public:
     Language(const Language &) = delete;
     Language &operator=(const Language &) = delete;
 
-    // Two letters; what a catalogue exists for, and "en".
+    // Returns two-letter codes: those with a catalogue, and "en".
     [[nodiscard]] static QStringList choices();
-    // Open widgets hear of it by QEvent::LanguageChange. An unknown choice becomes English.
+    // Open widgets receive QEvent::LanguageChange. An unknown choice selects English.
     void choose(const QString &choice);
-    // The best of the choices for the system's languages.
+    // Returns the best choice for the system's languages.
     [[nodiscard]] static QString ofSystem(const QLocale &locale = QLocale::system());
     [[nodiscard]] QString chosen() const { return m_chosen; }
 

@@ -33,7 +33,7 @@ static constexpr auto pollInterval = 50ms;
 
 namespace {
 
-// Calls again when a signal interrupted the call.
+// Repeats a call that was interrupted by a signal.
 template <typename Call>
 auto uninterrupted(Call &&call)
 {
@@ -43,7 +43,7 @@ auto uninterrupted(Call &&call)
     return result;
 }
 
-// Some file systems and all devices cannot be synchronised; there is nothing to report then.
+// Some file systems and all devices cannot be synchronised, which is not an error.
 bool isSynchronised(int descriptor)
 {
     return uninterrupted([descriptor] { return ::fsync(descriptor); }) == 0 || errno == EINVAL
@@ -62,8 +62,9 @@ QByteArray folderOf(const QByteArray &path)
     return path.left(path.lastIndexOf('/') + 1);
 }
 
-// The number in /dev/fd/N, /proc/self/fd/N and in links to them, such as /dev/stdout. These must be
-// written through the open descriptor: opening the path again would start over at the beginning.
+// Returns the number in /dev/fd/N, /proc/self/fd/N and in links to them, such as /dev/stdout. These
+// must be written through the open descriptor: opening the path again would start over at the
+// beginning.
 std::optional<int> descriptorIn(const QByteArray &path)
 {
     for (const auto *const folder : {"/dev/fd/", "/proc/self/fd/"}) {
@@ -77,7 +78,7 @@ std::optional<int> descriptorIn(const QByteArray &path)
     return std::nullopt;
 }
 
-// Follows symbolic links also where the last one points to a file that does not exist yet.
+// Also follows symbolic links whose final target does not exist yet.
 QByteArray resolved(const QString &path)
 {
     static constexpr int mostLinks = 40;
@@ -131,7 +132,7 @@ bool NewFile::openDirectly()
         m_descriptor = ::fcntl(*number, F_DUPFD_CLOEXEC, 0);
         return m_descriptor >= 0 || fail();
     }
-    // A named pipe that nobody reads yet would block for ever in open().
+    // Opening a named pipe without a reader would block forever.
     const QDeadlineTimer deadline(pipePatience);
     for (;;) {
         m_descriptor = ::open(m_path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
@@ -196,7 +197,7 @@ bool NewFile::takeOverAccess(int previous)
     if (::fstat(previous, &old) != 0 || ::fstat(m_descriptor, &own) != 0)
         return fail();
     auto mode = old.st_mode & permissionBits;
-    // Permissions of the group are only taken over together with the group.
+    // Group permissions are copied only together with the group.
     if (old.st_gid != own.st_gid && ::fchown(m_descriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
         mode &= ~static_cast<mode_t>(S_IRWXG);
     return ::fchmod(m_descriptor, mode) == 0 || fail();
@@ -282,7 +283,7 @@ bool NewFile::finishDirectly()
 bool NewFile::replace()
 {
     if (m_temporaryName.isEmpty()) {
-        // A file without a name cannot replace another, so it gets one for a moment.
+        // A file without a name cannot replace another, so it gets a temporary name.
         const auto name = temporaryName();
         const auto own = "/proc/self/fd/" + QByteArray::number(m_descriptor);
         if (::linkat(AT_FDCWD, own.constData(), m_folder, name.constData(), AT_SYMLINK_FOLLOW) != 0)
@@ -292,7 +293,7 @@ bool NewFile::replace()
     if (::renameat(m_folder, m_temporaryName.constData(), m_folder, m_name.constData()) != 0)
         return fail();
     m_temporaryName.clear();
-    // Without this the exchange may be lost when the power fails, although the data is there.
+    // Without this the replacement may be lost in a power cut, although the data is on the disk.
     return isSynchronised(m_folder) || fail();
 }
 

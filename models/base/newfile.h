@@ -9,18 +9,19 @@
 
 namespace storedesk::base {
 
-// Writes a file that replaces the one at its path only when all of it is on the disk. Until
-// commit() the new file has no name, so nothing is left behind when the program is killed.
-// Symbolic links are followed: the target is replaced and the link stays. Devices, pipes and open
-// descriptors such as /dev/stdout are written to directly. QSaveFile must not be used instead:
-// in Qt 6.4 its commit() succeeds on a full disk and leaves an empty file.
+// Writes a file that replaces the one at its path only when it is completely on the disk. Until
+// commit() the new file has no name, so nothing is left behind when the program is killed. Symbolic
+// links are followed: the target is replaced and the link stays. Devices, pipes and open
+// descriptors such as /dev/stdout are written to directly. QSaveFile must not be used instead: in
+// Qt 6.4 its commit() succeeds on a full disk and leaves an empty file.
 class NewFile final : public QIODevice
 {
 public:
     enum class Access {
-        // Readable and writable by the owner only, whatever was there before.
+        // Readable and writable by the owner only, whatever the permissions of the previous file.
         Private,
-        // As the file it replaces; private if there is none. For files chosen by the user.
+        // Permissions of the file it replaces; private if there is none. For files chosen by the
+        // user.
         AsBefore
     };
 
@@ -35,9 +36,9 @@ public:
     // Only WriteOnly. Waits up to ten seconds for the reader of a named pipe.
     bool open(OpenMode mode) override;
     [[nodiscard]] bool isSequential() const override { return true; }
-    // Copies the rest of an open device. Returns false when reading or writing failed.
+    // Copies the rest of an open device. Returns false if reading or writing failed.
     [[nodiscard]] bool writeAll(QIODevice &source);
-    // Flushes everything to the disk and puts the new file in place. Returns false when any write
+    // Flushes everything to the disk and puts the new file in place. Returns false if any write
     // failed, including earlier ones; the previous file is then unchanged (except on a device).
     [[nodiscard]] bool commit();
 
@@ -63,7 +64,7 @@ private:
     // The folder of the file and the file's name in it. Not used for a device.
     int m_folder = -1;
     QByteArray m_name;
-    // The name of the new file until it replaces the other one; empty while it has none.
+    // The name of the new file until it replaces the previous one; empty if it has none.
     QByteArray m_temporaryName;
     int m_descriptor = -1;
     bool m_direct = false;

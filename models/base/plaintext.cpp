@@ -18,7 +18,7 @@ static int hexValue(char byte)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-// The value of so many hexadecimal digits, or -1.
+// Returns the value of the given number of hexadecimal digits, or -1.
 static int hexNumber(QByteArrayView text, qsizetype at, int digits)
 {
     if (at + digits > text.size())
@@ -39,7 +39,7 @@ PlainText::PlainText(QByteArrayView wrapped)
     undoBackslashes();
 }
 
-// %40, and %2540 too: what was encoded twice is one byte all the same.
+// Decodes %40 and also %2540: a byte encoded twice is still one byte.
 void PlainText::undoPercents(QByteArrayView wrapped)
 {
     m_bytes.reserve(wrapped.size());
@@ -78,7 +78,7 @@ void PlainText::undoBackslashes()
     m_begins.push_back(begins.back());
 }
 
-// All backslashes together and the letter they escape. JSON inside JSON doubles them at each level.
+// Decodes a run of backslashes and the escaped letter. JSON inside JSON doubles them at each level.
 qsizetype PlainText::undoRun(const QByteArray &bytes, const std::vector<qsizetype> &begins,
                              qsizetype at)
 {
@@ -100,7 +100,7 @@ qsizetype PlainText::undoRun(const QByteArray &bytes, const std::vector<qsizetyp
         put('\\', begin);
         return end;
     }
-    // Halves of a pair become replacement characters: they are part of a word either way.
+    // Halves of a surrogate pair become replacement characters: they are part of a word either way.
     for (const char byte : QString(QChar(static_cast<char16_t>(code))).toUtf8())
         put(byte, begin);
     return end + 5;
@@ -123,8 +123,8 @@ bool PlainText::bare(qsizetype index) const
     return begin(index + 1) - begin(index) == 1;
 }
 
-// A string opened behind n backslashes is closed behind n, or behind n and whole escaped
-// backslashes of its own level; fewer than n mean that the string around it ends.
+// A string opened after n backslashes is closed after n, or after n and complete escaped
+// backslashes of its nesting level; fewer than n mean that the enclosing string ends.
 qsizetype PlainText::closing(qsizetype opening) const
 {
     const auto level = m_backslashes[static_cast<std::size_t>(opening)];

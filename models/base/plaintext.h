@@ -9,8 +9,8 @@
 
 namespace storedesk::base {
 
-// A text without its wrapping: percent-encoding and JSON escapes are undone, as often as they were
-// done, and every byte still knows where it stood. For the redactor.
+// A text with percent-encoding and JSON escapes decoded, at any nesting depth. Every byte maps to
+// its position in the encoded text. Used by the redactor.
 class PlainText final
 {
 public:
@@ -20,11 +20,11 @@ public:
     [[nodiscard]] char at(qsizetype index) const { return m_bytes.at(index); }
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
 
-    // Where the byte stood in the wrapped text. The end of the text may be asked for too.
+    // Returns the position of the byte in the encoded text. Also valid for the end of the text.
     [[nodiscard]] qsizetype begin(qsizetype index) const;
-    // The byte stood there as itself, so that as a separator it really separates.
+    // Returns whether the byte was not encoded, so that a separator really separates.
     [[nodiscard]] bool bare(qsizetype index) const;
-    // The quote that closes the string opened by this one; size() when none does.
+    // Returns the quote that closes the string opened at the given quote; size() if there is none.
     [[nodiscard]] qsizetype closing(qsizetype opening) const;
 
 private:
@@ -34,8 +34,10 @@ private:
     void put(char byte, qsizetype begin, qsizetype backslashes = 0);
 
     QByteArray m_bytes;
-    std::vector<qsizetype> m_begins; // one more than bytes: the last is the end
-    std::vector<qsizetype> m_backslashes; // that stood before the byte and escaped it
+    // One more than bytes: the last is the end.
+    std::vector<qsizetype> m_begins;
+    // Number of backslashes that escaped the byte.
+    std::vector<qsizetype> m_backslashes;
 };
 
 } // namespace storedesk::base

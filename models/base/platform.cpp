@@ -30,7 +30,7 @@ void forbidMemoryDumps()
     setrlimit(RLIMIT_CORE, &none);
 #endif
 #ifdef Q_OS_LINUX
-    // The limit does not hold for dumps that the kernel pipes to a program.
+    // The limit does not apply to dumps that the kernel pipes to a program.
     prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 #endif
 }
@@ -38,7 +38,7 @@ void forbidMemoryDumps()
 void lowerThreadPriority()
 {
 #ifdef Q_OS_LINUX
-    // On Linux this number belongs to the thread and not to the process.
+    // On Linux this id selects the thread and not the process.
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 5);
 #endif
 }

@@ -3,14 +3,14 @@
 
 #pragma once
 
-// What is of one operating system, with a plain fallback for the others.
+// Functions specific to an operating system, with a plain fallback for the others.
 namespace storedesk::base {
 
-// From now on nobody else may read what this program creates. The first thing main() does.
+// Makes all files that this program creates private to the user. Called first in main().
 void keepNewFilesPrivate();
-// No memory images on disk after a crash: they would hold keys.
+// Disables core dumps, which would contain keys.
 void forbidMemoryDumps();
-// The calling thread gives way to the window from now on.
+// Makes the calling thread yield to the user interface.
 void lowerThreadPriority();
 
 } // namespace storedesk::base

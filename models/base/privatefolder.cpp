@@ -50,7 +50,7 @@ Result<void> makePrivateFolder(const QString &path)
             if (auto made = makePrivateFolder(parent); !made)
                 return made;
         }
-        // Another process may have been quicker: that is as good.
+        // Another process may have created the folder first.
         if (!QDir().mkdir(absolute, ownerMayEnter) && !QFileInfo(absolute).isDir())
             return failed(absolute);
     }

@@ -9,23 +9,25 @@
 
 namespace storedesk::base {
 
-// Where the program keeps what.
+// The folders of the program.
 struct Places
 {
-    QString data; // profiles, journals, what must not be lost
+    // Profiles, journals and other data that must not be lost.
+    QString data;
     QString settings;
-    QString cache; // may be deleted at any time
-    QString temporary; // below the cache, emptied at start
+    // May be deleted at any time.
+    QString cache;
+    // Below the cache; emptied at start.
+    QString temporary;
 
     bool operator==(const Places &) const = default;
 };
 
-// The folders of the desktop, or everything below one folder when one is given (--data-dir).
-// Nothing is created.
+// Returns the folders of the desktop, or folders below the given one (--data-dir). Creates nothing.
 [[nodiscard]] Places placesOf(const QString &dataFolder = {});
 
-// Makes the folder and those above it that are missing, 0700 from the first moment, and takes other
-// people's rights from the last one if it was there already.
+// Creates the folder and its missing parents with permissions 0700 from the start. Removes the
+// permissions of others from an existing folder, but not from its parents.
 [[nodiscard]] Result<void> makePrivateFolder(const QString &path);
 [[nodiscard]] Result<void> makePrivateFolders(const Places &places);
 

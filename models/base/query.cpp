@@ -75,8 +75,8 @@ bool Query::next()
         return true;
     if (code != SQLITE_DONE)
         m_problem = databaseProblem(m_handle);
-    // Given back at once, so that a finished reader holds no lock and a second next() does not
-    // begin again.
+    // Returned at once, so that a finished reader holds no lock and a second next() does not
+    // restart.
     m_cache->giveBack(std::exchange(m_statement, nullptr));
     return false;
 }

@@ -17,7 +17,7 @@ struct sqlite3_stmt;
 
 namespace storedesk::base {
 
-// Bytes to be kept as a blob; a plain QByteArray is text.
+// Bytes stored as a blob; a plain QByteArray is stored as text.
 struct Blob
 {
     QByteArray bytes;
@@ -62,16 +62,17 @@ private:
 
 class StatementCache;
 
-// The rows of one statement. Columns count from 0; a value of another type is converted as SQLite
+// The rows of one statement. Columns count from 0; values of another type are converted as SQLite
 // does.
 class Query final
 {
 public:
     Query(Query &&other) noexcept;
     Query &operator=(Query &&) = delete;
-    ~Query(); // gives the statement back
+    // Returns the statement to the cache.
+    ~Query();
 
-    // False behind the last row, and when something went wrong.
+    // Returns false after the last row and after an error.
     bool next();
     [[nodiscard]] const std::optional<Problem> &problem() const { return m_problem; }
 
@@ -80,7 +81,8 @@ public:
     [[nodiscard]] double real(int column) const;
     [[nodiscard]] QString text(int column) const;
     [[nodiscard]] QByteArray bytes(int column) const;
-    [[nodiscard]] QByteArrayView view(int column) const; // valid until next()
+    // Valid until next().
+    [[nodiscard]] QByteArrayView view(int column) const;
 
 private:
     friend class Database;

@@ -28,7 +28,7 @@ Redactor::Redactor(const QByteArrayList &marked, const QByteArrayList &secrets)
     : m_marked(marked.begin(), marked.end())
 {
     for (const auto &secret : secrets) {
-        // The part behind the colon is what must not get out.
+        // The part after the colon is the secret itself.
         for (const auto &part : {secret, secret.mid(secret.indexOf(':') + 1), secret.toBase64()}) {
             if (part.size() >= 6)
                 m_secrets.append(part);
@@ -45,7 +45,7 @@ static void findSecrets(const PlainText &text, const QByteArrayList &secrets, Hi
     }
 }
 
-// Spans that overlap become one, so that no half of anything stays.
+// Merges overlapping spans, so that no part remains visible.
 static HiddenSpans merged(HiddenSpans spans)
 {
     std::ranges::sort(spans, [](const HiddenSpan &one, const HiddenSpan &two) {

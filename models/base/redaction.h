@@ -10,18 +10,16 @@
 
 namespace storedesk::base {
 
-// Takes keys and personal data out of text that goes to a log, a message or a report. It does not
-// need to know what the text is: JSON, a header, an address or a sentence, percent-encoded, escaped
-// or plain. In doubt it hides more.
-//
-// Hidden by shape: keys (KeyId:KeySecret, practice-…), what follows Authorization, apiKey, Bearer
-// or Basic, e-mail addresses, phone numbers (with + from 6 digits, without from 9). Hidden by name:
-// the values of marked members. Hidden wherever they stand: the secrets given.
+// Removes keys and personal data from text for a log, a message or a report. Works on any text:
+// JSON, a header, an address or a sentence, percent-encoded, escaped or plain. In doubt it hides
+// more. Hidden by pattern: keys (KeyId:KeySecret, practice-…), values after Authorization, apiKey,
+// Bearer or Basic, email addresses, phone numbers (from 6 digits with +, from 9 without). Hidden by
+// name: the values of marked members. Hidden everywhere: the given secrets.
 class Redactor final
 {
 public:
-    // Marked are the names of JSON members, query items and header fields whose values are
-    // personal.
+    // The marked names are those of JSON members, query items and header fields with personal
+    // values.
     explicit Redactor(const QByteArrayList &marked = {}, const QByteArrayList &secrets = {});
 
     [[nodiscard]] QByteArray bytes(QByteArrayView text) const;

@@ -14,7 +14,7 @@ static qsizetype skipSpace(const PlainText &text, qsizetype at)
     return at;
 }
 
-// Behind the bracket that closes this one; strings are stepped over whole.
+// Returns the position after the matching closing bracket; strings are skipped.
 static qsizetype behindBrackets(const PlainText &text, qsizetype at)
 {
     int level = 0;
@@ -69,7 +69,7 @@ static bool isName(char byte)
         || byte == '_' || byte == '-' || byte == '.' || static_cast<unsigned char>(byte) >= 0x80;
 }
 
-// The value of an item goes to the next item or line end, and a quoted one to its closing quote.
+// A value extends to the next item or line end, a quoted value to its closing quote.
 static qsizetype endOfItem(const PlainText &text, qsizetype value)
 {
     auto end = value;
@@ -81,7 +81,7 @@ static qsizetype endOfItem(const PlainText &text, qsizetype value)
     return quoted ? text.closing(value) : end;
 }
 
-// name=value in addresses and forms, name: value in headers.
+// Finds name=value in addresses and forms, and name: value in headers.
 void findMarkedItems(const PlainText &text, const QSet<QByteArray> &marked, HiddenSpans &spans)
 {
     for (qsizetype at = 0; at < text.size(); ++at) {

@@ -31,7 +31,7 @@ static bool isWord(char byte)
     return isDigit(byte) || isLetter(byte) || byte == '-' || byte == '_';
 }
 
-// What may stand before the @. In an address the separators are bare and do separate; anywhere else
+// Returns whether a character may precede the @. In a URL unencoded separators separate; elsewhere
 // they might be part of the name.
 static bool isLocalPart(const PlainText &text, qsizetype at, bool inAddress)
 {
@@ -57,7 +57,8 @@ void findEmails(const PlainText &text, HiddenSpans &spans)
     }
 }
 
-// 2026-01-31 and 31/01/2026 are no phone numbers. The length of the date that begins here, or 0.
+// Returns the length of the date that starts here, or 0. 2026-01-31 and 31/01/2026 are not phone
+// numbers.
 static qsizetype dateLength(const PlainText &text, qsizetype at)
 {
     static constexpr std::array forms{Ascii("dddd-dd-dd"), Ascii("dd/dd/dddd")};
@@ -78,7 +79,7 @@ static qsizetype dateLength(const PlainText &text, qsizetype at)
     return 0;
 }
 
-// Digits with at most two separators in a row between them, from a digit on.
+// Returns digits with at most two consecutive separators between them, starting at a digit.
 static HiddenSpan digitsFrom(const PlainText &text, qsizetype begin, int &digits)
 {
     auto end = begin;
@@ -106,7 +107,7 @@ static qsizetype endOfDigits(const PlainText &text, qsizetype at)
     return at;
 }
 
-// The records' own ids (24 hexadecimal digits) and UUIDs (36 with dashes).
+// Recognises record ids (24 hexadecimal digits) and UUIDs (36 characters with dashes).
 static bool standsInId(const PlainText &text, qsizetype at)
 {
     static constexpr qsizetype longest = 36;
@@ -119,13 +120,15 @@ static bool standsInId(const PlainText &text, qsizetype at)
     auto end = at;
     while (end < text.size() && end - begin <= longest && isPart(end))
         ++end;
-    while (begin < at && text.at(begin) == '-') // export-550e8400-…
+    // Skips the dash in export-550e8400-….
+    while (begin < at && text.at(begin) == '-')
         ++begin;
     const auto dashes = QByteArrayView(text.bytes()).sliced(begin, end - begin).count('-');
     return (end - begin == 24 && dashes == 0) || (end - begin == 36 && dashes == 4);
 }
 
-// The place of the plus in front of a number, blanks and brackets between; -1 without one.
+// Returns the position of the plus before a number, ignoring spaces and brackets between; -1 if
+// there is none.
 static qsizetype plusBefore(const PlainText &text, qsizetype at)
 {
     while (at > 0 && (text.at(at - 1) == '(' || text.at(at - 1) == ' '))
@@ -152,7 +155,8 @@ void findPhones(const PlainText &text, HiddenSpans &spans)
             span.begin = plus;
         if (international ? digits >= 6 : digits >= 9 && !inWord)
             spans.push_back(span);
-        else if (inWord) // the id ends with its digits; a number may follow behind a blank
+        // A phone number may follow an id after a space, so only the id's digits are skipped.
+        else if (inWord)
             span.end = endOfDigits(text, at);
         at = span.end - 1;
     }
@@ -164,7 +168,7 @@ static bool isSecret(char byte)
         || Ascii("+/=.~").contains(byte);
 }
 
-// host:8080/path has the form of a key but is none.
+// host:8080/path has the form of a key but is not one.
 static bool isPort(const PlainText &text, qsizetype at)
 {
     const auto begin = at;
@@ -194,7 +198,7 @@ void findKeys(const PlainText &text, HiddenSpans &spans)
     }
 }
 
-// "practice-service" is a word of ours; a key goes on with eight hexadecimal digits.
+// "practice-service" is a term of ours; a key continues with eight hexadecimal digits.
 static bool isPracticeId(QByteArrayView id)
 {
     return id.size() == 8 && std::ranges::all_of(id, isHex);
@@ -230,7 +234,7 @@ static qsizetype lineEnd(const PlainText &text, qsizetype at)
     return at;
 }
 
-// The value behind "Authorization:" or "Authorization=", up to the end of its string or its line.
+// Finds the value after "Authorization:" or "Authorization=", up to the end of its string or line.
 static void findHeader(const PlainText &text, const QByteArray &lower, HiddenSpans &spans)
 {
     static constexpr Ascii name("authorization");

@@ -11,7 +11,7 @@ namespace storedesk::base {
 
 enum class Hidden : char { Key, Email, Phone, Value };
 
-// A part of a plain text that must not be seen.
+// A part of a plain text that must be hidden.
 struct HiddenSpan
 {
     qsizetype begin = 0;
@@ -21,13 +21,13 @@ struct HiddenSpan
 
 using HiddenSpans = std::vector<HiddenSpan>;
 
-// Each looks for one shape in one pass and adds what it finds.
+// Each function searches for one pattern in one pass and appends its matches.
 void findEmails(const PlainText &text, HiddenSpans &spans);
 void findPhones(const PlainText &text, HiddenSpans &spans);
 void findKeys(const PlainText &text, HiddenSpans &spans);
 void findPracticeKeys(const PlainText &text, HiddenSpans &spans);
-void findCredentials(const PlainText &text,
-                     HiddenSpans &spans); // behind Authorization, apiKey, Bearer, Basic
+// Searches after Authorization, apiKey, Bearer and Basic.
+void findCredentials(const PlainText &text, HiddenSpans &spans);
 void findMarkedMembers(const PlainText &text, const QSet<QByteArray> &marked, HiddenSpans &spans);
 void findMarkedItems(const PlainText &text, const QSet<QByteArray> &marked, HiddenSpans &spans);
 

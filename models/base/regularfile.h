@@ -10,8 +10,8 @@
 
 namespace storedesk::base {
 
-// Reads a small file of the program as a whole. Fails, with the reason, for devices and pipes,
-// which may never end, and for files that are larger than such a file can be.
+// Reads a small file of the program completely. Fails with the reason for devices and pipes, which
+// may be endless, and for files larger than the limit.
 [[nodiscard]] tl::expected<QByteArray, QString> readRegularFile(const QString &path);
 
 } // namespace storedesk::base

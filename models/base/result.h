@@ -9,7 +9,7 @@
 
 namespace storedesk::base {
 
-// What went wrong, in the words a person needs: what happened, why, what to do next.
+// An error for the user: what happened, why, and what to do next.
 struct Problem
 {
     QString what;

@@ -17,11 +17,13 @@ using How = SharedFolder::How;
 
 namespace {
 
-// By what a program that synchronises leaves in its folder, or by how it calls that.
+// Identifies a synchronisation program by a marker in its folder or by the folder's name.
 struct Synchroniser
 {
-    const char *mark; // a file or folder in it; a star stands for anything
-    const char *folder; // how its folder begins; empty: as somebody likes
+    // A file or folder inside; a star matches anything.
+    const char *mark;
+    // Prefix of the folder's name; empty if it can have any name.
+    const char *folder;
     const char *name;
 };
 
@@ -78,7 +80,7 @@ SharedFolder sharedFolderOf(const QString &path)
     const auto kind = QStorageInfo(folder).fileSystemType();
     if (std::ranges::any_of(networks, [&kind](const char *network) { return kind == network; }))
         return {.how = How::OnTheNetwork};
-    // Whoever may write may also read what they find; one that others may only enter is usual.
+    // Others who can write can also read the files; a folder that others can only enter is common.
     if (QFileInfo(folder).permission(QFile::WriteOther))
         return {.how = How::ReadByOthers};
     return {};

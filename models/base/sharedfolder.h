@@ -7,19 +7,20 @@
 
 namespace storedesk::base {
 
-// How what is saved in a folder gets to others without anybody doing anything more.
+// Describes how files saved in a folder become available to others.
 struct SharedFolder
 {
     enum class How : quint8 { Not, Synchronised, OnTheNetwork, ReadByOthers };
 
     How how = How::Not;
-    QString by = {}; // the program that carries it away, as people know it
+    // Name of the synchronisation program.
+    QString by = {};
 
     bool operator==(const SharedFolder &) const = default;
 };
 
-// Looks at the folder and those above it, and asks no network. A folder that is not there yet is
-// judged by the one it would be made in.
+// Checks the folder and its parents without network access. A missing folder is judged by the one
+// in which it would be created.
 [[nodiscard]] SharedFolder sharedFolderOf(const QString &path);
 
 } // namespace storedesk::base

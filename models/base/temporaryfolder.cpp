@@ -22,7 +22,7 @@ namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-// The lock of a folder, or -1 when somebody else has it.
+// Locks a folder. Returns -1 if another process holds the lock.
 static int lockOf(const QString &folder)
 {
     const int descriptor = ::open(QFile::encodeName(folder).constData(),
@@ -33,7 +33,7 @@ static int lockOf(const QString &folder)
     return -1;
 }
 
-// Between its making and our lock another run may have taken it for a leftover.
+// Between creation and locking, another run may have removed the folder as a leftover.
 static bool stillThere(const QString &folder, int lock)
 {
     struct stat ours = {};

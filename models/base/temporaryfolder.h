@@ -9,12 +9,13 @@
 
 namespace storedesk::base {
 
-// A private folder for the temporary files of this run, gone with the object. A run that was killed
-// cannot tidy up: the next one does it, and leaves alone what belongs to runs that go on.
+// A private folder for the temporary files of this run, removed with the object. Folders of runs
+// that were killed are removed by the next run; those of active runs are not touched.
 class TemporaryFolder final
 {
 public:
-    // Below this folder, which is made when it is missing and emptied of what ended runs left.
+    // Creates a folder below the parent, which is created if missing and cleared of leftovers of
+    // ended runs.
     [[nodiscard]] static Result<std::unique_ptr<TemporaryFolder>> make(const QString &parent);
     ~TemporaryFolder();
     Q_DISABLE_COPY_MOVE(TemporaryFolder)
@@ -25,7 +26,8 @@ private:
     TemporaryFolder(QString path, int lock);
 
     QString m_path;
-    int m_lock; // held for as long as we run; a crash lets go of it
+    // Held while the program runs; released by a crash.
+    int m_lock;
 };
 
 } // namespace storedesk::base

@@ -14,7 +14,7 @@ Transaction::Transaction(Database &database)
     : m_database(database)
     , m_level(++database.m_depth)
 {
-    // IMMEDIATE: waits for other writers here and not in the middle.
+    // IMMEDIATE waits for other writers here and not in the middle.
     const auto begun = m_database.run(m_level == 1 ? QByteArray("BEGIN IMMEDIATE")
                                                    : savepoint("SAVEPOINT", m_level));
     m_open = begun.has_value();
@@ -31,7 +31,8 @@ Transaction::~Transaction()
     if (m_refuses)
         m_database.m_refusal.reset();
     if (m_open && m_level == 1) {
-        m_database.run("ROLLBACK"); // fails only when SQLite has rolled back by itself
+        // Fails only if SQLite has already rolled back.
+        m_database.run("ROLLBACK");
     } else if (m_open) {
         m_database.run(savepoint("ROLLBACK TO", m_level));
         m_database.run(savepoint("RELEASE", m_level));

@@ -7,13 +7,14 @@
 
 namespace storedesk::base {
 
-// Everything until commit(), or nothing. One inside another is a savepoint. When it cannot begin,
-// every statement fails with the reason until it is destroyed, and so does commit().
+// Applies all changes at commit(), or none. A nested transaction is a savepoint. If it cannot
+// begin, all statements and commit() fail with the reason until it is destroyed.
 class Transaction final
 {
 public:
     explicit Transaction(Database &database);
-    ~Transaction(); // rolls back what was not committed
+    // Rolls back uncommitted changes.
+    ~Transaction();
     Q_DISABLE_COPY_MOVE(Transaction)
 
     [[nodiscard]] Result<void> commit();
@@ -21,9 +22,10 @@ public:
 private:
     Database &m_database;
     std::optional<Problem> m_problem;
-    int m_level; // 1 is the outermost
+    // 1 is the outermost.
+    int m_level;
     bool m_open = false;
-    // Statements fail because of this transaction, and not because of an outer one.
+    // Whether statements fail because of this transaction and not because of an outer one.
     bool m_refuses = false;
 };
 

@@ -8,8 +8,9 @@
 
 namespace storedesk::base {
 
-// Universal time, as every Qt from 6.4 on takes it without a deprecation warning. QTimeZone::utc()
-// is no substitute: before 6.5 a moment in that zone is written with "+00:00" instead of "Z".
+// Universal time in a form that every Qt from 6.4 on accepts without a deprecation warning.
+// QTimeZone::utc() is no substitute: before 6.5 a time in that zone is written with "+00:00"
+// instead of "Z".
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 inline constexpr auto utc = QTimeZone::UTC;
 #else

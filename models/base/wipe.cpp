@@ -12,7 +12,7 @@ QByteArray ownCopy(const QByteArray &secret)
 
 void wipe(QByteArray &secret)
 {
-    // Volatile: a compiler leaves out writes that nobody reads.
+    // Volatile, because compilers remove writes that are never read.
     auto *letters = const_cast<volatile char *>(secret.constData());
     for (qsizetype at = 0; at < secret.size(); ++at)
         letters[at] = '\0';

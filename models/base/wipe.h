@@ -7,10 +7,10 @@
 
 namespace storedesk::base {
 
-// A copy that shares its letters with nobody, so that they can be wiped.
+// Returns a copy with unshared data, so that it can be wiped.
 [[nodiscard]] QByteArray ownCopy(const QByteArray &secret);
-// Overwrites the letters where they are: those of whoever shares them, too. Only for what
-// ownCopy() or a concatenation made; letters in the program itself cannot be written to.
+// Overwrites the data in place, including that of implicitly shared copies. Only for results of
+// ownCopy() or a concatenation; literals in the program cannot be written to.
 void wipe(QByteArray &secret);
 
 } // namespace storedesk::base

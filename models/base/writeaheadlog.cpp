@@ -10,10 +10,11 @@
 
 namespace storedesk::base {
 
-// As SQLite's documentation of its file format has it.
+// Values from SQLite's file format documentation.
 static constexpr qsizetype headSize = 32;
 static constexpr qsizetype frameHeadSize = 24;
-static constexpr quint32 magic = 0x377f0682; // one more: checksums of big-endian words
+// With the lowest bit set, checksums use big-endian words.
+static constexpr quint32 magic = 0x377f0682;
 
 namespace {
 
@@ -57,7 +58,7 @@ static qsizetype pageSizeOf(QByteArrayView log)
     return qsizetype(qFromBigEndian<quint32>(log.data() + 8));
 }
 
-// The checksum of the head, which the frames continue; nothing when the head is damaged.
+// Returns the checksum of the header, which the frames continue; empty if the header is damaged.
 static std::optional<Checksum> headChecksum(QByteArrayView log)
 {
     const auto kind = qFromBigEndian<quint32>(log.data());
@@ -80,7 +81,7 @@ bool losesSyncedChanges(QByteArrayView log)
     const auto salts = log.sliced(16, 8);
     const auto step = frameHeadSize + pageSizeOf(log);
     bool good = true;
-    // A commit ended behind the frame that cannot be read, or with it.
+    // Whether a commit ended at or after the unreadable frame.
     bool committed = false;
     for (auto at = headSize; at + step <= log.size(); at += step) {
         const auto frame = log.sliced(at, step);
@@ -111,8 +112,9 @@ bool hasLostSyncedChanges(const QString &database)
 
 bool isDamagedLog(QByteArrayView log)
 {
+    // Nothing was committed.
     if (log.size() <= headSize)
-        return false; // nothing was committed
+        return false;
     auto head = headChecksum(log);
     if (!head)
         return true;
@@ -124,8 +126,9 @@ bool isDamagedLog(QByteArrayView log)
     for (auto at = headSize; at + step <= log.size(); at += step) {
         const auto frame = log.sliced(at, step);
         const bool ours = frame.sliced(8, 8) == salts;
+        // A valid frame follows an unreadable one.
         if (ours && !good)
-            return true; // behind one that cannot be read
+            return true;
         checksum.add(frame.first(8));
         checksum.add(frame.sliced(frameHeadSize));
         good = ours && checksum.standsAt(frame.sliced(16));

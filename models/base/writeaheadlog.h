@@ -8,15 +8,15 @@
 
 namespace storedesk::base {
 
-// Whether SQLite would lose changes of this write-ahead log without a word: it reads up to the
-// first frame whose checksum is wrong and drops the rest. A last frame that was cut short was never
-// committed, and frames of an earlier round of the log mean nothing.
+// Returns whether SQLite would silently lose changes of this write-ahead log: it reads up to the
+// first frame with a wrong checksum and drops the rest. A truncated last frame was never committed,
+// and frames of an earlier round of the log are ignored.
 [[nodiscard]] bool isDamagedLog(QByteArrayView log);
 
-// Whether changes are among them that were synced: of a log that is synced at every commit, only
-// the last one can be torn by a power cut. Damage to that one cannot be told from a tear.
+// Returns whether synced changes would be lost: if a log is synced at every commit, a power cut can
+// tear only the last one. Damage to the last commit cannot be distinguished from a tear.
 [[nodiscard]] bool losesSyncedChanges(QByteArrayView log);
-// The same of the log beside a database. One that another process is writing is read repeatedly.
+// Checks the log of a database. A log that another process is writing is read repeatedly.
 [[nodiscard]] bool hasLostSyncedChanges(const QString &database);
 
 } // namespace storedesk::base

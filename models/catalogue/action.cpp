@@ -26,7 +26,8 @@ static const char *patternOf(const Operation &operation)
 
 QString actionOf(const Operation &operation)
 {
-    // A list ends with a stroke, and so does the store, of which there is only one.
+    // The path of a list ends with a slash, and so does that of the store, which is a single
+    // record.
     const bool many = operation.effect == Effect::Read && operation.path.endsWith(u'/')
         && operation.resource != Resource::Store;
     auto object = many ? pluralOf(operation.resource) : titleOf(operation.resource);

@@ -7,8 +7,8 @@
 
 namespace storedesk::catalogue {
 
-// What somebody does with the operation, in a person's words: "Update contact". Its title is what
-// the service's documentation calls it.
+// Returns the action of an operation in the words of the user, for example "Update contact". The
+// title of an operation is that of the service's documentation.
 [[nodiscard]] QString actionOf(const Operation &operation);
 
 } // namespace storedesk::catalogue

@@ -11,12 +11,13 @@ using namespace Qt::StringLiterals;
 
 struct SplitKey
 {
-    QString around; // the object or list that holds the member; empty: the body itself
+    // The object or list that contains the member; empty for the body itself.
+    QString around;
     QString name;
 };
 
-// Fields that accounts define may have dots and brackets in their names: only what follows the key
-// of a known object is a step into it.
+// Names of fields defined by accounts may contain dots and brackets: only the part after the key of
+// a known object is a step into it.
 static SplitKey split(const QString &key, const QHash<QString, std::size_t> &objects)
 {
     const auto dot = key.lastIndexOf(u'.');

@@ -12,12 +12,12 @@
 
 namespace storedesk::catalogue {
 
-// The shape of a body: which members an object may have and how they depend on each other. What a
-// single value looks like is left to the cell rules, so that files and bodies are judged alike.
+// The shape of a body: the members that an object may have and their dependencies. Single values
+// are checked by cell rules, so that files and bodies are judged alike.
 class BodyForm final
 {
 public:
-    // In a form every value is a text, as in a file.
+    // With Texts, every value is a string, as in a file.
     enum class Values : quint8 { Json, Texts };
 
     explicit BodyForm(const FieldSet &fields);
@@ -35,8 +35,10 @@ private:
         bool filled = false;
         bool readOnly = false;
         std::size_t cell = 0;
-        std::size_t object = 0; // of its members, when it is an object or a list of them
-        std::size_t whenDepth = 0; // which of the objects around it has the deciding member
+        // Index of its members if it is an object or a list of objects.
+        std::size_t object = 0;
+        // Depth of the enclosing object that has the deciding member.
+        std::size_t whenDepth = 0;
         QString whenName = {};
         std::size_t whenCell = 0;
         QStringList whenValues = {};

@@ -12,7 +12,7 @@ namespace storedesk::catalogue {
 
 using namespace Qt::StringLiterals;
 
-// A step of a JSON Pointer.
+// Appends a segment to a JSON Pointer.
 static QString step(const QString &path, const QString &name)
 {
     QString escaped = name;
@@ -86,7 +86,7 @@ void BodyWalk::checkMember(const Member &member, const QJsonValue &value, const 
         report(path, member.name, checkScalar(member, value));
 }
 
-// Something that is not named, or null.
+// Checks a member that is missing or null.
 void BodyWalk::checkMissing(const Member &member, const QJsonObject &body, const QString &path)
 {
     if (member.readOnly || conditionOf(member) == Condition::Fails)
@@ -98,8 +98,7 @@ void BodyWalk::checkMissing(const Member &member, const QJsonObject &body, const
             m_missing.push_back({.path = path, .name = member.name, .reason = Reason::Missing});
         return;
     }
-    // An object that may be left out may still have to say something, depending on the rest of the
-    // body.
+    // An optional object may still have required members, depending on the rest of the body.
     if (m_form.cell(member.cell).type() == Type::Object)
         walk(member.object, {}, path);
 }
@@ -160,8 +159,8 @@ Reason BodyWalk::checkScalar(const Member &member, const QJsonValue &value) cons
     }
 }
 
-// An empty text is no value where there has to be one. Elsewhere a form says with it that it has
-// nothing to say; in JSON it is a text like others, and no e-mail.
+// An empty text counts as missing in a required field. Elsewhere it means "no value" in a form; in
+// JSON it is an ordinary text, and not a valid email.
 Reason BodyWalk::checkText(const Member &member, const QJsonValue &value) const
 {
     if (!value.isString())
@@ -185,7 +184,7 @@ BodyWalk::Condition BodyWalk::conditionOf(const Member &member) const
     if (!isThere(value))
         return Condition::Unknown;
     const QString text = value.toVariant().toString();
-    // One wrong choice is one fault: what would depend on it is not judged.
+    // A wrong choice is reported once: members that depend on it are not checked.
     if (m_form.cell(member.whenCell).checkSingle(viewOf(text.toUtf8())) != Reason::None)
         return Condition::Unknown;
     return member.whenValues.contains(text) ? Condition::Holds : Condition::Fails;

@@ -7,7 +7,7 @@
 
 namespace storedesk::catalogue {
 
-// One walk through one body, collecting what is wrong with it.
+// Walks through one body and collects its faults.
 class BodyWalk final
 {
 public:
@@ -33,9 +33,11 @@ private:
 
     const BodyForm &m_form;
     BodyForm::Values m_values;
-    std::vector<const QJsonObject *> m_around; // the body, and the objects down to the current one
+    // The body, and the nested objects down to the current one.
+    std::vector<const QJsonObject *> m_around;
     std::vector<Fault> m_faults;
-    std::vector<Fault> m_missing; // told last
+    // Reported last.
+    std::vector<Fault> m_missing;
 };
 
 } // namespace storedesk::catalogue

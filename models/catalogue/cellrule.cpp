@@ -14,7 +14,7 @@ namespace storedesk::catalogue {
 
 using namespace valuechecks;
 
-// JSON numbers are exact up to here.
+// JSON numbers are exact up to this value.
 static constexpr double largestInteger = 9'007'199'254'740'991;
 static constexpr qint64 day = 24LL * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ static bool comesBefore(std::string_view left, std::string_view right) noexcept
     return left.size() != right.size() ? left.size() < right.size() : left < right;
 }
 
-// A limit that nobody can read is none.
+// An unreadable limit is ignored.
 static qint64 limitOf(const QString &text, qint64 none, qint64 untilItsEnd)
 {
     const std::string bytes = text.toStdString();
@@ -65,8 +65,7 @@ Reason CellRule::checkList(std::string_view cell) const noexcept
         const auto element = cell.substr(from, end - from);
         if (const Reason reason = checkSingle(element); reason != Reason::None)
             return reason;
-        // An element of the choices ends the loop at its second time, so there are never more than
-        // choices.
+        // A repeated choice ends the loop, so there are never more elements than choices.
         for (std::size_t before = 0; m_type == Type::Choices && before < from;) {
             const auto stop = cell.find('|', before);
             if (cell.substr(before, stop - before) == element)
@@ -152,7 +151,8 @@ Reason CellRule::checkCount(qsizetype elements) const noexcept
 
 Reason CellRule::checkInteger(std::string_view text) const noexcept
 {
-    constexpr std::size_t certainlyExact = 15; // digits
+    // Number of digits.
+    constexpr std::size_t certainlyExact = 15;
     if (!isInteger(text))
         return Reason::NotInteger;
     if (startsWithZero(text))

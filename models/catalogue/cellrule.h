@@ -11,8 +11,8 @@
 
 namespace storedesk::catalogue {
 
-// What a single value of a field has to look like: the part of a rule that needs no other field, in
-// the form that checks fast.
+// Checks a single value of a field: the part of a rule that does not depend on other fields,
+// compiled for speed.
 class CellRule final
 {
 public:
@@ -21,9 +21,9 @@ public:
     [[nodiscard]] Type type() const { return m_type; }
     [[nodiscard]] bool isList() const { return m_type == Type::Choices || m_type == Type::Texts; }
 
-    // A filled cell; the elements of a list are separated by a vertical bar.
+    // Checks a filled cell; the elements of a list are separated by a vertical bar.
     [[nodiscard]] Reason check(std::string_view cell) const noexcept;
-    // A whole value, or one element of a list.
+    // Checks a whole value, or one element of a list.
     [[nodiscard]] Reason checkSingle(std::string_view text) const noexcept;
     [[nodiscard]] Reason checkNumber(double value) const noexcept;
     [[nodiscard]] Reason checkCount(qsizetype elements) const noexcept;
@@ -36,14 +36,17 @@ private:
     [[nodiscard]] bool isChoice(std::string_view text) const noexcept;
 
     Type m_type;
-    bool m_national; // a phone may come without its prefix
-    bool m_bounded; // a number has a limit
+    // Whether a phone number may lack its prefix.
+    bool m_national;
+    // Whether a number has a limit.
+    bool m_bounded;
     std::size_t m_maxLength;
     double m_minimum;
     double m_maximum;
     qint64 m_earliest;
     qint64 m_latest;
-    std::vector<std::string> m_choices; // shorter ones first, then by their bytes
+    // Sorted by length, then by bytes.
+    std::vector<std::string> m_choices;
 };
 
 } // namespace storedesk::catalogue

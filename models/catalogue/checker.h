@@ -18,9 +18,11 @@ namespace storedesk::catalogue {
 enum class Reason : quint8 {
     None,
     Missing,
-    Unknown, // no such field
+    // No such field.
+    Unknown,
     ReadOnly,
-    NotAllowed, // not together with the value of another field
+    // Not allowed together with the value of another field.
+    NotAllowed,
     WrongType,
     NotText,
     NotEmail,
@@ -40,29 +42,33 @@ enum class Reason : quint8 {
     TooLarge,
     TooEarly,
     TooLate,
-    Repeated, // the same element twice in a list
-    LeadingZero, // an integer of a file must not start with 0
+    // The same element occurs twice in a list.
+    Repeated,
+    // An integer in a file must not start with 0.
+    LeadingZero,
     NotIdentifier,
     NotPrefix,
     Count
 };
 
-// What is wrong, as a sentence.
+// Returns the fault as a sentence.
 [[nodiscard]] QString textOf(Reason reason);
-// The same with the limit that was broken.
+// Includes the limit that was exceeded.
 [[nodiscard]] QString textOf(Reason reason, const FieldRule &rule);
 
 struct Fault
 {
-    QString path; // JSON Pointer into the body
-    QString name; // the member
+    // JSON Pointer into the body.
+    QString path;
+    // Name of the member.
+    QString name;
     Reason reason = Reason::None;
 
     bool operator==(const Fault &) const = default;
 };
 
 // Checks values against a set of fields. Compiled once, then const and safe to share between
-// threads. One code path for forms, files, command line and practice service.
+// threads. Used for forms, files, the command line and the practice service.
 class Checker final
 {
 public:
@@ -73,17 +79,17 @@ public:
 
     [[nodiscard]] const FieldSet &fields() const;
 
-    // One cell of a file or one line of a form, as UTF-8, without allocation. An empty cell is
-    // Missing when the field is required without an unless, and fine otherwise. Lists are separated
-    // by a vertical bar.
+    // Checks one cell of a file or one line of a form as UTF-8, without allocation. An empty cell
+    // is Missing if the field is required without an unless, and valid otherwise. Lists are
+    // separated by a vertical bar.
     [[nodiscard]] Reason check(std::size_t rule, std::string_view cell) const;
 
-    // A whole JSON body: every fault, in the order of the body, missing fields last. Members that
-    // are null clear a field; that is a fault only when it is required.
+    // Checks a JSON body and returns every fault in the order of the body, missing fields last. A
+    // null member clears a field, which is a fault only if it is required.
     [[nodiscard]] std::vector<Fault> check(const QJsonObject &body) const;
 
-    // The texts of a form. A file counts as there when its name is a key; its value is not looked
-    // at.
+    // Checks the texts of a form. A file counts as present if its name is a key; its value is
+    // ignored.
     [[nodiscard]] std::vector<Fault> check(const QHash<QString, QString> &form) const;
 
 private:

@@ -5,13 +5,13 @@
 
 #include <QLatin1StringView>
 
-// Values of choices that code has to know by name. The rows of the catalogue are written with them,
-// so that a misspelt one does not compile and no other file holds one.
+// Values of choices that code needs by name. The rows of the catalogue use them, so that a misspelt
+// value does not compile and no other file contains one.
 namespace storedesk::catalogue::choice {
 
 using namespace Qt::StringLiterals;
 
-// Of exports, imports and workflows.
+// States of exports, imports and workflows.
 namespace state {
 inline constexpr auto active = "active"_L1;
 inline constexpr auto cancelled = "cancelled"_L1;
@@ -29,7 +29,8 @@ inline constexpr auto dataExplorer = "data-explorer"_L1;
 } // namespace exporttype
 
 namespace couponsettype {
-inline constexpr auto single = "single"_L1; // one code for everybody
+// One code for all contacts.
+inline constexpr auto single = "single"_L1;
 } // namespace couponsettype
 
 namespace importtype {

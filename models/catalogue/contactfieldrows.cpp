@@ -11,7 +11,7 @@ namespace storedesk::catalogue::rows {
 using namespace Qt::StringLiterals;
 
 // clang-format off
-// The specification names no others; what is not listed is shown as it came.
+// The specification names no other states; unlisted values are shown unchanged.
 static constexpr std::array contactFieldStates{
     Choice{"active"_L1, QT_TRANSLATE_NOOP("Choices", "Active")},
 };

@@ -9,7 +9,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// The system fields. What an account adds to them comes from its own list of contact fields.
+// The system fields. Additional fields of an account are loaded from its list of contact fields.
 // clang-format off
 static constexpr std::array phoneStates{
     Choice{"active"_L1,  QT_TRANSLATE_NOOP("Choices", "Active")},
@@ -30,8 +30,8 @@ static constexpr std::array subscriptions{
     Choice{"none"_L1,         QT_TRANSLATE_NOOP("Choices", "Never asked")},
 };
 
-// What the predictions say. The service does not document these words, so others may come: they are
-// shown as they are.
+// Levels of the predictions. The service does not document these values, so others may occur: they
+// are shown unchanged.
 static constexpr std::array levels{
     Choice{"low"_L1,    QT_TRANSLATE_NOOP("Choices", "Low"),    false},
     Choice{"medium"_L1, QT_TRANSLATE_NOOP("Choices", "Medium"), false},

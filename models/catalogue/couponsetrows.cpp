@@ -11,7 +11,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// The code is also the one column of a file of coupons.
+// The code is also the only column of a coupon file.
 // clang-format off
 static constexpr std::array couponSetTypes{
     Choice{choice::couponsettype::single, QT_TRANSLATE_NOOP("Choices", "One code for all")},

@@ -9,7 +9,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// The answer to an event. What an event may say is written in its type.
+// The response to an event. The members of an event itself are defined by its type.
 // clang-format off
 static constexpr std::array customEventStates{
     Choice{"existing"_L1, QT_TRANSLATE_NOOP("Choices", "Known")},

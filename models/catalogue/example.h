@@ -10,11 +10,13 @@
 
 namespace storedesk::catalogue {
 
-// A record of the practice store to begin with, for somebody who knows none of them yet.
+// A record of the practice store that new users can start with.
 struct Example
 {
-    QString value; // by which it is usually looked up: email, product ID, purchase ID
-    QString name = {}; // what a person calls it; empty: nothing else than the value
+    // The usual look-up key: email, product ID or purchase ID.
+    QString value;
+    // Display name; empty if there is none besides the value.
+    QString name = {};
 
     bool operator==(const Example &) const = default;
 };

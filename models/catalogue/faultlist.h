@@ -7,7 +7,7 @@
 
 namespace storedesk::catalogue {
 
-// Faults in the order they were found, at most one per place.
+// Faults in the order of detection, at most one per member.
 class FaultList final
 {
 public:

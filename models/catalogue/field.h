@@ -19,50 +19,59 @@ namespace storedesk::catalogue {
 struct Choice
 {
     QLatin1StringView id;
-    const char *label; // source text
-    bool writable = true; // some states are only ever set by the service
+    // Source text.
+    const char *label;
+    // False for states that only the service sets.
+    bool writable = true;
 };
 
-// The field makes sense only while another field, of the same object or of one around it, has one
-// of these values.
+// The field applies only while another field, of the same object or an enclosing one, has one of
+// these values.
 struct When
 {
-    QLatin1StringView key = {}; // in full, for example fields[].type
+    // The full key, for example fields[].type.
+    QLatin1StringView key = {};
     std::array<QLatin1StringView, 2> values = {};
 };
 
-// What the console knows about one field of a record. Tables, forms, CSV, command line and practice
-// service all read these rows, so a new field begins with one new row; CONTRIBUTING.md names the
-// few places that may follow (its key, a group of a form, Spanish, practice data). A field whose
-// type depends on the place (a day in a file, a moment in JSON) has one row for each; no two rows
-// share both key and place.
+// Describes one field of a record. Tables, forms, CSV, command line and practice service all read
+// these rows, so a new field starts with one new row; CONTRIBUTING.md names the few other files
+// that may follow (its key, a group of a form, Spanish, practice data). A field whose type depends
+// on the place (a day in a file, a time in JSON) has one row for each; no two rows share both key
+// and place.
 struct Field
 {
-    QLatin1StringView key; // dots step into objects, [] into every element of a list
-    const char *title; // source text
+    // Dots step into objects, [] into every element of a list.
+    QLatin1StringView key;
+    // Source text.
+    const char *title;
     Type type = Type::Text;
     Places places = Place::Answer;
-    Places required = {}; // where it must not be missing
+    // The places where it must not be missing.
+    Places required = {};
     std::span<const Choice> choices = {};
     When when = {};
-    int maxLength = 0; // in characters, of a list in elements; 0 is no limit
+    // In characters, for a list in elements; 0 means no limit.
+    int maxLength = 0;
     double minimum = -std::numeric_limits<double>::infinity();
     double maximum = std::numeric_limits<double>::infinity();
-    const char *help = nullptr; // source text: what a person should know before typing
-    QLatin1StringView unless = {}; // required only while this other field is missing
+    // Source text of the hint shown before typing.
+    const char *help = nullptr;
+    // Required only while this other field is missing.
+    QLatin1StringView unless = {};
 };
 
 [[nodiscard]] std::span<const Field> fieldsOf(Resource resource);
-// The first row with this key: the one of the answer, when there are more.
+// Returns the first row with this key: the row for responses if there are several.
 [[nodiscard]] const Field *fieldOf(Resource resource, QStringView key);
 [[nodiscard]] QString titleOf(const Field &field);
 [[nodiscard]] QString helpOf(const Field &field);
 [[nodiscard]] QString labelOf(const Choice &choice);
-// The place that the body of an operation is checked against; nothing when it has no body. A
-// product is created by its patch: that body has to pass Place::Create too when the product does
-// not exist.
+// Returns the place that the body of an operation is checked against; empty if it has no body. A
+// product is created by its patch: that body must pass Place::Create too if the product does not
+// exist.
 [[nodiscard]] std::optional<Place> placeOf(OperationId id);
-// The member of an answer that names a record in paths and tables.
+// Returns the response member that identifies a record in paths and tables.
 [[nodiscard]] QLatin1StringView keyMemberOf(Resource resource);
 
 } // namespace storedesk::catalogue

@@ -23,7 +23,7 @@ static bool isBody(Place place)
     return bodies.testFlag(place);
 }
 
-// What a person or a program hands in, as opposed to what the service says.
+// Returns whether values of this place are sent to the service, as opposed to received from it.
 static bool isInput(Place place)
 {
     return isBody(place) || place == Place::Csv;
@@ -40,7 +40,7 @@ static FieldRule ruleOf(const Field &row, Place place)
 {
     FieldRule rule{.key = row.key, .title = titleOf(row), .type = row.type};
     rule.required = row.required.testFlag(place);
-    // What a record cannot be made without cannot be taken away from it either.
+    // A field required to create a record cannot be cleared either.
     rule.filled = patches.testFlag(place) && row.required.testFlag(Place::Create);
     rule.readOnly = !row.places.testFlag(place);
     for (const Choice &choice : row.choices) {
@@ -102,7 +102,7 @@ static Type typeNamed(QStringView name)
     };
     const auto found =
         std::ranges::find_if(types, [name](const Named &row) { return row.name == name; });
-    // A type of a newer service: the service has to judge the value.
+    // An unknown type of a newer service: the service validates the value.
     return found == types.end() ? Type::Any : found->type;
 }
 
@@ -127,8 +127,8 @@ FieldRule FieldSet::ruleOf(const QJsonObject &definition)
     return rule;
 }
 
-// A field that the account made, as this place has it. Required means that every contact has a
-// value: a body or a file may leave it out, a body must not take it away.
+// Returns the rule of a field defined by the account for this place. Required means that every
+// contact has a value: a body or a file may omit it, but a body must not clear it.
 static std::optional<FieldRule> customRule(const QJsonObject &definition, Place place)
 {
     FieldRule rule = FieldSet::ruleOf(definition);
@@ -156,7 +156,8 @@ FieldSet FieldSet::ofContacts(Place place, const QJsonArray &contactFields)
             known->countryCode = definition[key::defaultCountryCode].toString();
             continue;
         }
-        // A system field that does not occur here. An unknown one is of a newer service.
+        // A system field that does not occur in this place. Unknown fields belong to a newer
+        // service.
         if (fieldOf(Resource::Contact, id))
             continue;
         if (auto rule = customRule(definition, place))
@@ -168,7 +169,7 @@ FieldSet FieldSet::ofContacts(Place place, const QJsonArray &contactFields)
 FieldSet FieldSet::ofEvent(const QJsonObject &eventType)
 {
     FieldSet set;
-    // A webhook may send more than the type names; everything else is refused.
+    // A webhook may send more members than the type defines; everything else is refused.
     set.strict = eventType[key::receiveType].toString() != "webhook"_L1;
     for (const auto &value : eventType[key::fields].toArray()) {
         set.rules.push_back(ruleOf(value.toObject()));

@@ -20,47 +20,56 @@ struct Option
     bool operator==(const Option &) const = default;
 };
 
-// One field as it is known at run time: a row of the catalogue, or a field that the account
-// defined.
+// One field at run time: a row of the catalogue, or a field defined by the account.
 struct FieldRule
 {
     QString key;
     QString title = {};
     Type type = Type::Text;
-    bool required = false; // must not be missing
-    bool filled = false; // may be missing, but must not be cleared
-    bool readOnly = false; // naming it in a body is a fault
-    bool primaryKey = false; // of an event: names the contact
+    // Must not be missing.
+    bool required = false;
+    // May be missing, but must not be cleared.
+    bool filled = false;
+    // Its presence in a body is a fault.
+    bool readOnly = false;
+    // For events: identifies the contact.
+    bool primaryKey = false;
     std::vector<Option> options = {};
-    QString whenKey = {}; // the rule that decides whether this one counts; empty: always
+    // Key of the rule that decides whether this rule applies; empty if it always applies.
+    QString whenKey = {};
     QStringList whenValues = {};
     int maxLength = 0;
     double minimum = -std::numeric_limits<double>::infinity();
     double maximum = std::numeric_limits<double>::infinity();
-    QString earliest = {}; // of a date, ISO 8601
+    // For dates, in ISO 8601.
+    QString earliest = {};
     QString latest = {};
-    QString countryCode = {}; // of a phone: put in front of a number that has none
-    bool national = false; // of a phone: may come without a prefix; the service adds it
-    QString unlessKey = {}; // required only while this other field is missing
+    // For phones: prepended to a number without a country code.
+    QString countryCode = {};
+    // For phones: the prefix may be missing and is added by the service.
+    bool national = false;
+    // Required only while this other field is missing.
+    QString unlessKey = {};
     QString help = {};
 
     bool operator==(const FieldRule &) const = default;
 };
 
-// The fields that one body, form or file may have.
+// The fields that a body, form or file may have.
 struct FieldSet
 {
     std::vector<FieldRule> rules = {};
-    bool strict = true; // a member that no rule names is a fault
+    // Whether a member without a rule is a fault.
+    bool strict = true;
 
-    // The rows of the catalogue that occur in this place. A body also gets the fields that only
-    // answers have, as readOnly; files do not. Answers and files are not strict.
+    // Returns the rows of the catalogue that occur in this place. A body also gets the fields that
+    // only responses have, as readOnly; files do not. Responses and files are not strict.
     [[nodiscard]] static FieldSet of(Resource resource, Place place);
-    // The same, and the contact fields of the account, as the service lists them.
+    // Adds the contact fields of the account, as listed by the service.
     [[nodiscard]] static FieldSet ofContacts(Place place, const QJsonArray &contactFields);
-    // The body of an event, from its type as the service answers it.
+    // Returns the fields of an event body, from its type as returned by the service.
     [[nodiscard]] static FieldSet ofEvent(const QJsonObject &eventType);
-    // One field that an account defined: of contacts or of an event type, in its JSON form.
+    // Parses one field defined by an account, of contacts or of an event type.
     [[nodiscard]] static FieldRule ruleOf(const QJsonObject &definition);
 
     [[nodiscard]] const FieldRule *rule(QStringView key) const;

@@ -16,7 +16,7 @@ QString problemOfImportFile(const QString &path)
 {
     const QFileInfo info(path);
     QFile file(path);
-    // What is no plain file could keep us waiting for ever.
+    // Reading something other than a regular file could block forever.
     if (!info.isFile() || !file.open(QIODevice::ReadOnly))
         return QCoreApplication::translate("FileCheck", "The file cannot be read.");
     if (file.size() == 0)
@@ -26,7 +26,7 @@ QString problemOfImportFile(const QString &path)
                    "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it.")
             .arg(QLocale().formattedDataSize(file.size()));
     const auto beginning = file.read(64);
-    // Spreadsheets and archives begin with the same two letters; the service reads neither.
+    // The signatures of spreadsheets and archives; the service reads neither.
     if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
         return QCoreApplication::translate(
             "FileCheck",

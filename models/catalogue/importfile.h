@@ -7,8 +7,8 @@
 
 namespace storedesk::catalogue {
 
-// Why the service would not take this file as an import, as far as a look at its size and its
-// beginning tells; empty: it may be sent.
+// Returns why the service would refuse this file as an import, judging by its size and first bytes;
+// empty if it may be sent.
 [[nodiscard]] QString problemOfImportFile(const QString &path);
 
 } // namespace storedesk::catalogue

@@ -11,7 +11,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// The form that creates an import is flat; the answer keeps what it said under options.
+// The form that creates an import is flat; the response contains its values under options.
 // clang-format off
 static constexpr std::array importTypes{
     Choice{choice::importtype::contacts, QT_TRANSLATE_NOOP("Choices", "Contacts")},

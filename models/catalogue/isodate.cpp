@@ -9,8 +9,7 @@ namespace storedesk::catalogue::isodate {
 
 static constexpr qint64 minute = 60'000;
 
-// Reads a text from left to right; the first thing that does not fit makes everything after it fail
-// too.
+// Reads a text from left to right; after the first mismatch all further reads fail too.
 class Reader
 {
 public:

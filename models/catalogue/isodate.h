@@ -8,15 +8,14 @@
 #include <optional>
 #include <string_view>
 
-// Dates as the service writes them, read without allocation. All answers are milliseconds since
-// 1970, UTC.
+// Parses dates of the service without allocation. All results are milliseconds since 1970, UTC.
 namespace storedesk::catalogue::isodate {
 
-// yyyy-mm-dd, a day that the calendar has.
+// Parses yyyy-mm-dd and accepts only days of the calendar.
 [[nodiscard]] std::optional<qint64> day(std::string_view text) noexcept;
 
-// yyyy-mm-ddThh:mm, then seconds and their fraction if wanted, then Z or an offset such as +02:00.
-// Without an offset nobody could say which moment is meant.
+// Parses yyyy-mm-ddThh:mm, then optional seconds and fraction, then Z or an offset such as +02:00.
+// The offset is required, because the time would be ambiguous without it.
 [[nodiscard]] std::optional<qint64> moment(std::string_view text) noexcept;
 
 } // namespace storedesk::catalogue::isodate

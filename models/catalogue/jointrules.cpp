@@ -30,7 +30,7 @@ static bool isGiven(const QJsonValue &value)
     return !value.isUndefined() && !value.isNull();
 }
 
-// Elements of a list that share their id.
+// Reports elements of a list that share their id.
 static void checkRepeated(const QJsonArray &list, const QString &pointer, FaultList &faults)
 {
     QSet<QString> seen;
@@ -66,7 +66,7 @@ static void checkBounds(const QJsonObject &body, FaultList &faults)
         faults.add(below({}, key::maxDate), Reason::TooEarly);
 }
 
-// The default has to be a value that the field itself would take.
+// The default must be a value that the field itself accepts.
 static void checkDefault(const QJsonObject &body, FaultList &faults)
 {
     const auto pointer = below({}, key::defaultValue);
@@ -100,7 +100,7 @@ bool mayHaveDefault(QStringView type)
 
 void checkContactField(const QJsonObject &body, FaultList &faults)
 {
-    // Every contact has an id already.
+    // Every contact already has an id.
     if (body[key::id].toString() == key::id)
         faults.add(below({}, key::id), Reason::NotIdentifier);
     checkOptions(body, {}, faults);
@@ -108,7 +108,7 @@ void checkContactField(const QJsonObject &body, FaultList &faults)
     checkDefault(body, faults);
 }
 
-// Who sends by API or webhook has to say whose event it is.
+// Events sent by API or webhook must identify their contact.
 static bool needsKey(const QJsonObject &eventType)
 {
     const auto received = eventType[key::receiveType].toString();

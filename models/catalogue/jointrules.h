@@ -7,13 +7,13 @@
 
 namespace storedesk::catalogue {
 
-// Rules that join several members of a body, or that no table of fields can say. They add to what
-// Checker found.
+// Rules that involve several members of a body, or that field tables cannot express. They append to
+// the faults found by Checker.
 
 void checkContactField(const QJsonObject &body, FaultList &faults);
 void checkEventType(const QJsonObject &body, FaultList &faults);
 
-// Addresses and phone numbers are each contact's own: fields of these types have no default.
+// Email addresses and phone numbers are unique to a contact: fields of these types have no default.
 [[nodiscard]] bool mayHaveDefault(QStringView type);
 
 } // namespace storedesk::catalogue

@@ -5,8 +5,8 @@
 
 #include <QString>
 
-// The names on the wire. Code that needs one field by name takes it from here, so that a misspelt
-// name does not compile and no other file holds one.
+// Member names of the protocol. Code that needs a field by name uses these constants, so that a
+// misspelt name does not compile and no other file contains one.
 namespace storedesk::catalogue::key {
 
 using namespace Qt::StringLiterals;
@@ -128,7 +128,7 @@ inline constexpr auto webhookHeaders = "webhookHeaders"_L1;
 inline constexpr auto webhookUrl = "webhookUrl"_L1;
 inline constexpr auto workflowId = "workflowId"_L1;
 
-// Extra members of an error.
+// Additional members of an error.
 inline constexpr auto allowedDomains = "allowedDomains"_L1;
 inline constexpr auto productIds = "productIds"_L1;
 inline constexpr auto productsId = "productsId"_L1;
@@ -178,7 +178,7 @@ inline constexpr auto lastSubscriptionOrigin = "_lastSubscriptionOrigin"_L1;
 inline constexpr auto lastUnsubscriptionOrigin = "_lastUnsubscriptionOrigin"_L1;
 } // namespace contact
 
-// Columns that only files have.
+// Columns that occur only in files.
 namespace column {
 inline constexpr auto activityId = "activityId"_L1;
 inline constexpr auto contentId = "contentId"_L1;
@@ -194,7 +194,7 @@ inline constexpr auto line = "line"_L1;
 inline constexpr auto field = "field"_L1;
 inline constexpr auto error = "error"_L1;
 
-// Of activities, by the version of the layout: second, third and fourth.
+// Columns of activities, added by the second, third and fourth version of the layout.
 inline constexpr auto device = "device"_L1;
 inline constexpr auto appVersion = "appVersion"_L1;
 inline constexpr auto sdkVersion = "sdkVersion"_L1;

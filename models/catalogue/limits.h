@@ -7,10 +7,11 @@
 
 #include <chrono>
 
-// What the service allows beyond what a single field says.
+// Limits of the service in addition to those of single fields.
 namespace storedesk::catalogue::limits {
 
-inline constexpr int exportDays = 31; // of a range, at most
+// Maximum number of days in a range.
+inline constexpr int exportDays = 31;
 inline constexpr int queuedExports = 5;
 inline constexpr int queuedImports = 10;
 inline constexpr int importMegabytes = 50;
@@ -18,7 +19,7 @@ inline constexpr qint64 importBytes = importMegabytes * 1024LL * 1024;
 inline constexpr int customFields = 140;
 inline constexpr int eventKilobytes = 512;
 inline constexpr qint64 eventBytes = eventKilobytes * 1024LL;
-// An address of a file works for so long after it was read; reading the record makes a new one.
+// The URL of a file is valid for this long after it was read; reading the record creates a new one.
 inline constexpr std::chrono::minutes lifeOfAddress{100};
 
 } // namespace storedesk::catalogue::limits

@@ -9,33 +9,37 @@
 
 namespace storedesk::catalogue {
 
-// What a record is looked up by: an email, the store's own number, the service's id. The operation
-// that reads by it names everything else: the resource, and by the same path what changes and what
-// deletes the record.
+// A key by which a record is looked up: an email, the store's own number or the service's id. The
+// reading operation determines the rest: the resource, and by the same path the operations that
+// update and delete the record.
 struct LookupKey
 {
-    QLatin1StringView word; // in links and commands; empty: the resource has this key only
+    // Name in links and commands; empty if the resource has only this key.
+    QLatin1StringView word;
     OperationId read;
-    QLatin1StringView member; // of the record: has the last value of the path
-    const char *title; // how a person calls the value, source text
-    const char *missing; // no record has it, source text
+    // The member of the record that contains the last path value.
+    QLatin1StringView member;
+    // Source text of the name shown to users.
+    const char *title;
+    // Source text of the message for a missing record.
+    const char *missing;
 
     [[nodiscard]] Resource resource() const { return operation(read).resource; }
-    // How many values the path takes: an event type is found within its integration.
+    // Returns the number of path values: an event type is addressed within its integration.
     [[nodiscard]] int valueCount() const;
 };
 
-// The first key of a resource is the usual one.
+// The first key of a resource is the default.
 [[nodiscard]] std::span<const LookupKey> lookupKeys();
 [[nodiscard]] std::vector<const LookupKey *> lookupKeysOf(Resource resource);
-// Null: its records cannot be looked up.
+// Returns null if the resource has no look-up.
 [[nodiscard]] const LookupKey *usualKeyOf(Resource resource);
-// Null: there is no such key.
+// Returns null if there is no such key.
 [[nodiscard]] const LookupKey *lookupKeyNamed(Resource resource, QStringView word);
-// Whose path an operation on one record has; null: it is none on one record.
+// Returns the key whose path the operation uses; null if it is not an operation on one record.
 [[nodiscard]] const LookupKey *lookupKeyOf(OperationId operation);
 
-// The operation with this effect on the path of the key.
+// Returns the operation with this effect on the path of the key.
 [[nodiscard]] std::optional<OperationId> operationOn(const LookupKey &key, Effect effect);
 [[nodiscard]] QString titleOf(const LookupKey &key);
 [[nodiscard]] QString missingTextOf(const LookupKey &key);

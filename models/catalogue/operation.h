@@ -18,8 +18,8 @@ enum class Effect : quint8 { Read, Create, Update, Delete };
 enum class Payload : quint8 { None, Json, Multipart };
 enum class Answer : quint8 { Nothing, Record, Page };
 
-// What may be done with a request whose end is not known: read it again (Read), send it again
-// (Write), look whether it arrived (LookUp), or only ask the user (Event).
+// The reaction to a request whose result is unknown: read again (Read), send again (Write), look up
+// whether it arrived (LookUp), or ask the user (Event).
 enum class Repeat : quint8 { Read, Write, LookUp, Event };
 
 // In the order of the interface specification.
@@ -75,8 +75,8 @@ enum class OperationId : quint8 {
     Count
 };
 
-// One of the 48 operations. Client, command line and practice service read these rows and nothing
-// else spells a path.
+// One of the 48 operations. Client, command line and practice service use these rows; paths are
+// defined nowhere else.
 struct Operation
 {
     OperationId id;
@@ -84,14 +84,18 @@ struct Operation
     Verb verb;
     Effect effect;
     Repeat repeat;
-    QLatin1StringView name; // as scripts write it
-    const char *title; // as the interface specification calls it, source text
-    QLatin1StringView path; // path parameters stand in braces
+    // Name in scripts.
+    QLatin1StringView name;
+    // Title in the interface specification, source text.
+    const char *title;
+    // Path parameters are in braces.
+    QLatin1StringView path;
     Payload payload;
-    Answer answer; // what a success brings
-    // Reads the same record again, or the list a lost create would show up in.
+    // Content of a successful response.
+    Answer answer;
+    // Reads the same record again, or the list that would contain a lost create.
     std::optional<OperationId> lookUp = std::nullopt;
-    // A deprecated operation names what to use instead.
+    // The replacement of a deprecated operation.
     std::optional<OperationId> successor = std::nullopt;
 
     [[nodiscard]] constexpr bool writes() const { return effect != Effect::Read; }
@@ -103,7 +107,7 @@ struct Operation
 [[nodiscard]] const Operation *operationNamed(QStringView name);
 [[nodiscard]] QString titleOf(const Operation &operation);
 [[nodiscard]] QByteArray verbName(Verb verb);
-// The scope a key needs: area and kind of access, for example contacts:read.
+// Returns the scope that a key needs: area and kind of access, for example contacts:read.
 [[nodiscard]] QString scopeOf(const Operation &operation);
 
 } // namespace storedesk::catalogue

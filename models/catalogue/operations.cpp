@@ -78,7 +78,7 @@ static consteval bool everyRowStandsAtItsOwnId()
 }
 static_assert(everyRowStandsAtItsOwnId());
 
-// A write that may be repeated or looked up must say by which operation its record is read again.
+// A write that may be repeated or looked up must name the operation that reads its record.
 static consteval bool everyWriteCanBeLookedUp()
 {
     return std::ranges::all_of(operationRows, [](const Operation &row) {

@@ -13,22 +13,22 @@ namespace storedesk::catalogue {
 
 using namespace Qt::StringLiterals;
 
-// The longest path, a custom event type, has four segments; a slash at the end makes one more, an
-// empty one.
+// The longest path, a custom event type, has four segments; a trailing slash adds an empty one.
 static constexpr std::size_t mostSegments = 5;
 
-// One piece of a path between two slashes: a fixed word, or a parameter whose name is kept here.
+// One segment of a path: a fixed word, or the name of a parameter.
 struct Segment
 {
     QByteArray text;
     bool parameter = false;
 };
 
-// What several operations share: the path without the method.
+// The path without the method, shared by several operations.
 struct Template
 {
     std::vector<Segment> segments;
-    bool collection = false; // ends in a slash
+    // Whether the path ends in a slash.
+    bool collection = false;
     std::vector<OperationId> operations;
 };
 
@@ -69,7 +69,7 @@ static Templates allTemplates()
     return made;
 }
 
-// Split once; every request and every match reads them.
+// Parsed once; used by every request and every match.
 static const Templates &templates()
 {
     static const Templates made = allTemplates();
@@ -81,7 +81,7 @@ static const Template &templateOf(const Operation &operation)
     return templates().rows[templates().rowOf[static_cast<std::size_t>(operation.id)]];
 }
 
-// Why a value cannot stand in a path, or nothing.
+// Returns why a value is invalid in a path; empty if it is valid.
 static std::optional<base::Problem> refusal(const QByteArray &parameter, const QString &value)
 {
     const auto next = QCoreApplication::translate("Paths", "Check the identifier and try again.");
@@ -101,7 +101,7 @@ static std::optional<base::Problem> refusal(const QByteArray &parameter, const Q
                                                "In an address, dots point to another record."),
             .next = next};
     }
-    // Half a character would be replaced on its way and then name another record.
+    // An unpaired surrogate would be replaced in transit and then address another record.
     if (!value.isValidUtf16()) {
         return base::Problem{
             .what = QCoreApplication::translate("Paths",
@@ -142,8 +142,8 @@ base::Result<QByteArray> buildPath(const Operation &operation, std::span<const Q
     }
     if (used != values.size())
         return tl::unexpected(wrongCount(form, values.size()));
-    // A value that made or swallowed a segment would name another record: no such request may
-    // leave.
+    // A value that adds or removes a segment would address another record; such a request must not
+    // be sent.
     if (static_cast<std::size_t>(path.count('/')) != form.segments.size() || path.contains('?')
         || path.contains('#')) {
         Q_ASSERT(false);
@@ -164,7 +164,7 @@ static int hexadecimal(char digit)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-// Nothing when an escape is cut or no number.
+// Empty if an escape is truncated or invalid.
 static std::optional<QByteArray> unescaped(QByteArrayView segment)
 {
     QByteArray bytes;
@@ -186,14 +186,14 @@ static std::optional<QByteArray> unescaped(QByteArrayView segment)
     return bytes;
 }
 
-// The value of a parameter. Dots are nobody's identifier: buildPath() refuses them and a proxy may
-// already have taken them for steps.
+// Returns the value of a parameter. Dots are not valid identifiers: buildPath() refuses them, and a
+// proxy may already have resolved them.
 static std::optional<QString> valueOf(QByteArrayView segment)
 {
     const auto bytes = unescaped(segment);
     if (!bytes || *bytes == "." || *bytes == ".." || !bytes->isValidUtf8())
         return std::nullopt;
-    // fromUtf8() would drop a byte order mark at the start, and with it name another record.
+    // fromUtf8() would drop an initial byte order mark and thus address another record.
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless
                                | QStringDecoder::Flag::ConvertInitialBom);

@@ -15,13 +15,13 @@
 
 namespace storedesk::catalogue {
 
-// The encoded path of an operation, its braces filled from left to right. Every value is
-// percent-encoded here and nowhere else. Refuses the values "", "." and "..": a URL made of them
-// names another record.
+// Returns the encoded path of an operation with its parameters filled from left to right. Values
+// are percent-encoded only here. Refuses the values "", "." and "..", because a URL with them
+// addresses another record.
 [[nodiscard]] base::Result<QByteArray> buildPath(const Operation &operation,
                                                  std::span<const QString> values);
 
-// What an encoded path means: the operations that share its template, and the decoded values.
+// A parsed path: the operations that share its template, and the decoded values.
 struct PathMatch
 {
     std::vector<OperationId> operations;
@@ -30,11 +30,11 @@ struct PathMatch
     [[nodiscard]] const Operation *operation(Verb verb) const;
 };
 
-// The inverse of buildPath. The slash at the end is optional for collections only, and a template
+// The inverse of buildPath(). The trailing slash is optional for collections only, and a template
 // that ends in a parameter never matches an empty last segment.
 [[nodiscard]] std::optional<PathMatch> matchPath(QByteArrayView encodedPath);
 
-// The names in the braces, in order.
+// Returns the names in braces, in order.
 [[nodiscard]] QStringList parametersOf(const Operation &operation);
 
 } // namespace storedesk::catalogue

@@ -9,7 +9,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// A purchase and its lines. The lines carry a copy of the product as it was sold.
+// A purchase and its lines. The lines contain a copy of the product as it was sold.
 // clang-format off
 static constexpr std::array purchaseFields{
     Field{.key = key::id,                              .title = QT_TRANSLATE_NOOP("Fields", "ID"),                       .type = Type::ObjectId, .places = answer,                  .required = answer},

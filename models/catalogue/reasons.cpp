@@ -12,8 +12,10 @@ namespace storedesk::catalogue {
 struct ReasonRow
 {
     Reason reason;
-    const char *text; // source text
-    const char *limit = nullptr; // the same with the limit, source text
+    // Source text.
+    const char *text;
+    // Source text that includes the limit.
+    const char *limit = nullptr;
 };
 
 // clang-format off

@@ -30,10 +30,14 @@ enum class Resource : quint8 {
 struct ResourceRow
 {
     Resource resource;
-    QLatin1StringView name; // as scripts write it
-    const char *title; // one of them, source text
-    const char *plural; // source text
-    QLatin1StringView area; // the part of a key's scopes that opens it
+    // Name in scripts.
+    QLatin1StringView name;
+    // Singular, source text.
+    const char *title;
+    // Source text.
+    const char *plural;
+    // The part of a key's scopes that grants access.
+    QLatin1StringView area;
 };
 
 [[nodiscard]] std::span<const ResourceRow> resources();

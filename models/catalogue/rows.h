@@ -10,7 +10,7 @@
 #include <array>
 #include <string_view>
 
-// The tables of fields, one file for each resource, and the words they are written in.
+// The tables of fields, one file for each resource, and their abbreviations.
 namespace storedesk::catalogue::rows {
 
 inline constexpr Places answer = Place::Answer;
@@ -48,8 +48,8 @@ constexpr bool has(std::span<const Field> rows, QLatin1StringView key)
            });
 }
 
-// No two rows share key and place; the fields that conditions speak of exist; what is required
-// somewhere occurs there; a choice has choices and nothing else has.
+// Checks that no two rows share key and place, that fields used in conditions exist, that required
+// fields occur in their places, and that exactly the choice types have choices.
 consteval bool wellFormed(std::span<const Field> rows)
 {
     for (std::size_t at = 0; at < rows.size(); ++at) {

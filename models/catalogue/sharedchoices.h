@@ -26,7 +26,7 @@ inline constexpr std::array origins{
     Choice{"app"_L1, QT_TRANSLATE_NOOP("Choices", "Application")},
 };
 
-// Of contact fields and of the fields of an event type.
+// Types of contact fields and of the fields of an event type.
 inline constexpr std::array fieldTypes{
     Choice{"text"_L1,     QT_TRANSLATE_NOOP("Choices", "Text")},
     Choice{"email"_L1,    QT_TRANSLATE_NOOP("Choices", "Email")},

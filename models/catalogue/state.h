@@ -7,7 +7,7 @@
 
 namespace storedesk::catalogue {
 
-// An export or an import in this state will be in another one without anybody's doing.
+// Returns whether an export or import in this state is still processed by the service.
 [[nodiscard]] bool isUnderWay(QStringView state);
 
 } // namespace storedesk::catalogue

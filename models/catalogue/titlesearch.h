@@ -9,7 +9,7 @@
 
 namespace storedesk::catalogue {
 
-// The titles of all fields with this key, in every language of the program.
+// Returns the titles of all fields with this key, in every language of the program.
 [[nodiscard]] QStringList titlesInAllLanguages(Resource resource, QStringView key);
 
 } // namespace storedesk::catalogue

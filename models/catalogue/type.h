@@ -7,45 +7,68 @@
 
 namespace storedesk::catalogue {
 
-// What a field holds.
+// The type of a field's value.
 enum class Type : quint8 {
     Text,
     Email,
-    Phone, // international form
+    // International form.
+    Phone,
     Url,
-    ObjectId, // 24 hexadecimal digits
+    // 24 hexadecimal digits.
+    ObjectId,
     Colour, // #rrggbb
-    Address, // of a computer
-    Pointer, // a JSON Pointer
-    Identifier, // a letter, then letters, digits, hyphens, underscores, brackets
-    PhonePrefix, // of a country, digits only
+    // IP address.
+    Address,
+    // A JSON Pointer.
+    Pointer,
+    // A letter, then letters, digits, hyphens, underscores or brackets.
+    Identifier,
+    // Digits only.
+    PhonePrefix,
     Integer,
     Decimal,
     Money,
-    Percent, // 0 to 100
-    Moment, // date and time, ISO 8601
-    Day, // yyyy-mm-dd
-    Date, // a day or a moment
+    // 0 to 100.
+    Percent,
+    // Date and time, ISO 8601.
+    Moment,
+    // yyyy-mm-dd.
+    Day,
+    // A day or a time.
+    Date,
     Boolean,
-    Choice, // one of the choices
-    Choices, // several of the choices
-    Texts, // a list of free texts
-    Object, // its members have rows of their own
-    Objects, // a list of objects; the members have rows of their own
-    File, // a part of a form, no text
-    Any // what it is depends on another field
+    // One of the choices.
+    Choice,
+    // Several of the choices.
+    Choices,
+    // A list of free texts.
+    Texts,
+    // An object whose members have separate rows.
+    Object,
+    // A list of objects whose members have separate rows.
+    Objects,
+    // A file part of a form.
+    File,
+    // Depends on another field.
+    Any
 };
 
 // Where a field occurs.
 enum class Place : quint8 {
-    Answer = 1, // the service sends it
-    Create = 2, // the body that creates the record, or sends the event
-    CreateExplorer = 4, // the body of the data explorer export
-    Patch = 8, // the body that changes it; for contacts the deprecated one
+    // Responses of the service.
+    Answer = 1,
+    // The body that creates the record or sends the event.
+    Create = 2,
+    // The body of the data explorer export.
+    CreateExplorer = 4,
+    // The body that updates the record; for contacts the deprecated one.
+    Patch = 8,
     PatchByEmail = 16,
     PatchByExternalId = 32,
-    Csv = 64, // a column of an import file
-    Table = 128 // a column of the list unless the user chooses others
+    // A column of an import file.
+    Csv = 64,
+    // A default column of the list.
+    Table = 128
 };
 Q_DECLARE_FLAGS(Places, Place)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Places)

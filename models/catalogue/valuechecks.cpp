@@ -18,8 +18,10 @@ enum Class : std::uint8_t {
     Digit = 1,
     Hexadecimal = 2,
     Letter = 4,
-    LocalPart = 8, // before the @ of an e-mail
-    Domain = 16, // in a label of a domain
+    // Before the @ of an email.
+    LocalPart = 8,
+    // In a label of a domain.
+    Domain = 16,
     Url = 32,
     Identifier = 64,
 };
@@ -45,7 +47,8 @@ static consteval std::array<std::uint8_t, 256> allClasses()
         const bool ascii = at < 0x7f;
         const bool digit = character >= '0' && character <= '9';
         const bool letter = ascii && lower >= 'a' && lower <= 'z';
-        const bool other = at >= 0x80; // part of a longer character
+        // Part of a multi-byte character.
+        const bool other = at >= 0x80;
         unsigned set = mark(digit, Digit | Hexadecimal) | mark(letter, Letter);
         set |= mark(letter && lower <= 'f', Hexadecimal);
         set |= mark(other || (ascii && !contains(notLocal, character)), LocalPart);
@@ -69,7 +72,7 @@ static bool all(std::string_view text, Class wanted) noexcept
     return std::ranges::all_of(text, [wanted](char character) { return is(character, wanted); });
 }
 
-// Eight bytes at a time while they are ASCII without zeros.
+// Checks eight bytes at a time while they are ASCII without null bytes.
 static std::size_t plainPrefix(std::string_view text) noexcept
 {
     constexpr std::uint64_t ones = 0x0101010101010101;
@@ -81,7 +84,7 @@ static std::size_t plainPrefix(std::string_view text) noexcept
         if (((block | (block - ones)) & highBits) != 0)
             return at;
     }
-    // Whether char has a sign depends on the machine.
+    // The signedness of char depends on the platform.
     while (at < text.size() && static_cast<signed char>(text[at]) > 0)
         ++at;
     return at;
@@ -96,7 +99,7 @@ bool isText(std::string_view text) noexcept
         && rest.find('\0') == std::string_view::npos;
 }
 
-// Labels of letters, digits and inner hyphens with dots between them.
+// Checks labels of letters, digits and inner hyphens, separated by dots.
 static bool isDomain(std::string_view domain, int leastLabels) noexcept
 {
     constexpr std::size_t longestLabel = 63;
@@ -117,7 +120,7 @@ static bool isDomain(std::string_view domain, int leastLabels) noexcept
     return labels >= leastLabels;
 }
 
-// What stands before the @: no dot at either end, and no two of them together.
+// Checks the part before the @: no dot at either end, and no two consecutive dots.
 static bool isLocalPart(std::string_view text) noexcept
 {
     char before = '.';
@@ -209,7 +212,7 @@ bool isPointer(std::string_view text) noexcept
 
 bool isIdentifier(std::string_view text) noexcept
 {
-    // Every record has a member of this name already.
+    // Every record already has a member of this name.
     constexpr std::string_view reserved = "id";
     return !text.empty() && is(text.front(), Letter) && all(text, Identifier) && text != reserved;
 }

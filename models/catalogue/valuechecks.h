@@ -5,33 +5,32 @@
 
 #include <string_view>
 
-// What a text looks like. Each of these reads UTF-8 bytes once, from left to right, and allocates
-// nothing.
+// Format checks for texts. Each reads UTF-8 bytes once, from left to right, without allocation.
 namespace storedesk::catalogue::valuechecks {
 
-// Well-formed UTF-8 without zeros.
+// Accepts well-formed UTF-8 without null bytes.
 [[nodiscard]] bool isText(std::string_view text) noexcept;
-// Something before one @, and a domain of at least two labels behind it.
+// Requires a local part, one @, and a domain of at least two labels.
 [[nodiscard]] bool isEmail(std::string_view text) noexcept;
-// + and 7 to 15 digits, without spaces; the + and the prefix may be missing when national numbers
-// are welcome.
+// Requires + and 7 to 15 digits without spaces. With nationalToo, the + and the prefix may be
+// missing.
 [[nodiscard]] bool isPhone(std::string_view text, bool nationalToo) noexcept;
-// http or https, a host, and nothing that would end an address.
+// Requires http or https, a host, and no character that would end a URL.
 [[nodiscard]] bool isUrl(std::string_view text) noexcept;
 [[nodiscard]] bool isObjectId(std::string_view text) noexcept;
 [[nodiscard]] bool isColour(std::string_view text) noexcept;
 [[nodiscard]] bool isPointer(std::string_view text) noexcept;
 [[nodiscard]] bool isIdentifier(std::string_view text) noexcept;
 [[nodiscard]] bool isPhonePrefix(std::string_view text) noexcept;
-// Digits, and a minus before them if wanted. Zeros in front are let through.
+// Accepts digits with an optional minus. Leading zeros are allowed.
 [[nodiscard]] bool isInteger(std::string_view text) noexcept;
 [[nodiscard]] bool startsWithZero(std::string_view integer) noexcept;
-// An integer, and a dot with digits behind it if wanted.
+// Accepts an integer with an optional dot and digits.
 [[nodiscard]] bool isDecimal(std::string_view text) noexcept;
-// Of something that isDecimal().
+// Requires isDecimal().
 [[nodiscard]] double numberOf(std::string_view decimal) noexcept;
 
-// Whether a well-formed text has more characters than this.
+// Returns whether a well-formed text has more characters than this.
 [[nodiscard]] bool isLongerThan(std::string_view text, std::size_t characters) noexcept;
 
 } // namespace storedesk::catalogue::valuechecks
