@@ -39,8 +39,9 @@ void BestSecrets::lookAgain()
 
 void BestSecrets::choose(SecretStore *store)
 {
+    // Too late: keys may already be in the other store.
     if (m_chosen)
-        return; // too late: keys may be in the other one already
+        return;
     m_chosen = store;
     m_limit->stop();
     for (const auto &act : std::exchange(m_waiting, {}))

@@ -13,14 +13,15 @@
 
 namespace storedesk::accounts {
 
-// The keychain when one works, else memory. It finds out by trying; who asks meanwhile waits.
+// Uses the keychain if it works, else memory. Finds out by trying; requests wait meanwhile.
 class BestSecrets final : public SecretStore
 {
     Q_OBJECT
 
 public:
-    // A keychain that says nothing for so long is none, unless it runs: then it asks somebody for
-    // its password, and that takes its time. The clock outlives it.
+    // A keychain that does not respond within patience is not used, unless it is running: it is
+    // then asking the user for a password, which may take up to longPatience. The clock must
+    // outlive this object.
     static constexpr base::Clock::Duration patience = std::chrono::seconds(5);
     static constexpr base::Clock::Duration longPatience = std::chrono::minutes(5);
 
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] QString title() const override;
 
     [[nodiscard]] bool settled() const override { return m_chosen != nullptr; }
-    // Why there is no keychain; empty what: there is one, or it is not known yet.
+    // Returns why there is no keychain; an empty what if there is one or it is not known yet.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 private:
@@ -45,7 +46,8 @@ private:
     KeychainSecrets m_keychain;
     MemorySecrets m_memory;
     SecretStore *m_chosen = nullptr;
-    bool m_asking = false; // it runs, and says nothing yet
+    // Whether the keychain is running but has not responded yet.
+    bool m_asking = false;
     base::Problem m_problem;
     std::unique_ptr<base::Clock::Timer> m_limit;
     std::vector<std::function<void()>> m_waiting;

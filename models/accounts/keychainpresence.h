@@ -9,15 +9,15 @@ class QObject;
 
 namespace storedesk::accounts {
 
-// Whether a keychain runs on this desktop, whatever it says. One that runs and says nothing is
-// asking somebody for its password.
+// Returns whether a keychain is running on this desktop. One that is running but does not respond
+// is asking the user for its password.
 [[nodiscard]] bool isKeychainRunning();
 
-// Whether that is KDE's wallet.
+// Returns whether the keychain is KDE's wallet.
 [[nodiscard]] bool isWalletUsed();
 
-// Whether it is locked: the library says of a locked one that there is no such key when somebody
-// did not type the password. Answers from the event loop, unless the context is gone.
+// Finds out whether the keychain is locked: the library reports a missing key if the user did not
+// type the password of a locked one. Answers from the event loop unless the context was destroyed.
 void askWhetherLocked(QObject *context, const std::function<void(bool locked)> &answer);
 
 } // namespace storedesk::accounts

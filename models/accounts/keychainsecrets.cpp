@@ -40,7 +40,7 @@ static QString reasonOf(const QKeychain::Job &job)
     default:
         break;
     }
-    // Who cancels the prompt that makes the first keychain leaves an address where nothing is.
+    // Cancelling the prompt that creates the first keychain leaves a D-Bus path to nothing.
     if (job.errorString().contains("/org/freedesktop/secrets/"_L1))
         return KeychainSecrets::tr("The desktop has no keychain yet, and none was made.");
     return job.errorString().isEmpty()
@@ -61,7 +61,7 @@ static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
     return problemFor(what, reasonOf(job));
 }
 
-// No fallback of the library: it would write the key into a plain file.
+// Disables the library's fallback, which would write the key to a plain file.
 void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
 {
     job->setAutoDelete(true);
@@ -70,7 +70,7 @@ void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
     job->start();
 }
 
-// The library waits for 25 s, and a wallet asks for its password for as long as it takes.
+// The library waits for 25 s, but a wallet waits for its password without a limit.
 static bool isStillAsking(const QKeychain::Job &job)
 {
     return job.error() == QKeychain::OtherError

@@ -11,7 +11,7 @@ class Job;
 
 namespace storedesk::accounts {
 
-// Keys in the keychain of the desktop. It may ask the user to unlock it, so an answer can take
+// Keys in the keychain of the desktop. It may ask the user to unlock it, so a response can take
 // long.
 class KeychainSecrets final : public SecretStore
 {
@@ -27,8 +27,8 @@ public:
     [[nodiscard]] bool lasting() const override { return true; }
     [[nodiscard]] QString title() const override;
 
-    // Looks up an entry that cannot be there: only a keychain that works can say that it has none.
-    // Asks for nothing and shows nothing.
+    // Looks up an entry that cannot exist: only a working keychain can report that it is missing.
+    // Shows no prompt.
     void tryOut(QObject *context, Done done);
 
 private:

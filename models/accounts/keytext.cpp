@@ -10,7 +10,7 @@ static bool isQuote(QChar c)
     return c == u'"' || c == u'\'' || c == u'`' || c == u'“' || c == u'”' || c == u'‘' || c == u'’';
 }
 
-// What nobody sees: blanks of every width, and the marks that mails and web pages put between.
+// Invisible characters: spaces of every width, and the marks that emails and web pages insert.
 static bool isBlank(QChar c)
 {
     return c.isSpace() || c.category() == QChar::Other_Format
@@ -47,7 +47,7 @@ KeyText keyTextOf(const QString &pasted, const QString &headerName, const QStrin
     result.blanks = text.size() != pasted.size();
     const bool header = takeWord(text, headerName, true);
     result.scheme = takeWord(text, scheme, false) || header;
-    // A line that a mail broke in two.
+    // A line that an email client wrapped.
     const auto before = text.size();
     text.removeIf(isBlank);
     result.blanks |= text.size() != before;

@@ -7,18 +7,20 @@
 
 namespace storedesk::accounts {
 
-// A key as it was meant, and what slipped in when it was copied.
+// A key without the characters that were copied along with it.
 struct KeyText
 {
     QString key;
-    bool blanks = false; // or quotes, or line ends
-    bool scheme = false; // the word in front of it
+    // Whether spaces, quotes or line ends were removed.
+    bool blanks = false;
+    // Whether the scheme before the key was removed.
+    bool scheme = false;
 
     bool operator==(const KeyText &) const = default;
 };
 
-// Accepts what people copy out of mails, scripts and documentation: the key alone, in quotes, with
-// the scheme, or the whole header line.
+// Accepts keys copied from emails, scripts and documentation: the key alone, in quotes, with the
+// scheme, or the whole header line.
 [[nodiscard]] KeyText keyTextOf(const QString &pasted, const QString &headerName,
                                 const QString &scheme);
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::accounts {
 
-// Keys for this run only; the program's end forgets them.
+// Keys for this run only; forgotten when the program ends.
 class MemorySecrets final : public SecretStore
 {
     Q_OBJECT

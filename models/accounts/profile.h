@@ -9,27 +9,31 @@
 
 namespace storedesk::accounts {
 
-// What is at stake: nothing, test data, or real people.
+// The data of an account: practice data, test data, or real people.
 enum class Kind : quint8 { Practice, Test, Live };
-// How much of the account the console may touch. Confirm shows every write before it leaves.
+// The access to the account. Confirm shows every write before it is sent.
 enum class GuardLevel : quint8 { ReadOnly, Confirm, Free };
 
-// So many records one job may delete when nobody said otherwise.
+// The default maximum number of records that a single job may delete.
 inline constexpr int usualMostDeletes = 500;
 
-// How one account is reached. Everything but the key, which only a SecretStore holds.
+// The connection settings of one account. Everything but the key, which only a SecretStore holds.
 struct Profile
 {
-    QString id; // made once, never shown; names the folder of its local data and its secret
+    // Generated once and never shown; names the folder of its local data and its secret.
+    QString id;
     QString name;
     QUrl address;
-    QString colour = {}; // a word of the store colours
+    // A name of the store colours.
+    QString colour = {};
     Kind kind = Kind::Test;
     GuardLevel guard = GuardLevel::Confirm;
     QByteArray headerName = "Authorization";
     QByteArray scheme = "apiKey";
-    int requestsPerMinute = 100; // 0 is no pace
-    int mostDeletes = usualMostDeletes; // of one job; 0: as many as anybody wants
+    // 0 means no limit.
+    int requestsPerMinute = 100;
+    // Maximum number of deletes of one job; 0 means no limit.
+    int mostDeletes = usualMostDeletes;
 
     bool operator==(const Profile &) const = default;
 };

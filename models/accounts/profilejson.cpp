@@ -54,7 +54,7 @@ static QJsonObject jsonOf(const Profile &profile)
             {u"mostDeletes"_s, profile.mostDeletes}};
 }
 
-// The id names a folder, so it must not be able to name another place.
+// The id is the name of a folder, so it must not be able to address another one.
 static bool isId(const QString &id)
 {
     return !id.isEmpty() && id.size() <= 64 && std::ranges::all_of(id, [](QChar c) {
@@ -77,7 +77,7 @@ static std::optional<Profile> profileFrom(const QJsonObject &object)
     profile.headerName = object[u"header"_s].toString().toLatin1();
     profile.scheme = object[u"scheme"_s].toString().toLatin1();
     profile.requestsPerMinute = std::clamp(object[u"pace"_s].toInt(100), 0, 100'000);
-    // A limit that cannot be read must not become no limit, which is 0.
+    // An unreadable limit must not become 0, which means no limit.
     const int mostDeletes = object[u"mostDeletes"_s].toInt(usualMostDeletes);
     profile.mostDeletes = mostDeletes < 0 ? usualMostDeletes : std::min(mostDeletes, 10'000'000);
     return profile;

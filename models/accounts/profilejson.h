@@ -19,13 +19,14 @@ struct ProfileFile
     bool operator==(const ProfileFile &) const = default;
 };
 
-// The file of profiles. There is no place in it for a key.
+// Serialises the profiles. The format has no member for a key.
 [[nodiscard]] QByteArray textOf(const ProfileFile &file);
-// Why a text is no file of profiles that this program can read.
+// Why a text is not a valid profile file.
 struct ProfileFault
 {
     QString why = {};
-    bool newer = false; // a later version of this program wrote it
+    // Whether a later version of this program wrote it.
+    bool newer = false;
 };
 
 [[nodiscard]] tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text);

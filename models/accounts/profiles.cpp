@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
 // A change takes a few milliseconds.
 static constexpr std::chrono::seconds lockPatience{3};
-static constexpr qint64 mostBytes = 1'000'000; // of a few profiles; more is not ours
+// A few profiles need less; a larger file is not ours.
+static constexpr qint64 mostBytes = 1'000'000;
 
 Profiles::Profiles(QString file, QObject *parent)
     : QObject(parent)
@@ -43,7 +44,7 @@ base::Result<void> Profiles::load()
     if (!file.exists())
         return {};
     const auto text = file.open(QIODevice::ReadOnly) ? file.read(mostBytes + 1) : QByteArray();
-    // A file that could not be read is not damaged: it must stay where it is.
+    // A file that could not be read is not damaged and must stay in place.
     if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(base::Problem{tr("The list of accounts cannot be read."),
                                             tr("%1: %2").arg(m_file, file.errorString()),
@@ -126,7 +127,7 @@ tl::expected<ProfileFile, QString> Profiles::current() const
     return *read;
 }
 
-// In memory only what is on the disk: a change that could not be saved did not happen.
+// The memory reflects the disk: a change that could not be saved has no effect.
 base::Result<void> Profiles::change(const Edit &edit)
 {
     const auto failed = [](const QString &why) {

@@ -13,9 +13,9 @@
 
 namespace storedesk::accounts {
 
-// The profiles in one private file, written whole and atomically. A file that cannot be read is set
-// aside and said, never overwritten; one of a newer version is left alone. Other windows may use
-// the same file: a change is made to what is in it at that moment, under a lock.
+// The profiles in one private file, replaced atomically. An unreadable file is set aside and
+// reported, never overwritten; a file of a newer version is left unchanged. Other processes may use
+// the same file: a change is applied to its current content, under a lock.
 class Profiles final : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,13 @@ public:
     [[nodiscard]] base::Result<void> load();
     [[nodiscard]] const QList<Profile> &all() const { return m_profiles; }
     [[nodiscard]] const Profile *find(QStringView id) const;
-    // Adds, or replaces the one with the same id. An empty id gets a new one; the id is answered.
+    // Adds a profile, or replaces the one with the same id. An empty id is replaced by a new one.
+    // Returns the id.
     base::Result<QString> put(Profile profile);
     base::Result<void> remove(const QString &id);
 
-    [[nodiscard]] QString lastUsed() const { return m_lastUsed; } // id; empty: none yet
+    // Returns an id; empty if none was used yet.
+    [[nodiscard]] QString lastUsed() const { return m_lastUsed; }
     base::Result<void> setLastUsed(const QString &id);
 
 Q_SIGNALS:
@@ -40,7 +42,7 @@ private:
     using Edit = std::function<void(ProfileFile &file)>;
 
     [[nodiscard]] base::Result<void> change(const Edit &edit);
-    // What is in the file now; what is in memory when there is none.
+    // Returns the current content of the file, or the content in memory if there is no file.
     [[nodiscard]] tl::expected<ProfileFile, QString> current() const;
 
     QString m_file;

@@ -12,14 +12,15 @@
 
 namespace storedesk::accounts {
 
-// Where keys are kept. Every answer comes from the event loop, exactly once, unless the context is
-// gone by then.
+// Storage for keys. Every callback runs from the event loop, exactly once, unless the context was
+// destroyed before.
 class SecretStore : public QObject
 {
     Q_OBJECT
 
 public:
-    using Read = std::function<void(base::Result<QByteArray>)>; // empty: there is none
+    // Receives an empty key if there is none.
+    using Read = std::function<void(base::Result<QByteArray>)>;
     using Done = std::function<void(base::Result<void>)>;
 
     using QObject::QObject;
@@ -28,15 +29,16 @@ public:
     virtual void write(const QString &id, const QByteArray &key, QObject *context, Done done) = 0;
     virtual void remove(const QString &id, QObject *context, Done done) = 0;
 
-    // Whether a key outlives this run; when not, dialogs say so.
+    // Returns whether keys outlive this run; otherwise dialogs warn about it.
     [[nodiscard]] virtual bool lasting() const = 0;
-    // False while it is still being found out what lasts; changed() tells.
+    // Returns false while this is still being determined; changed() is emitted afterwards.
     [[nodiscard]] virtual bool settled() const { return true; }
-    // As a person knows it: "GNOME Keyring", "this session only".
+    // Returns the display name: "GNOME Keyring", "this session only".
     [[nodiscard]] virtual QString title() const = 0;
 
 Q_SIGNALS:
-    void changed(); // lasting(), settled() or title()
+    // Emitted when lasting(), settled() or title() changed.
+    void changed();
 };
 
 } // namespace storedesk::accounts

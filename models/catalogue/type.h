@@ -16,7 +16,8 @@ enum class Type : quint8 {
     Url,
     // 24 hexadecimal digits.
     ObjectId,
-    Colour, // #rrggbb
+    // In the form #rrggbb.
+    Colour,
     // IP address.
     Address,
     // A JSON Pointer.

@@ -15,7 +15,7 @@ AccountFields::AccountFields(api::Session &session, QObject *parent)
     , m_session(session)
 {
     connect(&m_session, &api::Session::writeEnded, this, [this](const api::Request &request) {
-        // Also after a failure: a lost answer does not mean that nothing was done.
+        // Also after a failure: a lost response does not mean that nothing was changed.
         const bool mine = api::operationOf(request).resource == catalogue::Resource::ContactField;
         if (mine && m_state != State::Unread)
             refresh();
@@ -30,7 +30,7 @@ void AccountFields::need()
 
 void AccountFields::refresh()
 {
-    // An answer that is on its way may be older than the reason to ask again.
+    // A pending response may be older than the reason for the refresh.
     delete m_pages;
     m_coming = {};
     m_state = State::Reading;
@@ -40,7 +40,8 @@ void AccountFields::refresh()
             m_coming.append(record);
     });
     connect(m_pages, &api::Pages::finished, this, [this] {
-        m_pages = nullptr; // it goes by itself
+        // The object deletes itself.
+        m_pages = nullptr;
         m_definitions = std::exchange(m_coming, {});
         m_error = {};
         m_state = State::Ready;

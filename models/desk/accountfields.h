@@ -17,8 +17,8 @@ class Session;
 
 namespace storedesk::desk {
 
-// The contact fields that the account defined. Forms ask for them with need() and listen; they are
-// read when somebody first needs them and again after one was created or deleted.
+// The contact fields defined by the account. Forms call need() and listen to changed(); the fields
+// are loaded on first use and again after one was created or deleted.
 class AccountFields final : public QObject
 {
     Q_OBJECT
@@ -29,13 +29,16 @@ public:
 
     explicit AccountFields(api::Session &session, QObject *parent = nullptr);
 
-    void need(); // reads unless they are there or on their way
+    // Loads the fields unless they are loaded or being loaded.
+    void need();
     void refresh();
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed
+    // Valid in state Failed.
+    [[nodiscard]] const api::Error &error() const { return m_error; }
     [[nodiscard]] const QJsonArray &definitions() const { return m_definitions; }
-    // The rules of a contact body with them; without them until they were first read.
+    // Returns the rules of a contact body including these fields; without them until they were
+    // first loaded.
     [[nodiscard]] catalogue::FieldSet contactRules(catalogue::Place place) const;
 
 Q_SIGNALS:
@@ -46,7 +49,8 @@ private:
     State m_state = State::Unread;
     api::Error m_error;
     QJsonArray m_definitions;
-    QJsonArray m_coming; // the pages so far
+    // Records of the pages received until now.
+    QJsonArray m_coming;
     QPointer<api::Pages> m_pages;
 };
 

@@ -12,7 +12,7 @@ namespace storedesk::desk {
 
 using namespace Qt::StringLiterals;
 
-// Those of earlier runs are masked already, and their requests are text.
+// Calls of earlier runs are already masked, and their requests are text.
 static QJsonObject jsonOf(const api::CallRecord &record)
 {
     auto call = keptCallOf(record);

@@ -9,7 +9,7 @@
 
 namespace storedesk::desk {
 
-// The calls as a file that may be handed on: keys and personal data are masked.
+// Returns the calls as a file that can be shared: keys and personal data are masked.
 [[nodiscard]] QByteArray callsAsJson(const std::vector<api::CallRecord> &records);
 
 } // namespace storedesk::desk

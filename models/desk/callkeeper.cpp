@@ -30,7 +30,7 @@ void CallKeeper::setKeptDays(int days)
         bringBack();
 }
 
-// What was called since the start is in both: only what was there before comes back.
+// Calls since the start are in both the log and the archive: only earlier ones are restored.
 void CallKeeper::bringBack()
 {
     m_archive.read(mostRead, this, [this](const base::Result<std::vector<local::KeptCall>> &kept) {
@@ -45,7 +45,7 @@ void CallKeeper::bringBack()
         m_log.addEarlier(std::move(records));
         Q_EMIT becameReady();
     });
-    // Behind the reading, so that none of them is read as an earlier one.
+    // Posted after the read, so that none of these is read as an earlier call.
     for (const auto &record : m_log.records())
         keep(record);
 }
@@ -56,7 +56,7 @@ void CallKeeper::keep(const api::CallRecord &record)
         m_archive.keep([record] { return keptCallOf(record); });
 }
 
-// Who a contact is stands in the path, whatever it is looked up by.
+// The path identifies the contact, whatever key it is looked up by.
 static QString targetWithoutPeople(const api::CallRecord &record)
 {
     const auto &operation = api::operationOf(record.request);
@@ -82,7 +82,7 @@ static QByteArray headerLines(const api::CallRecord &record)
 {
     QByteArrayList lines;
     for (const auto &[name, value] : record.headers) {
-        // What a service keeps in a cookie is as good as a key.
+        // A cookie is as sensitive as a key.
         const bool secret = name.compare("set-cookie", Qt::CaseInsensitive) == 0;
         lines.append(name + ": " + (secret ? QByteArray("…") : value));
     }
@@ -91,14 +91,15 @@ static QByteArray headerLines(const api::CallRecord &record)
 
 namespace {
 
-// Besides what every text is cleaned of: what a contact was looked up by, which answers repeat.
+// Also hides the key a contact was looked up by, which responses repeat.
 class Hiding final
 {
 public:
     explicit Hiding(const api::CallRecord &record)
         : m_redactor(api::redactorOf(record))
     {
-        static constexpr qsizetype tooShort = 3; // it would hide what has nothing to do with it
+        // Hiding shorter values would mask unrelated text.
+        static constexpr qsizetype tooShort = 3;
         if (api::operationOf(record.request).resource != catalogue::Resource::Contact)
             return;
         for (const auto &value : record.request.values) {

@@ -8,21 +8,23 @@
 
 namespace storedesk::desk {
 
-// Lets the call log of an account last: every call goes into the archive, masked, and those of
-// earlier runs come back to the log. What is cleared in the log is cleared there.
+// Persists the call log of an account: stores every call in the archive, masked, and restores the
+// calls of earlier runs to the log. Clearing the log clears the archive.
 class CallKeeper final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int mostRead = 2000; // earlier calls that are brought back
+    // Maximum number of earlier calls that are restored.
+    static constexpr int mostRead = 2000;
 
-    // The archive is in the folder. Log and clock outlive it.
+    // The archive is in the folder. Log and clock must outlive this object.
     CallKeeper(api::CallLog &log, const QString &folder, const base::Clock &clock,
                QObject *parent = nullptr);
 
     [[nodiscard]] local::CallArchive &archive() { return m_archive; }
-    [[nodiscard]] bool isReady() const { return m_ready; } // the earlier ones are back
+    // True once earlier calls are restored.
+    [[nodiscard]] bool isReady() const { return m_ready; }
     void setKeptDays(int days);
 
 Q_SIGNALS:
@@ -37,9 +39,9 @@ private:
     bool m_ready = false;
 };
 
-// As it is kept: no key, and nobody's data.
+// Returns the stored form of a call, without key and personal data.
 [[nodiscard]] local::KeptCall keptCallOf(const api::CallRecord &record);
-// As the log shows it; nothing: of an operation that is not known any more.
+// Returns the call as shown in the log; empty if its operation is no longer known.
 [[nodiscard]] std::optional<api::CallRecord> recordOf(const local::KeptCall &call);
 
 } // namespace storedesk::desk

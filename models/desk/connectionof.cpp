@@ -18,7 +18,8 @@ static api::Guard guardOf(accounts::GuardLevel level)
     case accounts::GuardLevel::Free:
         return api::Guard::Free;
     }
-    return api::Guard::ReadOnly; // a level nobody knows must not write
+    // An unknown level must not allow writes.
+    return api::Guard::ReadOnly;
 }
 
 accounts::GuardLevel usualGuard(const settings::Settings &settings)

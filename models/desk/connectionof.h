@@ -13,11 +13,11 @@ class Settings;
 
 namespace storedesk::desk {
 
-// The protection that somebody wants new accounts to begin with.
+// Returns the protection level that the user chose for new accounts.
 [[nodiscard]] accounts::GuardLevel usualGuard(const settings::Settings &settings);
-// The profile and its key, as the client takes them.
+// Combines the profile and its key to a connection for the client.
 [[nodiscard]] api::Connection connectionOf(const accounts::Profile &profile, const QByteArray &key);
-// How the network is reached as somebody chose it. The password is in no settings.
+// Returns the proxy chosen by the user. The password is not part of the settings.
 [[nodiscard]] api::ProxyChoice proxyOf(const settings::Settings &settings, const QString &password);
 
 } // namespace storedesk::desk

@@ -13,7 +13,7 @@ namespace storedesk::desk {
 using namespace std::chrono_literals;
 using catalogue::Resource;
 
-// Every addition searches the whole copy.
+// Every addition searches the whole mirror.
 static constexpr base::Clock::Duration betweenAdditions = 2s;
 
 CopiedContacts::CopiedContacts(api::Session &session, const QString &folder, base::Clock &clock,
@@ -46,7 +46,7 @@ void CopiedContacts::noteWrite(const api::Request &request, const api::Outcome &
     const auto &operation = api::operationOf(request);
     if (operation.resource != Resource::Contact)
         return;
-    // A contact that did not exist any more is as good as deleted.
+    // A contact that no longer existed counts as deleted.
     if (operation.effect == catalogue::Effect::Delete) {
         if (outcome || outcome.error().kind == api::Kind::NotFound)
             erase(request.values);

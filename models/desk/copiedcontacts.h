@@ -14,25 +14,26 @@ class Bin;
 
 namespace storedesk::desk {
 
-// Keeps the offline copy of an account's contacts in step with what the program sends, whoever
-// asked for it: a page, a job, a privacy request, the command line. Deleted contacts are removed at
-// once, created and restored ones are added. Contacts in the copy keep their values until its next
+// Applies the writes of the program to the contact mirror of an account, whatever sent them: a
+// page, a job, a privacy request or the command line. Deleted contacts are removed at once; created
+// and restored ones are added. Contacts already in the mirror are not changed until its next
 // update.
 class CopiedContacts final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What comes by reference outlives it.
+    // All references must outlive this object.
     CopiedContacts(api::Session &session, const QString &folder, base::Clock &clock,
                    QObject *parent = nullptr);
-    ~CopiedContacts() override; // when everybody is out
+    // Waits until pending removals are complete.
+    ~CopiedContacts() override;
 
-    // Knows whose address has changed since the copy.
+    // Listens to the bin, which knows contacts whose email changed since the mirror was made.
     void listenTo(const local::Bin &bin);
 
 Q_SIGNALS:
-    // Some were removed or added.
+    // Emitted when contacts were removed or added.
     void contactsChanged();
     void failed(const storedesk::base::Problem &problem);
 
@@ -48,9 +49,9 @@ private:
 
     const local::ContactCopyFolder m_folder;
     base::Clock &m_clock;
-    // One thread: changes are made one after the other.
+    // A single thread, so that changes are made one after the other.
     QThreadPool m_pool;
-    // Waiting. No contact is in both.
+    // Pending changes. No contact is in both lists.
     QStringList m_erased;
     std::vector<QJsonObject> m_added;
     bool m_working = false;

@@ -19,7 +19,7 @@ static QDateTime madeAt(const QJsonObject &import)
     return QDateTime::fromString(import[key::createdAt].toString(), Qt::ISODateWithMs);
 }
 
-// What is left in a set may be up to ten seconds out of date, says the service.
+// The remaining count of a set may be up to ten seconds out of date, according to the service.
 static constexpr std::chrono::seconds untilCounted{11};
 
 CouponImports::CouponImports(api::Session &session, base::Clock &clock, QObject *parent)
@@ -36,7 +36,8 @@ void CouponImports::hear(const api::Request &request, const api::Reply &reply)
         return;
     const auto answer = reply.document.object();
     if (operation.effect == catalogue::Effect::Create) {
-        m_awaited.insert(answer[key::id].toString()); // of whatever: the answer may not say it
+        // Any type, because the response may not contain it.
+        m_awaited.insert(answer[key::id].toString());
         return;
     }
     const bool list = operation.answer == catalogue::Answer::Page;
@@ -48,20 +49,22 @@ void CouponImports::hear(const api::Request &request, const api::Reply &reply)
         if (const auto made = madeAt(import.toObject()); list && !(made < newest))
             newest = made;
     }
-    m_newest = newest; // of the list only: what was made since is new to whoever reads on
+    // Only updated from a list: later imports are new to further reads.
+    m_newest = newest;
     if (!any)
         return;
-    // Not while somebody is being answered.
+    // Queued, so that it is not emitted while a response is being handled.
     QMetaObject::invokeMethod(this, &CouponImports::ended, Qt::QueuedConnection);
     m_counted->start(untilCounted);
 }
 
-// One that had ended when the list was first read is no news; one that came and ended since is.
+// Imports that had ended when the list was first read are ignored; later ones count.
 bool CouponImports::isNewEnd(const QJsonObject &import)
 {
     const auto id = import[key::id].toString();
     const auto type = import[key::type].toString(catalogue::choice::importtype::coupons);
-    if (type != catalogue::choice::importtype::coupons) // without one it may be of coupons
+    // An import without a type may be one of coupons.
+    if (type != catalogue::choice::importtype::coupons)
         return false;
     if (catalogue::isUnderWay(import[key::status].toString())) {
         m_awaited.insert(id);

@@ -18,26 +18,28 @@ struct Request;
 
 namespace storedesk::desk {
 
-// Tells when an import of coupons has come to its end, whoever read that: then the coupon sets that
-// are shown are out of date. It asks for nothing itself.
+// Reports when an import of coupons has ended, based on responses to other readers: the coupon sets
+// shown are then out of date. Sends no requests itself.
 class CouponImports final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // Both must outlive this object.
     CouponImports(api::Session &session, base::Clock &clock, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    // At once, and again when the service's count of what is left has followed.
+    // Emitted at once, and again when the service's count of remaining coupons is up to date.
     void ended();
 
 private:
     void hear(const api::Request &request, const api::Reply &reply);
     [[nodiscard]] bool isNewEnd(const QJsonObject &import);
 
-    QSet<QString> m_awaited; // were made here, or seen under way
-    QDateTime m_newest; // of all that were seen
+    // Imports created here or seen in progress.
+    QSet<QString> m_awaited;
+    // Creation time of the newest import in a list.
+    QDateTime m_newest;
     std::unique_ptr<base::Clock::Timer> m_counted;
 };
 

@@ -34,7 +34,8 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
     connect(&m_session->client().log(), &api::CallLog::added, this, &Desk::noteRights);
 }
 
-// Who asks goes before who answers, and the session before what is kept of its answers.
+// Destroys users of the session before the session, and the session before the storage of its
+// responses.
 Desk::~Desk()
 {
     Q_EMIT closing();
@@ -70,8 +71,9 @@ void Desk::readStore()
         return;
     m_storeCall = m_session->store().get(this);
     m_storeCall->then(this, [this](const api::Outcome &outcome) {
+        // The page that shows the store loads it too and reports the error.
         if (!outcome)
-            return; // the page that shows the store asks itself and says why
+            return;
         setStore(outcome->document.object());
     });
 }
@@ -89,7 +91,7 @@ bool Desk::mayRead(catalogue::Resource resource) const
     return m_mayRead[static_cast<std::size_t>(resource)];
 }
 
-// Rights are given by area: what is true for one resource is true for all that share it.
+// Access is granted by area: a right applies to all resources that share the area.
 void Desk::setMayRead(catalogue::Resource resource, bool may)
 {
     const auto area = catalogue::resourceRow(resource).area;
@@ -110,7 +112,7 @@ bool Desk::mayWrite() const
     return m_profile.guard != accounts::GuardLevel::ReadOnly;
 }
 
-// Whoever asked: the service's answer is true for every page.
+// Uses the responses to all callers, because rights apply to every page.
 void Desk::noteRights(const api::CallRecord &record)
 {
     const auto &operation = api::operationOf(record.request);

@@ -24,46 +24,50 @@ class CopiedContacts;
 class CouponImports;
 class RecordNames;
 
-// One connected account: joins profile and key to a connection and owns everything that works with
-// it. The only wiring, the same for window and command line.
+// One connected account: combines profile and key to a connection and owns everything that works
+// with it. Shared by the window and the command line.
 class Desk final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The clock outlives it. Local data goes below the folder, in a folder named by the profile.
+    // The clock must outlive the account. Local data is stored below the folder, in a folder named
+    // after the profile.
     Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
          const QString &dataFolder, QObject *parent = nullptr);
     ~Desk() override;
 
     [[nodiscard]] const accounts::Profile &profile() const { return m_profile; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
-    // Where everything of this account is kept.
+    // Returns the folder with all local data of this account.
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] api::Session &session() { return *m_session; }
     [[nodiscard]] local::Local &local() { return *m_local; }
-    // The account's own contact fields, read once and shared by every form.
+    // The account's own contact fields, loaded once and shared by all forms.
     [[nodiscard]] AccountFields &contactFields() { return *m_contactFields; }
-    // What other records are called, for those that name them by their id.
+    // Names of records that other records reference by id.
     [[nodiscard]] RecordNames &names() { return *m_names; }
     [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
     [[nodiscard]] CallKeeper &calls() { return *m_calls; }
     [[nodiscard]] CopiedContacts &copiedContacts() { return *m_copiedContacts; }
-    // As the service answers it; empty until it was read.
+    // As returned by the service; empty until it was loaded.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
     void setStore(const QJsonObject &store);
 
-    // What somebody chose for all accounts; the usual until follow() is called. They outlive it.
+    // Returns the settings of the user; defaults until follow() is called. They must outlive the
+    // account.
     [[nodiscard]] const settings::Settings &settings() const { return *m_settings; }
     void follow(const settings::Settings &settings);
 
-    // What the service said of this key's rights: unknown counts as allowed.
+    // Returns whether the key may read the resource according to the service. Unknown counts as
+    // allowed.
     [[nodiscard]] bool mayRead(catalogue::Resource resource) const;
     void setMayRead(catalogue::Resource resource, bool may);
-    [[nodiscard]] bool mayWrite() const; // false: the profile is read-only
+    // Returns false if the profile is read-only.
+    [[nodiscard]] bool mayWrite() const;
 
-    // Records to begin with, where the service is the practice service of this program.
+    // Returns sample records if the service is the practice service of this program.
     [[nodiscard]] QList<catalogue::Example> examples(catalogue::Resource resource) const
     {
         return m_examples.value(resource);
@@ -71,7 +75,8 @@ public:
     void setExamples(const catalogue::Examples &examples) { m_examples = examples; }
 
 Q_SIGNALS:
-    void closing(); // whoever works with its session lets go of it
+    // Emitted when the session is about to be destroyed; its users must release it.
+    void closing();
     void storeChanged();
     void rightsChanged();
 

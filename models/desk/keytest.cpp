@@ -21,9 +21,9 @@ using catalogue::OperationId;
 using catalogue::Resource;
 using State = TestedArea::State;
 
-// The store comes first: its answer tells whether the key and the address are good at all. What
-// cannot be listed is looked up. Integrations stand for their event types, which need one of them;
-// events are only sent, never read.
+// The store is first: its response shows whether key and address are valid at all. Resources
+// without a list are looked up. Integrations represent their event types, which require one; events
+// are only sent, never read.
 static std::vector<TestedArea> allAreas()
 {
     return {
@@ -41,8 +41,8 @@ static std::vector<TestedArea> allAreas()
     };
 }
 
-// Values of the path that no store has: the ending .invalid is nobody's by agreement, and a new
-// UUID is nobody's by chance.
+// Returns path values that exist in no store: the domain .invalid is reserved, and a new UUID is
+// unique.
 static QStringList valuesOf(OperationId id)
 {
     const auto &operation = catalogue::operation(id);
@@ -53,7 +53,7 @@ static QStringList valuesOf(OperationId id)
     return {};
 }
 
-// Whether the answer to one area is the answer to all of them.
+// Returns whether the response for one area applies to all of them.
 static bool endsTheTest(api::Kind kind)
 {
     using enum api::Kind;
@@ -80,7 +80,7 @@ void KeyTest::reset()
     m_limit->stop();
     if (m_call)
         m_call->disconnect(this);
-    // Not at once: this may be the handler of one of its calls.
+    // Deleted later, because this may run in the handler of one of its calls.
     if (m_session)
         m_session.release()->deleteLater();
     m_areas = allAreas();
@@ -139,7 +139,7 @@ void KeyTest::handleAnswer(const api::Outcome &outcome)
 {
     m_limit->stop();
     auto &area = m_areas[m_asking];
-    // A look-up of what cannot be there: "not found" is the answer of an open door.
+    // For a record that cannot exist, "not found" means that access is allowed.
     const bool missed =
         !outcome && outcome.error().kind == api::Kind::NotFound && area.resource != Resource::Store;
     if (outcome || missed) {
@@ -151,7 +151,7 @@ void KeyTest::handleAnswer(const api::Outcome &outcome)
         const bool wrongPlace = outcome.error().kind == api::Kind::NotFound;
         if (!m_single && (wrongPlace || endsTheTest(outcome.error().kind)))
             return giveUp(outcome.error());
-        // Without the store nothing is known of the service yet, and ten waits tell no more.
+        // Without a response for the store, ten more timeouts would give no further information.
         if (!m_single && m_asking == 0 && !locked)
             return giveUp(outcome.error());
     }

@@ -14,22 +14,25 @@
 
 namespace storedesk::desk {
 
-// What one area of the account said to the key.
+// The test result of one area of the account.
 struct TestedArea
 {
     enum class State : quint8 { Waiting, Asking, Allowed, Locked, NoAnswer, NotTried };
 
     catalogue::Resource resource = catalogue::Resource::Store;
-    std::optional<catalogue::OperationId> operation = {}; // none: never tried
+    // Empty if the area is never tested.
+    std::optional<catalogue::OperationId> operation = {};
     State state = State::Waiting;
-    std::optional<qsizetype> count = {}; // of a list: how many there are, or
-    bool more = false; // more than that
-    api::Error error = {}; // while Locked or NoAnswer
+    // Number of records in a list.
+    std::optional<qsizetype> count = {};
+    // Whether the list has more records than that.
+    bool more = false;
+    // Set for Locked and NoAnswer.
+    api::Error error = {};
 };
 
-// Finds out what a key may do, with one read for each area and nothing else: the connection it
-// tests with refuses every write. It stops at the first answer that is true for all areas, such as
-// a wrong key.
+// Finds out what a key may access, with exactly one read for each area: the test connection refuses
+// every write. Stops at the first response that applies to all areas, such as a wrong key.
 class KeyTest final : public QObject
 {
     Q_OBJECT
@@ -37,28 +40,35 @@ class KeyTest final : public QObject
 public:
     enum class Verdict : quint8 { Untested, Testing, Works, WorksInPart, Failed };
     Q_ENUM(Verdict)
-    static constexpr base::Clock::Duration patience = std::chrono::seconds(10); // for each area
+    // Timeout for each area.
+    static constexpr base::Clock::Duration patience = std::chrono::seconds(10);
 
-    // The clock outlives it.
+    // The clock must outlive the test.
     explicit KeyTest(base::Clock &clock, QObject *parent = nullptr);
     ~KeyTest() override;
 
     void start(accounts::Profile profile, const QByteArray &key);
-    void again(std::size_t area); // one that gave no answer
-    void forget(); // stops, and shows nothing: what was tested is not what is there now
+    // Repeats the test of an area without an answer.
+    void again(std::size_t area);
+    // Stops the test and clears the results, because the tested input was changed.
+    void forget();
 
     [[nodiscard]] Verdict verdict() const { return m_verdict; }
     [[nodiscard]] const std::vector<TestedArea> &areas() const { return m_areas; }
-    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed
+    // Set for Failed.
+    [[nodiscard]] const api::Error &error() const { return m_error; }
     [[nodiscard]] QString host() const { return m_host; }
-    [[nodiscard]] QString storeName() const { return m_storeName; } // as the service says
+    // As returned by the service.
+    [[nodiscard]] QString storeName() const { return m_storeName; }
     [[nodiscard]] QDateTime endedAt() const { return m_endedAt; }
-    [[nodiscard]] int reads() const { return m_reads; } // that were started
+    // Returns the number of reads started.
+    [[nodiscard]] int reads() const { return m_reads; }
     [[nodiscard]] int countOf(TestedArea::State state) const;
 
 Q_SIGNALS:
     void changed();
-    void called(const storedesk::api::CallRecord &record); // for the call log of the account
+    // Emitted for the call log of the account.
+    void called(const storedesk::api::CallRecord &record);
 
 private:
     void reset();
@@ -75,7 +85,8 @@ private:
     QPointer<api::Call> m_call;
     std::vector<TestedArea> m_areas;
     std::size_t m_asking = 0;
-    bool m_single = false; // only one area is asked again
+    // Whether only one area is tested again.
+    bool m_single = false;
     Verdict m_verdict = Verdict::Untested;
     api::Error m_error;
     QString m_host;

@@ -65,10 +65,11 @@ static QString noAnswerWords(const api::Error &error)
 {
     const auto seconds =
         std::chrono::duration_cast<std::chrono::seconds>(KeyTest::patience).count();
-    // We stopped it ourselves when the time was over.
+    // Cancelled by our own timeout.
     if (error.kind == api::Kind::Cancelled)
         return KeyTestWords::tr("No answer after %1 s").arg(QLocale().toString(seconds));
-    return error.words.what; // its sign says that it failed
+    // The icon shows that it failed.
+    return error.words.what;
 }
 
 QString wordsOf(const TestedArea &area, const QString &storeName)
@@ -93,7 +94,7 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
                           : KeyTestWords::tr("Not tested: a test never sends events");
 }
 
-// Not the service but what stands at its address, or in between.
+// Something other than the service responds at this address, or a proxy in between.
 static base::Problem wrongPlace(const QString &host)
 {
     return {.what = KeyTestWords::tr("%1 answers, but it is not the service.").arg(host),

@@ -7,13 +7,13 @@
 
 namespace storedesk::desk {
 
-// "Integrations, event types": the area as pages call it.
+// Returns the name of the area as used on pages, for example "Integrations, event types".
 [[nodiscard]] QString titleOf(const TestedArea &area);
-// "Can be read, 31 fields".
+// Returns for example "Can be read, 31 fields".
 [[nodiscard]] QString wordsOf(const TestedArea &area, const QString &storeName);
-// Why the test failed, with a headline of its own for each of the ways it can: what, why, next.
+// Returns why the test failed, with a separate headline for each cause.
 [[nodiscard]] base::Problem failureOf(const api::Error &error, const QString &host);
-// "7 areas can be used · 2 are locked · 1 was not tried."
+// Returns for example "7 areas can be used · 2 are locked · 1 was not tried."
 [[nodiscard]] QString summaryOf(const KeyTest &test);
 
 } // namespace storedesk::desk

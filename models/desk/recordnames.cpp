@@ -26,7 +26,7 @@ RecordNames::RecordNames(api::Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    // Who is deleted is forgotten here, too.
+    // Names of contacts are removed after any delete of a contact.
     connect(&session, &api::Session::writeEnded, this, [this](const api::Request &request) {
         const auto &operation = catalogue::operation(request.operation);
         if (operation.resource == Resource::Contact
@@ -66,7 +66,7 @@ void RecordNames::read(Resource resource)
     m_asked.insert(resource);
     m_underWay.insert(resource);
     auto *pages = m_session.of(resource).all(this);
-    // What was known stays until its successor has come whole.
+    // The previous relations stay until the new list is complete.
     auto uses = std::make_shared<QHash<QString, QStringList>>();
     connect(pages, &api::Pages::page, this, [this, resource, uses](const QJsonArray &records) {
         for (const auto &record : records) {
@@ -84,7 +84,7 @@ void RecordNames::read(Resource resource)
             m_setsOf = *uses;
         Q_EMIT changed();
     });
-    // Without them the ids stay; whoever comes next may have more luck, unless the key says no.
+    // On failure ids are shown instead. The next need() tries again, unless access is forbidden.
     connect(pages, &api::Pages::failed, this, [this, resource](const api::Error &error) {
         m_underWay.remove(resource);
         if (error.kind != api::Kind::Forbidden)

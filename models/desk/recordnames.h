@@ -19,9 +19,9 @@ class Session;
 
 namespace storedesk::desk {
 
-// How the records are called that others name by their id: workflows, coupon sets, integrations. A
-// list is read once, when somebody first needs it. Contacts and products have no list: whoever
-// reads one notes its name.
+// Names of records that other records reference by id: workflows, coupon sets, integrations. A list
+// is loaded once, on first use. Contacts and products have no list: readers of a single record
+// report its name with note().
 class RecordNames final : public QObject
 {
     Q_OBJECT
@@ -29,12 +29,16 @@ class RecordNames final : public QObject
 public:
     explicit RecordNames(api::Session &session, QObject *parent = nullptr);
 
-    void need(catalogue::Resource resource); // of any other nothing is read
-    void renew(catalogue::Resource resource); // reads it again, even where it failed
+    // Loads only resources with a list of names.
+    void need(catalogue::Resource resource);
+    // Loads the list again, even after a failure.
+    void renew(catalogue::Resource resource);
     [[nodiscard]] bool isKnown(catalogue::Resource resource) const;
     void note(catalogue::Resource resource, const QStringList &ids, const QString &name);
-    [[nodiscard]] QString name(catalogue::Resource resource, const QString &id) const; // or empty
-    // Only coupon sets say which workflows use them: the ids of the sets of one workflow.
+    // Returns an empty string if unknown.
+    [[nodiscard]] QString name(catalogue::Resource resource, const QString &id) const;
+    // Returns the ids of the coupon sets used by a workflow. Only coupon sets contain this
+    // relation.
     [[nodiscard]] QStringList couponSetsOf(const QString &workflow) const;
 
 Q_SIGNALS:
@@ -46,8 +50,10 @@ private:
     api::Session &m_session;
     QSet<catalogue::Resource> m_asked;
     QSet<catalogue::Resource> m_underWay;
-    QSet<catalogue::Resource> m_known; // read to their end
-    QHash<QString, QStringList> m_setsOf; // by workflow
+    // Completely loaded.
+    QSet<catalogue::Resource> m_known;
+    // Indexed by workflow.
+    QHash<QString, QStringList> m_setsOf;
     std::map<std::pair<catalogue::Resource, QString>, QString> m_names;
 };
 

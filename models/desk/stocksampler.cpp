@@ -20,8 +20,9 @@ using catalogue::Resource;
 namespace key = catalogue::key;
 
 static constexpr base::Clock::Duration betweenRounds = 1h;
-static constexpr base::Clock::Duration afterTheStart = 2min; // when all pages have what they need
-// A list that is longer belongs to somebody with thousands of sets: the first ones have to do.
+// When all pages have loaded their data.
+static constexpr base::Clock::Duration afterTheStart = 2min;
+// Longer lists have thousands of sets: only the first ones are sampled.
 static constexpr int mostPages = 10;
 
 static bool isOfNetwork(api::Kind kind)
@@ -47,7 +48,7 @@ StockSampler::StockSampler(Desk &desk)
             ? std::optional(m_desk.clock().ticksWithSleep())
             : std::nullopt;
     });
-    // Nobody waits for it: it must not be what keeps trying.
+    // Sampling has low priority and must not keep retrying during an outage.
     connect(
         &client, &api::Client::waiting, this,
         [this](base::Clock::Duration, api::Why why) {
@@ -55,7 +56,8 @@ StockSampler::StockSampler(Desk &desk)
                 m_reading->cancel();
         },
         Qt::QueuedConnection);
-    connect(&desk, &Desk::closing, this, [this] { delete m_reading; }); // it needs the session
+    // The read uses the session.
+    connect(&desk, &Desk::closing, this, [this] { delete m_reading; });
     m_timer->start(afterTheStart);
 }
 
@@ -64,8 +66,8 @@ StockSampler::~StockSampler() = default;
 void StockSampler::hear(const api::Request &request, const api::Reply &reply)
 {
     const auto &operation = api::operationOf(request);
-    if (operation.resource != Resource::CouponSet || operation.writes()
-        || !m_desk.local().ready()) // or what was kept would begin anew
+    // Without the stored samples, a new history would replace them.
+    if (operation.resource != Resource::CouponSet || operation.writes() || !m_desk.local().ready())
         return;
     const auto answer = reply.document.object();
     const auto sets = operation.answer == catalogue::Answer::Page ? answer[key::results].toArray()
@@ -77,7 +79,7 @@ void StockSampler::hear(const api::Request &request, const api::Reply &reply)
     Q_EMIT sampled();
 }
 
-// What comes is heard like everything else.
+// The response is handled by hear() like all others.
 void StockSampler::look()
 {
     m_timer->start(betweenRounds);

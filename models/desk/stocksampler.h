@@ -18,10 +18,10 @@ namespace storedesk::desk {
 
 class Desk;
 
-// Takes a sample of every coupon set now and then while the program runs, so that whoever looks at
-// one sees how it went down. Hears what others read of them; asks itself, behind everything else,
-// only when nobody has for an hour: one list for all sets. Without a network it asks for nothing,
-// and after a failure it waits for the next hour. Made by whoever wants it for an account.
+// Records a sample of every coupon set regularly while the program runs, for the charts of stock.
+// Uses responses to other readers; if there were none for an hour, loads one list of all sets with
+// low priority. Sends nothing while offline and waits for the next hour after a failure. Created on
+// demand for an account.
 class StockSampler final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
     ~StockSampler() override;
 
 Q_SIGNALS:
-    void sampled(); // something was read of coupon sets
+    // Emitted when coupon sets were loaded.
+    void sampled();
 
 private:
     explicit StockSampler(Desk &desk);
@@ -39,7 +40,8 @@ private:
     void look();
 
     Desk &m_desk;
-    std::optional<base::Clock::Duration> m_lost; // when the last call of whomever found no service
+    // When the last call of any kind found no service.
+    std::optional<base::Clock::Duration> m_lost;
     QPointer<api::Pages> m_reading;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };

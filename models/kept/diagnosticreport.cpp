@@ -37,7 +37,7 @@ void DiagnosticReport::make(ReportSource begun)
     m_kept->measure();
 }
 
-// Without what was sent and answered: the report has no use for it.
+// Removes request and response bodies, which the report does not use.
 static std::vector<local::KeptCall> maskedCalls(std::vector<api::CallRecord> records)
 {
     std::vector<local::KeptCall> calls;
@@ -63,7 +63,8 @@ ReportAccount DiagnosticReport::accountNow()
             account.refused.append(catalogue::titleOf(row.resource));
     }
     for (const auto &row : keptKinds()) {
-        if (row.kind != KeptKind::Key) // nobody measures it
+        // The amount of keys is not measured.
+        if (row.kind != KeptKind::Key)
             account.amounts.push_back(
                 {row.kind, m_kept->amount(row.kind), m_kept->daysOf(row.kind)});
     }
@@ -97,7 +98,8 @@ void DiagnosticReport::gather()
         },
         this,
         [this](std::vector<ReportSection> sections) {
-            if (!m_making) // else it measures for the next one
+            // Otherwise it is measuring for the next report.
+            if (!m_making)
                 m_kept.reset();
             m_sections = std::move(sections);
             Q_EMIT made();

@@ -12,20 +12,21 @@ class Settings;
 
 namespace storedesk::kept {
 
-// The diagnostic report of the account in a window, or of a program without one: gathers what it
-// says and makes it in another thread. It changes only when it is made again, so that what
-// somebody read is what she saves.
+// The diagnostic report of the account in a window, or of a program without one. Collects its data
+// and builds it in another thread. The report changes only when it is built again, so that the
+// saved text is the one the user has read.
 class DiagnosticReport final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What comes by reference, and the desk, outlive it. Null: no account is connected.
+    // All references and the desk must outlive the report. The desk is null if no account is
+    // connected.
     DiagnosticReport(const base::Clock &clock, const settings::Settings &settings, desk::Desk *desk,
                      QObject *parent = nullptr);
     ~DiagnosticReport() override;
 
-    // From what only the caller knows: surroundings, keychain, accounts.
+    // Completes data that only the caller knows: environment, keychain, accounts.
     void make(ReportSource begun);
     [[nodiscard]] bool isMade() const { return !m_sections.empty(); }
     [[nodiscard]] const QDateTime &madeAt() const { return m_madeAt; }
@@ -45,7 +46,8 @@ private:
     const base::Clock &m_clock;
     const settings::Settings &m_settings;
     desk::Desk *m_desk;
-    std::unique_ptr<KeptData> m_kept; // while it measures
+    // Set while measuring.
+    std::unique_ptr<KeptData> m_kept;
     ReportSource m_begun;
     bool m_making = false;
     std::vector<ReportSection> m_sections;

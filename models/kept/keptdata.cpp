@@ -87,7 +87,7 @@ KeptData::Folders KeptData::walk(const QString &folder)
     return found;
 }
 
-// Three answers, from three threads.
+// Starts three measurements in three threads.
 void KeptData::measure()
 {
     if (isMeasuring()) {
@@ -125,7 +125,7 @@ void KeptData::arrived()
     Q_EMIT changed();
 }
 
-// What is left of the folder when everything else has been told.
+// "Others" is the rest of the folder after all known kinds.
 void KeptData::take(const Folders &folders)
 {
     const auto &copy = ContactsAtHand::of(m_desk).known();

@@ -19,9 +19,9 @@ class Desk;
 
 namespace storedesk::kept {
 
-// How much of everything is on this computer for one account. Measured in other threads, again
-// whenever something of it changes; all kinds together are what its folder holds. Keys are
-// not measured: only the keychain knows them.
+// The amounts of data stored on this computer for one account. Measured in other threads, and again
+// after each change; all kinds together are the content of its folder. Keys are not measured,
+// because only the keychain knows them.
 class KeptData final : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,8 @@ public:
 
     explicit KeptData(desk::Desk &desk, QObject *parent = nullptr);
     ~KeptData() override;
-    [[nodiscard]] static Folders walk(const QString &folder); // in any thread
+    // Thread-safe.
+    [[nodiscard]] static Folders walk(const QString &folder);
 
     void measure();
     [[nodiscard]] bool isMeasured() const { return m_measuredAt.isValid(); }
@@ -48,11 +49,13 @@ public:
     {
         return m_amounts[static_cast<std::size_t>(kind)];
     }
-    [[nodiscard]] qint64 total() const; // bytes
+    // In bytes.
+    [[nodiscard]] qint64 total() const;
     [[nodiscard]] QString folderOf(KeptKind kind) const;
-    // The days after which it goes by itself; 0: it does not.
+    // Returns the days after which data is removed automatically; 0 if it is not.
     [[nodiscard]] int daysOf(KeptKind kind) const;
-    // All of this kind. Jobs that run stay, and what the table says is not removed alone.
+    // Removes all data of this kind. Running jobs stay. Kinds that are not removable alone are
+    // ignored.
     void remove(KeptKind kind);
 
 Q_SIGNALS:
@@ -75,8 +78,10 @@ private:
     std::array<local::KeptAmount, static_cast<std::size_t>(KeptKind::Count)> m_amounts = {};
     Folders m_folders;
     QDateTime m_measuredAt;
-    int m_awaited = 0; // answers
-    bool m_again = false; // something changed meanwhile
+    // Number of pending measurements.
+    int m_awaited = 0;
+    // Whether data changed during the measurement.
+    bool m_again = false;
     std::unique_ptr<base::Clock::Timer> m_soon;
 };
 

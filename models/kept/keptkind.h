@@ -9,7 +9,7 @@
 
 namespace storedesk::kept {
 
-// What may be on this computer of one account.
+// Kinds of data that may be stored on this computer for one account.
 enum class KeptKind : quint8 {
     Copy,
     Exports,
@@ -24,18 +24,23 @@ enum class KeptKind : quint8 {
     Count
 };
 
-// Whether it is about people.
+// Whether the data is about people.
 enum class People : quint8 { Yes, Masked, No };
 
 struct KeptKindRow
 {
     KeptKind kind;
-    const char *name; // of its parts on the page
-    const char *title; // source texts in "Kept", like the others
-    const char *amount; // how many there are, with a number
+    // Name of its widgets on the page.
+    const char *name;
+    // Source texts in "Kept", like the following.
+    const char *title;
+    // Number of items, with a placeholder.
+    const char *amount;
     People people;
-    const char *until; // when it goes by itself
-    bool removable = true; // alone
+    // When the data is removed automatically.
+    const char *until;
+    // Whether this kind can be removed alone.
+    bool removable = true;
 };
 
 [[nodiscard]] std::span<const KeptKindRow> keptKinds();

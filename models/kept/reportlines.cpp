@@ -120,7 +120,7 @@ static QString accountsWords(const QList<accounts::Profile> &accounts)
     return kinds.isEmpty() ? ReportWords::tr("None") : kinds.join(u", "_s);
 }
 
-// Who made the report may know none but the one it is about.
+// The creator of the report may know only the account it is about.
 static QList<accounts::Profile> accountsIn(const ReportSource &source)
 {
     return source.accounts.isEmpty() && source.account ? QList{source.account->profile}
@@ -174,7 +174,8 @@ static QString settingWords(const ChangedSetting &changed, const ReportMask &mas
         return mask.foreign(changed.value);
     case SettingKind::Text:
     case SettingKind::Secret:
-        break; // whatever somebody typed
+        // Free text typed by the user is hidden.
+        break;
     }
     return hiddenText();
 }

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-// What stands in the parts of the diagnostic report.
+// The content of the parts of the diagnostic report.
 namespace storedesk::kept {
 
 struct ReportWords
@@ -24,7 +24,7 @@ struct ReportWords
 [[nodiscard]] QStringList problemLines(const ReportAccount &account, const ReportMask &mask);
 [[nodiscard]] QStringList callLines(const ReportAccount &account, const ReportMask &mask);
 
-// The same in every language and time zone.
+// Independent of language and time zone.
 [[nodiscard]] QString momentText(const QDateTime &moment);
 
 } // namespace storedesk::kept

@@ -13,7 +13,8 @@ namespace storedesk::kept {
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype shortestName = 3; // shorter ones would hide half of the report
+// Shorter names would hide half of the report.
+static constexpr qsizetype shortestName = 3;
 
 QString hiddenText()
 {
@@ -27,7 +28,7 @@ bool isOnThisComputer(const accounts::Profile &profile)
         || QHostAddress(host).isLoopback();
 }
 
-// Every text in it, whatever it is called: the service may add members.
+// Collects all strings regardless of their names, because the service may add members.
 static void collectTexts(const QJsonValue &value, QStringList &texts)
 {
     if (value.isString())
@@ -65,7 +66,7 @@ ReportMask::ReportMask(const ReportSource &source)
     }
 }
 
-// Only as a whole: a part of a longer word is another word.
+// Matches whole words only: a part of a longer word is unrelated.
 static QString without(const QString &text, const QString &name)
 {
     const QRegularExpression whole(

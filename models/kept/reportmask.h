@@ -8,18 +8,18 @@
 
 namespace storedesk::kept {
 
-// Takes out of the report what belongs to this person and this account alone.
+// Removes data of this user and this account from the report.
 class ReportMask final
 {
 public:
     explicit ReportMask(const ReportSource &source);
 
-    // What somebody or something else named: without the names of the account, its store, its
-    // service and its proxy.
+    // Masks the names of the account, its store, its service and its proxy in a text from another
+    // source.
     [[nodiscard]] QString foreign(const QString &text) const;
-    // A word of a program, such as the code of an error; anything longer is hidden.
+    // Returns a short technical word, such as an error code; anything longer is hidden.
     [[nodiscard]] QString word(const QString &text) const;
-    // For the whole of it, once more: keys, people, the home folder and the name of the user.
+    // Masks the complete report again: keys, people, the home folder and the user's name.
     [[nodiscard]] QString whole(const QString &text) const;
 
 private:
@@ -30,7 +30,7 @@ private:
 };
 
 [[nodiscard]] QString hiddenText();
-// Whether the service runs on this computer: then its address tells nothing.
+// Returns whether the service runs on this computer: its address then reveals nothing.
 [[nodiscard]] bool isOnThisComputer(const accounts::Profile &profile);
 
 } // namespace storedesk::kept

@@ -10,21 +10,23 @@
 
 namespace storedesk::kept {
 
-// What of the diagnostic report somebody may leave out. The program, the system and the account
-// are always in it.
+// The optional parts of the diagnostic report. The program, the system and the account are always
+// included.
 enum class ReportPart : quint8 { Settings, Kept, Jobs, Problems, Calls, Count };
 
 struct ReportPartRow
 {
     ReportPart part;
-    const char *name; // of its box, and as the command line takes it
-    const char *title; // source text in "ReportWords"; a heading too
+    // Name of its check box and on the command line.
+    const char *name;
+    // Source text in "ReportWords"; also the heading.
+    const char *title;
 };
 
 [[nodiscard]] std::span<const ReportPartRow> reportParts();
 [[nodiscard]] QString titleOf(const ReportPartRow &row);
 
-// Those that are wanted.
+// The included parts.
 using ReportParts = std::bitset<static_cast<std::size_t>(ReportPart::Count)>;
 [[nodiscard]] inline ReportParts allReportParts()
 {

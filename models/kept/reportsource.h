@@ -21,14 +21,14 @@ class Settings;
 
 namespace storedesk::kept {
 
-// One line of the report: what it is called, and what it is.
+// One line of the report.
 struct ReportLine
 {
     QString name;
     QString value;
 };
 
-// A setting that is not as usual.
+// A setting that differs from its default.
 struct ChangedSetting
 {
     settings::Setting setting;
@@ -39,40 +39,50 @@ struct ReportAmount
 {
     KeptKind kind;
     local::KeptAmount amount;
-    int days = 0; // after which it goes by itself; 0: it does not
+    // Days after which data is removed automatically; 0 if it is not.
+    int days = 0;
 };
 
-// The account that the report is about.
+// The account of the report.
 struct ReportAccount
 {
     accounts::Profile profile;
-    QJsonObject store = {}; // what the service says of it, only so that nothing of it is told
+    // As returned by the service; used only to mask its content.
+    QJsonObject store = {};
     std::optional<api::PaceState> pace = {};
     std::optional<bool> locked = {};
-    QString localProblem = {}; // why nothing can be kept; empty: it can
-    QStringList refused = {}; // what the key may not read, as people call it
+    // Why nothing can be stored; empty if there is no problem.
+    QString localProblem = {};
+    // Titles of the resources that the key may not read.
+    QStringList refused = {};
     std::vector<ReportAmount> amounts = {};
     std::vector<jobs::ListedJob> jobs = {};
-    std::vector<local::KeptCall> calls = {}; // oldest first
+    // Oldest first.
+    std::vector<local::KeptCall> calls = {};
 };
 
-// Of the newest calls, among which it looks for problems; it lists fewer.
+// Number of latest calls that are searched for problems; the report lists fewer.
 inline constexpr int callsForReport = 300;
 
-// Everything that the report is made of, as values: any thread may make it. Keys are not in here.
+// All data of the report as values, so that any thread can build it. Contains no keys.
 struct ReportSource
 {
     QDateTime made = {};
-    QList<ReportLine> surroundings = {}; // what only a window knows: screens, desktop
-    QString keychain = {}; // as a person knows it
-    QList<accounts::Profile> accounts = {}; // all of this computer
-    QString proxy = {}; // how the network is reached, as the settings have it
-    QStringList privateWords = {}; // of settings that must not be told
+    // Facts known only to a window: screens, desktop.
+    QList<ReportLine> surroundings = {};
+    // Display name.
+    QString keychain = {};
+    // All accounts on this computer.
+    QList<accounts::Profile> accounts = {};
+    // The proxy according to the settings.
+    QString proxy = {};
+    // Values of settings that must be masked.
+    QStringList privateWords = {};
     QList<ChangedSetting> settings = {};
     std::optional<ReportAccount> account = {};
 };
 
-// What is chosen otherwise than usual, and what of it must not be told.
+// Collects the settings that differ from their defaults, and the values that must be masked.
 void noteSettings(const settings::Settings &settings, ReportSource &source);
 
 } // namespace storedesk::kept

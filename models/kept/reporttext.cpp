@@ -12,7 +12,7 @@ namespace storedesk::kept {
 
 using namespace Qt::StringLiterals;
 
-// Values stand below each other.
+// Aligns the values in a column.
 static QStringList aligned(const QList<ReportLine> &lines)
 {
     qsizetype widest = 0;

@@ -11,20 +11,22 @@
 
 namespace storedesk::kept {
 
-// A part of the report, masked: its heading and its lines.
+// A masked part of the report with its heading.
 struct ReportSection
 {
-    std::optional<ReportPart> part = {}; // nothing: it is always there
+    // Empty if the section is always included.
+    std::optional<ReportPart> part = {};
     QString text;
 };
 
-// In the order of the report. Nothing in it was written by a person, a service or another program
-// unless it was masked, and all of it has been through the redaction once more.
+// Returns the sections in the order of the report. Text written by people, the service or other
+// programs is masked, and the whole report is redacted again.
 [[nodiscard]] std::vector<ReportSection> reportSections(const ReportSource &source);
 [[nodiscard]] QString reportText(const std::vector<ReportSection> &sections,
                                  const ReportParts &parts);
 
-// For nobody else to read; in place of what is there, or not at all.
+// Saves the report readable only by the user. Replaces an existing file completely or leaves it
+// unchanged.
 [[nodiscard]] base::Result<void> saveReport(const QString &text, const QString &path);
 
 } // namespace storedesk::kept

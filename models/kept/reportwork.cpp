@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <ranges>
 
-// What the account has been doing: its jobs, its calls and what became of them.
+// The recent activity of the account: its jobs, its calls and their results.
 
 namespace storedesk::kept {
 
@@ -61,7 +61,7 @@ static QString rowWords(const journal::JobHead &head)
              locale.toString(head.counts[RowState::Unknown]));
 }
 
-// Titles are people's own words.
+// Titles contain text of the user.
 QStringList jobLines(const ReportAccount &account, const ReportMask &mask)
 {
     QMap<QString, int> states;
@@ -104,7 +104,7 @@ static bool isFailed(const KeptCall &call)
     return call.kind >= 0 && call.kind < static_cast<int>(api::Kind::Count);
 }
 
-// Our own words for it: what the service or the network said about it stays out.
+// Uses our own error text: messages of the service or the network are excluded.
 static base::Problem ownWordsOf(const KeptCall &call, const ReportMask &mask)
 {
     const auto *operation = catalogue::operationNamed(call.operation);
@@ -127,7 +127,7 @@ struct SameProblem
 
 } // namespace
 
-// The latest ones first, each with how often it came.
+// Returns the latest problems first, each with its number of occurrences.
 static std::vector<SameProblem> problemsIn(const std::vector<KeptCall> &calls)
 {
     std::vector<SameProblem> problems;

@@ -54,7 +54,7 @@ void Bin::setKeptDays(int days)
     Q_EMIT changed();
 }
 
-// Other people's data is not kept longer than it is good for.
+// Personal data must not be stored longer than needed.
 void Bin::dropOld()
 {
     QList<qint64> old;
@@ -92,7 +92,7 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
     const auto work = [shared](base::Database &database) {
         return insert(database, *shared);
     };
-    // Heard by the bin itself: the copies are there whether somebody waits for them or not.
+    // Received by the bin itself: the copies exist whether or not the context still does.
     const auto done = [this, shared, context = QPointer<QObject>(context),
                        kept = std::move(kept)](const base::Result<void> &result) {
         if (!result) {
@@ -105,7 +105,7 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
             numbers.append(entry.number);
         m_mirror.change([shared](std::vector<BinEntry> &all) {
             for (const BinEntry &entry : *shared) {
-                // A file that was read meanwhile has it already.
+                // A reload meanwhile may already contain the entry.
                 if (std::ranges::find(all, entry.number, &BinEntry::number) == all.end())
                     all.insert(all.begin(), entry);
             }
@@ -157,7 +157,7 @@ void Bin::markPutBack(qint64 number)
 void Bin::moveInto(const QString &oldOwner, const QString &newOwner)
 {
     for (const BinEntry &entry : std::vector(entries())) {
-        // One value addresses a record of its own, two something inside another.
+        // One path value addresses an independent record, two a record inside another.
         if (entry.address.size() != 2 || entry.address.first() != oldOwner)
             continue;
         const QStringList address = {newOwner, entry.address.last()};

@@ -19,29 +19,36 @@ namespace storedesk::local {
 
 class Worker;
 
-// A copy of a record that was deleted.
+// A copy of a deleted record.
 struct BinEntry
 {
-    qint64 number = 0; // given by the bin
+    // Assigned by the bin.
+    qint64 number = 0;
     catalogue::Resource resource = catalogue::Resource::Contact;
-    QString title = {}; // as the person knew it: the address, the name
-    QJsonObject record = {}; // as the service answered it last
-    QStringList address = {}; // the path values of the delete, from left to right
-    QDateTime deletedAt = {}; // invalid: the copy was made, the delete has not ended yet
-    QDateTime keptAt = {}; // when the copy was made, given by the bin
+    // Name for the user, for example the email or the name.
+    QString title = {};
+    // As last returned by the service.
+    QJsonObject record = {};
+    // Path values of the delete, from left to right.
+    QStringList address = {};
+    // Invalid if the copy was made but the delete has not finished yet.
+    QDateTime deletedAt = {};
+    // When the copy was made; assigned by the bin.
+    QDateTime keptAt = {};
     bool putBack = false;
 
     bool operator==(const BinEntry &) const = default;
 };
 
-// Copies are on disk before the delete leaves. Newest first. A copy goes by itself after so many
-// days, also when nobody knows whether the delete arrived.
+// Copies of deleted records, newest first. A copy is on disk before its delete is sent. Copies are
+// removed automatically after keptDays(), even if the result of the delete is unknown.
 class Bin final : public QObject
 {
     Q_OBJECT
 
 public:
-    using Kept = std::function<void(base::Result<QList<qint64>>)>; // the numbers, in order
+    // Receives the numbers in order.
+    using Kept = std::function<void(base::Result<QList<qint64>>)>;
 
     static constexpr int usualDays = 30;
 
@@ -49,21 +56,25 @@ public:
 
     [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_mirror.content(); }
     [[nodiscard]] int keptDays() const { return m_keptDays; }
-    void setKeptDays(int days); // older ones go at once
-    // Reads the file again, for copies that another program added or removed.
+    // Removes older copies at once.
+    void setKeptDays(int days);
+    // Reloads the file, for copies that another process added or removed.
     void reload();
-    // Answers when the copies are safe on disk; only then may the deletes leave.
+    // Calls back when the copies are safe on disk; only then may the deletes be sent.
     void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
     void markDeleted(qint64 number, const QDateTime &when);
     void markPutBack(qint64 number);
-    // Copies of what belonged to a record that has a new id now: they go into that one.
+    // Updates copies of records whose parent was recreated with a new id.
     void moveInto(const QString &oldOwner, const QString &newOwner);
-    void drop(const QList<qint64> &numbers); // for good: leaves the disk
+    // Removes the copies permanently, also from the disk.
+    void drop(const QList<qint64> &numbers);
 
 Q_SIGNALS:
     void changed();
-    void deleted(const storedesk::local::BinEntry &entry); // the service has deleted it
-    void returned(const storedesk::local::BinEntry &entry); // it was put back
+    // Emitted when the service has deleted the record.
+    void deleted(const storedesk::local::BinEntry &entry);
+    // Emitted when the record was restored.
+    void returned(const storedesk::local::BinEntry &entry);
 
 private:
     friend class Local;

@@ -15,7 +15,7 @@ namespace storedesk::local {
 
 using namespace Qt::StringLiterals;
 
-// Kinds of errors are kept by their number: new ones get new numbers.
+// Kinds of errors are stored by number: new ones must get new numbers.
 static constexpr auto callMigrations = std::to_array<base::Migration>({
     {.version = 1,
      .sql = "CREATE TABLE call (number INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL,"
@@ -28,7 +28,8 @@ static constexpr auto callMigrations = std::to_array<base::Migration>({
             "CREATE INDEX call_at ON call (at);"},
 });
 
-static constexpr int betweenDrops = 100; // calls
+// Number of calls.
+static constexpr int betweenDrops = 100;
 
 static QString callFileIn(const QString &folder)
 {
@@ -73,8 +74,8 @@ void CallArchive::setKeptDays(int days)
         QFile::remove(path + QLatin1StringView(end));
 }
 
-// Beyond what all may take, the oldest fifth: the file is rewritten each time. What a call has
-// besides its texts is small.
+// Removes the oldest fifth if the texts exceed the limit, because the file is rewritten each time.
+// Other columns are small.
 static base::Result<void> makeRoom(base::Database &database)
 {
     return database.run(

@@ -17,18 +17,21 @@ namespace storedesk::local {
 
 class Worker;
 
-// A call as it is kept: masked, its texts cut to a size.
+// A stored call: masked, with texts cut to a maximum size.
 struct KeptCall
 {
     QDateTime at = {};
-    QString operation = {}; // its name
+    // Name of the operation.
+    QString operation = {};
     bool file = false;
     QString target = {};
     int status = 0;
-    int kind = -1; // of the error; -1: it went well
+    // Kind of the error; -1 for a success.
+    int kind = -1;
     QString code = {};
     bool confirmed = false;
-    qint64 duration = 0; // in milliseconds, like what follows
+    // In milliseconds, like waited.
+    qint64 duration = 0;
     qint64 waited = 0;
     qint64 bytesSent = 0;
     qint64 bytesReceived = 0;
@@ -44,28 +47,31 @@ struct KeptCall
     bool operator==(const KeptCall &) const = default;
 };
 
-// The calls of an account over all its runs, in a private SQLite file of its own, on a thread of
-// its own. Nothing is in it that was not masked before.
+// The calls of an account over all its runs, in a private SQLite file with a separate thread.
+// Contains only masked data.
 class CallArchive final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int most = 20'000; // calls; beyond that the oldest go
-    static constexpr qint64 mostBytes = 25 * 1024 * 1024; // the same; a fifth goes at once
+    // Maximum number of calls; the oldest are removed first.
+    static constexpr int most = 20'000;
+    // Maximum size; if exceeded, the oldest fifth is removed.
+    static constexpr qint64 mostBytes = 25 * 1024 * 1024;
     static constexpr qsizetype longestBody = 16'384;
 
-    // Nothing is touched before somebody says how long calls are kept. The clock outlives it.
+    // Does nothing until setKeptDays() is called. The clock must outlive the archive.
     CallArchive(QString folder, const base::Clock &clock, QObject *parent = nullptr);
-    ~CallArchive() override; // waits for what was posted
+    // Waits for posted writes.
+    ~CallArchive() override;
 
     [[nodiscard]] int keptDays() const { return m_keptDays; }
-    // Older ones leave the disk. 0: none is kept, and the file goes.
+    // Removes older calls from the disk. 0 disables the archive and deletes the file.
     void setKeptDays(int days);
-    // Masks in the thread of the file; not called when nothing is kept.
+    // Masks the call in the thread of the file; not called while the archive is disabled.
     using Make = std::function<KeptCall()>;
     void keep(Make make);
-    // The latest of them, oldest first.
+    // Reads the latest calls, oldest first.
     using Read = std::function<void(const base::Result<std::vector<KeptCall>> &)>;
     void read(int count, QObject *context, Read read);
     using Measured = std::function<void(const base::Result<KeptAmount> &)>;
@@ -81,7 +87,8 @@ private:
 
     const QString m_folder;
     const base::Clock &m_clock;
-    std::unique_ptr<Worker> m_worker; // null: nothing is kept
+    // Null while the archive is disabled.
+    std::unique_ptr<Worker> m_worker;
     int m_keptDays = 0;
     int m_sinceDropped = 0;
 };

@@ -52,7 +52,8 @@ qint64 Changes::keep(Change change)
     const QDateTime now = m_worker.clock().now();
     if (!change.at.isValid())
         change.at = now;
-    // By the time of day: a number is needed before the file has told the last one.
+    // Based on the time of day, because a number is needed before the last one is read from the
+    // file.
     change.number = std::max(m_nextNumber, now.toMSecsSinceEpoch());
     m_nextNumber = change.number + 1;
     m_worker.post([change](base::Database &database) -> base::Result<void> {

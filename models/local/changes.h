@@ -19,22 +19,27 @@ namespace storedesk::local {
 class ContactMatcher;
 class Worker;
 
-enum class ChangeEnd : char { Saved, Undone, Unknown }; // kept as a number
+// Stored as a number.
+enum class ChangeEnd : char { Saved, Undone, Unknown };
 
-// One edit that was sent: what it wrote and what stood there before, member by member.
+// One update that was sent, with the values before and after, member by member.
 struct Change
 {
-    qint64 number = 0; // given by Changes
+    // Assigned by Changes.
+    qint64 number = 0;
     catalogue::OperationId operation = catalogue::OperationId::PatchContactByEmail;
-    QStringList values = {}; // of the path
-    QString title = {}; // of the record, for sentences
-    QJsonObject before = {}; // only the members that were sent; null: it was empty
+    // Path values.
+    QStringList values = {};
+    // Title of the record, for messages.
+    QString title = {};
+    // Contains only members that were sent; null if a member was empty.
+    QJsonObject before = {};
     QJsonObject after = {};
     QDateTime at = {};
     ChangeEnd end = ChangeEnd::Saved;
 };
 
-// The last edits made on this computer, for undo and to look them up. The newest 500 are kept.
+// The latest 500 updates made on this computer, for undo and for the history page.
 class Changes final : public QObject
 {
     Q_OBJECT
@@ -43,14 +48,18 @@ public:
     explicit Changes(Worker &worker, QObject *parent);
 
     [[nodiscard]] const std::vector<Change> &all() const { return m_mirror.content(); }
-    // The last edit of a record that can be undone.
+    // Returns the last update of a record that can be undone.
     [[nodiscard]] std::optional<Change> last(catalogue::OperationId operation,
                                              const QStringList &values) const;
-    [[nodiscard]] std::optional<Change> newest() const; // of any record
-    qint64 keep(Change change); // answers its number
+    // Returns the newest update of any record.
+    [[nodiscard]] std::optional<Change> newest() const;
+    // Returns the number of the stored change.
+    qint64 keep(Change change);
     void markUndone(qint64 number);
-    void drop(qint64 number); // without a trace
-    int forget(const ContactMatcher &contact); // answers how many
+    // Removes the change without a trace.
+    void drop(qint64 number);
+    // Returns the number of changes removed.
+    int forget(const ContactMatcher &contact);
 
 Q_SIGNALS:
     void changed();
@@ -60,7 +69,8 @@ private:
     void fill(std::vector<Change> changes);
 
     Worker &m_worker;
-    Mirror<std::vector<Change>> m_mirror; // oldest first
+    // Oldest first.
+    Mirror<std::vector<Change>> m_mirror;
     qint64 m_nextNumber = 1;
 };
 

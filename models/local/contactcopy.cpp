@@ -73,7 +73,8 @@ base::Result<ContactCopy::Numbers> ContactCopy::search(const QString &words,
             searchBlock(blocks.view(3), parts, first, found);
             continue;
         }
-        for (qint32 at = 0; at < lines; ++at) // its text need not be read
+        // No line was removed, so the text need not be read.
+        for (qint32 at = 0; at < lines; ++at)
             found.push_back(first + at);
     }
     if (const auto &problem = blocks.problem())
@@ -138,7 +139,7 @@ base::Result<std::optional<CopiedContact>> ContactCopy::find(const QString &key)
 
 namespace {
 
-// A value as the table of an export has it.
+// Formats a value as in the table of an export.
 QByteArray cellOf(const QJsonValue &value)
 {
     if (value.isArray()) {
@@ -233,7 +234,7 @@ base::Result<qint64> ContactCopy::erase(const IsGone &isGone)
             return tl::unexpected(done.error());
         erased += static_cast<qint64>(cleared.numbers.size());
     }
-    // What was overwritten must not stay in the write-ahead log either.
+    // Overwritten data must not remain in the write-ahead log either.
     return transaction.commit()
         .and_then([this] { return m_database->script("PRAGMA wal_checkpoint(TRUNCATE)"); })
         .map([erased] { return erased; });

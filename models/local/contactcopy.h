@@ -17,7 +17,7 @@
 
 namespace storedesk::local {
 
-// One contact as the table had it.
+// One contact as contained in the exported table.
 struct CopiedContact
 {
     qint32 number = 0;
@@ -26,48 +26,51 @@ struct CopiedContact
     bool operator==(const CopiedContact &) const = default;
 };
 
-// All contacts of an account as they were at one moment, in a private SQLite file: their rows, and
-// what they are found by in blocks of text, which are searched faster than any index could be kept.
-// For one thread at a time.
+// A snapshot of all contacts of an account in a private SQLite file: their rows, and their search
+// terms in blocks of text, whose search is faster than an index would be. Must be used by one
+// thread at a time.
 class ContactCopy final
 {
 public:
     struct Source
     {
-        QString table; // a CSV file with headings
+        // A CSV file with headings.
+        QString table;
         char delimiter = ',';
-        QDateTime asked = {}; // how the contacts were then
+        // When the table was requested.
+        QDateTime asked = {};
     };
     using IsGone = std::function<bool(QByteArrayView foldedKey)>;
     using IsStopped = std::function<bool()>;
     using Numbers = std::vector<qint32>;
 
-    // Writes a new file. Whoever is gone is left out. Stopped: it fails.
+    // Writes a new file without deleted contacts. Fails if stopped.
     [[nodiscard]] static base::Result<void> make(const QString &path, const Source &source,
                                                  const IsGone &isGone, const IsStopped &isStopped);
     [[nodiscard]] static base::Result<ContactCopy> open(const QString &path);
 
-    [[nodiscard]] const QStringList &columns() const { return m_columns; } // as in the table
+    // As in the table.
+    [[nodiscard]] const QStringList &columns() const { return m_columns; }
     [[nodiscard]] const QDateTime &asked() const { return m_asked; }
     [[nodiscard]] base::Result<qint64> count();
 
-    // Those that have all of the words in address, external ID or name; without words all. Stopped:
-    // as far as it came.
+    // Returns the contacts that contain all words in email, external ID or name; all contacts
+    // without words. If stopped, returns the matches found by then.
     [[nodiscard]] base::Result<Numbers> search(const QString &words, const IsStopped &isStopped);
-    // All of them by the values of a column.
+    // Returns all contacts ordered by the values of a column.
     [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
                                                    const IsStopped &isStopped);
     [[nodiscard]] base::Result<Numbers> meeting(const ContactFilter &filter,
                                                 const IsStopped &isStopped);
     [[nodiscard]] base::Result<table::DistinctValues> valuesOf(const QString &column,
                                                                const IsStopped &isStopped);
-    // Those that are gone have no cells.
+    // Removed contacts have no cells.
     [[nodiscard]] base::Result<std::vector<CopiedContact>> rows(std::span<const qint32> numbers);
-    // By address, external ID or ID.
+    // Finds a contact by email, external ID or ID.
     [[nodiscard]] base::Result<std::optional<CopiedContact>> find(const QString &key);
-    // Appends the contacts whose keys are not in the copy yet; returns how many.
+    // Appends the contacts whose keys are not in the mirror yet; returns their number.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);
-    // Takes everybody out whose key is gone, so that nothing stays on the disk; how many.
+    // Removes all contacts whose key is gone, also from the disk; returns their number.
     [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
 
 private:

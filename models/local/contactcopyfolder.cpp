@@ -48,7 +48,7 @@ QDateTime momentOf(qint64 milliseconds)
     return milliseconds > 0 ? QDateTime::fromMSecsSinceEpoch(milliseconds, base::utc) : QDateTime();
 }
 
-// Whoever was deleted must not be named here: what they are recognised by says nothing.
+// Deleted contacts are stored as hashes, so that they are not named here.
 QByteArray markOf(QByteArrayView foldedKey)
 {
     return QCryptographicHash::hash(foldedKey, QCryptographicHash::Sha256);
@@ -74,7 +74,8 @@ bool ContactCopyFolder::isOn() const
 
 base::Result<std::unique_ptr<base::Database>> ContactCopyFolder::open() const
 {
-    // Names damaged files. Work in the background may end after the program's own clock has gone.
+    // Used to name damaged files. Background work may finish after the program's own clock was
+    // destroyed.
     static const base::SystemClock clock;
     auto database = base::makePrivateFolder(m_path).and_then([this] {
         return base::Database::open(QDir(m_path).filePath(u"copy.sqlite"_s),
@@ -82,7 +83,7 @@ base::Result<std::unique_ptr<base::Database>> ContactCopyFolder::open() const
     });
     if (!database)
         return database;
-    // Contacts that are erased must not stay in unused parts of the file.
+    // Erased contacts must not remain in unused parts of the file.
     if (const auto set = (*database)->script("PRAGMA secure_delete = ON"); !set)
         return tl::unexpected(set.error());
     return database;
@@ -178,7 +179,8 @@ base::Result<bool> ContactCopyFolder::take(const ContactCopy::Source &source, co
         return tl::unexpected(gone.error());
     const auto name = u"contacts-%1.sqlite"_s.arg(job);
     const auto path = QDir(m_path).filePath(name);
-    removeFile(path); // of a program that was killed
+    // Left by a process that was killed.
+    removeFile(path);
     const auto made = ContactCopy::make(path, source, *gone, isStopped);
     if (!made) {
         removeFile(path);
@@ -187,11 +189,11 @@ base::Result<bool> ContactCopyFolder::take(const ContactCopy::Source &source, co
     return putInPlace(name, source.asked, job);
 }
 
-// A copy of a million contacts takes seconds to erase from.
+// Erasing from a mirror of a million contacts takes seconds.
 static base::Result<void> takeLock(base::FileLock &lock)
 {
     static constexpr std::chrono::minutes patience{2};
-    // Without the folder of the account there is no copy to protect.
+    // Without the folder of the account there is no mirror to protect.
     if (!QFileInfo(lock.path()).dir().exists() || lock.lock(patience))
         return {};
     return tl::unexpected(
@@ -214,7 +216,7 @@ base::Result<bool> ContactCopyFolder::putInPlace(const QString &name, const QDat
         removeFile(path);
         return before.map([](const CopyState &) { return false; });
     }
-    // Those who were deleted while it was made.
+    // Contacts deleted while the mirror was built.
     const auto gone = goneSince(asked);
     if (!gone)
         return tl::unexpected(gone.error());
@@ -274,7 +276,7 @@ static base::Result<void> removeAdded(base::Database &database, const QSet<QByte
     return {};
 }
 
-// A contact that exists again is not gone any more.
+// Stores an added contact, which is no longer gone.
 static base::Result<void> storeAdded(base::Database &database, const QJsonObject &record,
                                      const QDateTime &now)
 {
@@ -380,7 +382,7 @@ base::Result<void> ContactCopyFolder::wipe() const
     base::FileLock lock(m_lock);
     if (const auto locked = takeLock(lock); !locked)
         return tl::unexpected(locked.error());
-    // A reader that is just closing may write one of its files anew while they are removed.
+    // A reader that is closing may recreate one of its files during the removal.
     for (int attempt = 0; attempt < 40; ++attempt) {
         if (!QDir(m_path).exists() || QDir(m_path).removeRecursively())
             return {};

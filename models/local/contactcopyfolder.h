@@ -7,20 +7,25 @@
 
 namespace storedesk::local {
 
-// What is known of the copy of all contacts that an account keeps here.
+// The state of the contact mirror of an account.
 struct CopyState
 {
-    bool on = false; // off by default: nothing is kept
-    QDateTime asked = {}; // when the last one was asked for
-    QString job = {}; // that brings it
-    QString taken = {}; // the job whose table is in the copy; empty: there is no copy yet
-    QString path = {}; // of the copy
+    // Off by default: nothing is stored.
+    bool on = false;
+    // When the latest table was requested.
+    QDateTime asked = {};
+    // The job that loads it.
+    QString job = {};
+    // The job whose table is in the mirror; empty if there is no mirror yet.
+    QString taken = {};
+    // Path of the mirror file.
+    QString path = {};
 
     bool operator==(const CopyState &) const = default;
 };
 
-// The private folder of an account where its contacts are kept at hand. That it is there says that
-// somebody wants it. Any thread, and two programs do not disturb each other.
+// The private folder of an account's contact mirror. Its existence means that the mirror is
+// enabled. Thread-safe, and safe to use from two processes.
 class ContactCopyFolder final
 {
 public:
@@ -30,36 +35,37 @@ public:
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] base::Result<CopyState> read() const;
     [[nodiscard]] base::Result<void> turnOn() const;
-    // The right to ask for the next one, for one program alone: true if the last was asked for
-    // before this moment.
+    // Claims the next update for one process: returns true if the last one was requested before
+    // this time.
     [[nodiscard]] base::Result<bool> claim(const QDateTime &now, const QDateTime &before) const;
     [[nodiscard]] base::Result<void> noteJob(const QString &job) const;
-    // Makes the copy anew out of the table that a job brought. Those who were deleted since it was
-    // asked for are not in it. False: it was turned off meanwhile.
+    // Replaces the mirror with the table of a job, without contacts deleted since it was requested.
+    // Returns false if the mirror was disabled meanwhile.
     [[nodiscard]] base::Result<bool> take(const ContactCopy::Source &source, const QString &job,
                                           const ContactCopy::IsStopped &isStopped) const;
-    // Takes contacts out by their addresses, external IDs or IDs; how many were there. They do not
-    // come back with a table that was asked for before.
+    // Removes contacts by email, external ID or ID; returns how many were found. They do not return
+    // with a table that was requested before.
     [[nodiscard]] base::Result<qint64> erase(const QStringList &keys, const QDateTime &now) const;
-    // Adds contacts that were created or restored, unless the copy has them; returns how many were
-    // added. They stay when the copy is made again from a table that was asked for before.
+    // Adds contacts that were created or restored unless the mirror contains them; returns the
+    // number added. They stay when the mirror is replaced by a table that was requested before.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records,
                                            const QDateTime &now) const;
-    // The copy goes, if it was asked for before this moment; the next one is still wanted.
+    // Deletes the mirror if it was requested before this time; the next update is still wanted.
     [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
-    // Nothing is kept any more.
+    // Disables the mirror and deletes all its data.
     [[nodiscard]] base::Result<void> wipe() const;
 
 private:
     [[nodiscard]] base::Result<std::unique_ptr<base::Database>> open() const;
     [[nodiscard]] base::Result<ContactCopy::IsGone> goneSince(const QDateTime &asked) const;
-    // The contacts that were added since then.
+    // Returns the contacts added since that time.
     [[nodiscard]] base::Result<std::vector<QJsonObject>> addedSince(const QDateTime &asked) const;
     [[nodiscard]] base::Result<bool> putInPlace(const QString &name, const QDateTime &asked,
                                                 const QString &job) const;
 
     QString m_path;
-    QString m_lock; // beside it: it outlives the folder
+    // Outside the folder, so that it outlives it.
+    QString m_lock;
 };
 
 } // namespace storedesk::local

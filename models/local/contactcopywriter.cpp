@@ -25,22 +25,23 @@ static constexpr auto copySchema = std::to_array<base::Migration>({
     {.version = 1,
      .sql = "CREATE TABLE head (columns BLOB NOT NULL, asked INTEGER NOT NULL);"
             "CREATE TABLE contact (number INTEGER PRIMARY KEY, cells BLOB NOT NULL);"
-            // What is counted stands before the text, which is read only when it is searched.
+            // The counters precede the text, which is only read for a search.
             "CREATE TABLE block (first INTEGER PRIMARY KEY, lines INTEGER NOT NULL,"
             " kept INTEGER NOT NULL, text BLOB NOT NULL);"},
 });
 
 base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path)
 {
-    // Names damaged files. Work in the background may end after the program's own clock has gone.
+    // Used to name damaged files. Background work may finish after the program's own clock was
+    // destroyed.
     static const base::SystemClock clock;
-    // It can be made again: it need not survive a power cut, and is not read through before use.
+    // The mirror can be rebuilt: it need not survive a power cut, and is not verified before use.
     auto database = base::Database::open(
         path, {.migrations = copySchema, .durability = base::Durability::Normal, .checkedSize = 0},
         clock);
     if (!database)
         return database;
-    // What is deleted is overwritten at once: making the file anew would take too long.
+    // Deleted data is overwritten at once, because rewriting the file would take too long.
     if (const auto set = (*database)->script("PRAGMA secure_delete = ON;"
                                              "PRAGMA mmap_size = 1073741824");
         !set)

@@ -9,13 +9,13 @@
 
 namespace storedesk::local {
 
-// Between the cells of a row. A cell that has one in it has a blank instead.
+// Separates the cells of a row. Replaced by a space inside a cell.
 inline constexpr char cellSeparator = '\0';
 
-// Private to this room: the file of a copy, made when it is not there.
+// Opens the file of a mirror and creates it if missing. Internal to this library.
 [[nodiscard]] base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path);
 
-// Fills the file of a copy out of a table, row by row. Private to this room.
+// Writes a table to the file of a mirror, row by row. Internal to this library.
 class ContactCopyWriter final
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] base::Result<void> write(const ContactCopy::Source &source,
                                            const ContactCopy::IsStopped &isStopped);
-    // Appends rows to a copy that has these columns.
+    // Appends rows to a mirror that has these columns.
     [[nodiscard]] base::Result<void> append(const QStringList &columns,
                                             const std::vector<QList<QByteArray>> &rows);
 
@@ -39,11 +39,15 @@ private:
 
     base::Database &m_database;
     const ContactCopy::IsGone &m_isGone;
-    std::array<qsizetype, PartCount> m_columns; // of the parts; -1: the table has none
-    QByteArray m_row; // being joined
+    // Columns of the parts; -1 if the table does not have them.
+    std::array<qsizetype, PartCount> m_columns;
+    // The row being joined.
+    QByteArray m_row;
     QByteArray m_block;
-    qint64 m_first = 1; // of the block
-    qint64 m_lines = 0; // in it
+    // First row number of the block.
+    qint64 m_first = 1;
+    // Number of lines in the block.
+    qint64 m_lines = 0;
 };
 
 } // namespace storedesk::local

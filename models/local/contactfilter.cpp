@@ -12,10 +12,10 @@
 
 namespace storedesk::local {
 
-// More different values than anybody ticks: those are e-mails and the like.
+// Columns with more distinct values, such as emails, are not offered as choices.
 static constexpr qsizetype mostValues = 10'000;
 
-// Every row of the copy with its cells, until it is stopped.
+// Visits every row of the mirror with its cells until stopped.
 template <typename Take>
 static base::Result<void> walk(base::Database &copy, const std::function<bool()> &isStopped,
                                Take take)

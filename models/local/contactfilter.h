@@ -12,7 +12,7 @@
 
 namespace storedesk::local {
 
-// Conditions about the columns of a copy, and how those are read.
+// Conditions for the columns of a mirror, and the formats of those columns.
 struct ContactFilter
 {
     table::Filter filter = {};
@@ -22,12 +22,13 @@ struct ContactFilter
     bool operator==(const ContactFilter &) const = default;
 };
 
-// Whoever meets the conditions, in the order of the copy. Reads the whole copy: for a thread of its
-// own. Stopped: it fails.
+// Returns the contacts that match the conditions, in the order of the mirror. Reads the whole
+// mirror and is meant for a background thread. Fails if stopped.
 [[nodiscard]] base::Result<std::vector<qint32>>
 contactsThatMeet(base::Database &copy, const ContactFilter &filter,
                  const std::function<bool()> &isStopped);
-// The values of a column with their counts, the most frequent first. The same.
+// Returns the values of a column with their counts, the most frequent first. Reads the whole mirror
+// as well.
 [[nodiscard]] base::Result<table::DistinctValues>
 valuesInCopy(base::Database &copy, qsizetype column, const std::function<bool()> &isStopped);
 

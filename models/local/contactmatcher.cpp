@@ -46,14 +46,14 @@ bool ContactMatcher::isKey(QStringView value) const
     return m_keys.contains(value.toString().toCaseFolded());
 }
 
-// What an address can be made of; everything else ends it.
+// Returns whether the character can be part of an email; all others end it.
 static bool isOfAddress(QChar letter)
 {
     return letter.isLetterOrNumber() || letter.isMark()
         || QStringView(u"@.!#$&'*+-/=?^_`{|}~%").contains(letter);
 }
 
-// The signs that are allowed in an address also stand around it: <ann@example.org>, 'ann@…'.
+// Characters allowed in an email may also surround it: <ann@example.org>, 'ann@…'.
 static QStringView withoutSigns(QStringView word)
 {
     while (!word.isEmpty() && !word.front().isLetterOrNumber())
@@ -87,7 +87,7 @@ bool ContactMatcher::isMentionedIn(const QJsonObject &members) const
         && isMentionedIn(QString::fromUtf8(QJsonDocument(members).toJson(QJsonDocument::Compact)));
 }
 
-// An address is nobody else's; a number may be that of a product, too.
+// An email identifies a contact on any page; a number may also be that of a product.
 bool ContactMatcher::isShownAt(QStringView place) const
 {
     const auto parts = place.split(u'/');
@@ -99,7 +99,7 @@ bool ContactMatcher::isShownAt(QStringView place) const
     });
 }
 
-// An element is the text of a place, or an object that has one.
+// An element is a page address, or an object that contains one.
 bool ContactMatcher::isShownIn(const QJsonValue &element) const
 {
     const auto isAbout = [this](const QJsonValue &value) {
@@ -113,8 +113,9 @@ QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
 {
     QJsonObject cleaned = state;
     for (auto member = cleaned.begin(); member != cleaned.end(); ++member) {
+        // A filter by the email.
         if (member->isString() && isMentionedIn(member->toString()))
-            *member = QString(); // a filter by the address
+            *member = QString();
         if (!member->isArray())
             continue;
         QJsonArray rest;

@@ -11,27 +11,28 @@ namespace storedesk::local {
 
 struct BinEntry;
 
-// How contacts that were deleted can be recognised in what else is kept: by their addresses, their
-// external ids and their ids.
+// Recognises deleted contacts in other stored data by their emails, external ids and ids.
 class ContactMatcher final
 {
 public:
     explicit ContactMatcher(const BinEntry &entry);
-    // Of any number of contacts, also where they are only mentioned.
+    // Matches any number of contacts, also where they are only mentioned.
     explicit ContactMatcher(const QStringList &keys);
 
-    // Addresses, external ids and ids that a record of a contact has.
+    // Returns the emails, external ids and ids in a contact record.
     [[nodiscard]] static QStringList keysIn(const QJsonObject &record);
 
-    // The value is one of the keys.
+    // Returns whether the value is one of the keys.
     [[nodiscard]] bool isKey(QStringView value) const;
-    // One of the addresses is among the words of a text. Numbers are not looked for: they may be
-    // those of anything.
+    // Returns whether one of the emails is among the words of a text. Numbers are not searched,
+    // because they may mean anything.
     [[nodiscard]] bool isMentionedIn(QStringView text) const;
     [[nodiscard]] bool isMentionedIn(const QJsonObject &members) const;
-    // A place (page, then values, percent-encoded, with slashes between them) shows it.
+    // Returns whether a page address (page, then percent-encoded values separated by slashes) shows
+    // the contact.
     [[nodiscard]] bool isShownAt(QStringView place) const;
-    // The same without what in its lists is a place of the contact or belongs to one.
+    // Returns the state without list elements that are a page address of the contact or contain
+    // one.
     [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
 
     bool operator==(const ContactMatcher &) const = default;
@@ -39,8 +40,10 @@ public:
 private:
     [[nodiscard]] bool isShownIn(const QJsonValue &element) const;
 
-    QSet<QString> m_keys; // without regard to case
-    bool m_everywhere = true; // mentions count
+    // Case-folded.
+    QSet<QString> m_keys;
+    // Whether mentions count.
+    bool m_everywhere = true;
 };
 
 } // namespace storedesk::local

@@ -17,13 +17,15 @@ namespace key = catalogue::key;
 
 namespace {
 
-constexpr int rowsBetweenLooks = 4'096; // whether it was stopped
+// Rows between checks for cancellation.
+constexpr int rowsBetweenLooks = 4'096;
 
-// A value with its first eight bytes in front, which decide nearly always.
+// A value with its first eight bytes, which nearly always decide the comparison.
 struct OrderKey
 {
     quint64 front = 0;
-    quint32 begin = 0; // of the whole text
+    // Offset of the whole text.
+    quint32 begin = 0;
     quint32 size = 0;
     qint32 number = 0;
 };
@@ -52,7 +54,7 @@ public:
         const double value = cell.toDouble(&isNumber);
         if (!isNumber)
             return m_blank.push_back(number);
-        // As whole numbers that are ordered as the values are.
+        // Maps the value to an integer with the same order.
         quint64 bits = 0;
         std::memcpy(&bits, &value, sizeof bits);
         constexpr quint64 sign = quint64(1) << 63;
@@ -86,7 +88,7 @@ private:
     QByteArray m_texts;
 };
 
-// What is searched is folded already, and small: the columns that are found there.
+// The search terms are already folded and small: used for the columns that they contain.
 using PartOf = QByteArrayView CopiedLine::*;
 
 std::optional<PartOf> searchedPart(const QString &column)
@@ -128,7 +130,8 @@ static base::Result<ContactOrder> orderOfLines(base::Database &copy, PartOf part
         for (qsizetype at = 0; at < block.size(); ++number) {
             const auto end = block.indexOf('\n', at);
             const auto line = block.sliced(at, (end < 0 ? block.size() : end) - at);
-            if (!line.isEmpty()) // somebody is there
+            // Empty lines belong to removed contacts.
+            if (!line.isEmpty())
                 maker.addText(number, CopiedLine::of(line).*part);
             at = end < 0 ? block.size() : end + 1;
         }

@@ -12,27 +12,29 @@
 
 namespace storedesk::local {
 
-// How the values of a column are compared.
+// The comparison of the values of a column.
 enum class ComparedAs : quint8 {
-    Text, // without regard to case and accents
+    // Ignores case and accents.
+    Text,
     Number
 };
 
-// All contacts of a copy in the order of one column, the smallest first and those without a value
-// last. Four bytes for each contact.
+// All contacts of a mirror ordered by one column, ascending, with those without a value last. Uses
+// four bytes per contact.
 struct ContactOrder
 {
     std::vector<qint32> numbers = {};
-    std::size_t filled = 0; // so many of them have a value
+    // Number of contacts that have a value.
+    std::size_t filled = 0;
 
-    // Puts numbers that were found, each once, into this order; those without a value are last in
-    // the other direction, too.
+    // Sorts distinct numbers of a search result in this order; those without a value are last in
+    // both directions.
     [[nodiscard]] std::vector<qint32> arranged(const std::vector<qint32> &found,
                                                bool descending) const;
 };
 
-// Reads the whole copy: for a thread of its own. Of the name both parts count, the surname last.
-// Stopped: it fails.
+// Reads the whole mirror and is meant for a background thread. A name is sorted by both parts, the
+// surname last. Fails if stopped.
 [[nodiscard]] base::Result<ContactOrder> orderOf(base::Database &copy, const QStringList &columns,
                                                  const QString &column, ComparedAs as,
                                                  const std::function<bool()> &isStopped);

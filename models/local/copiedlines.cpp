@@ -74,12 +74,13 @@ static const char *lineEnd(const char *from, const char *to)
     return end ? end : to;
 }
 
-// Each line that has the word in it, once: visit(line, where the word begins, its number).
+// Calls visit(line, position of the word, line number) once for each line that contains the word.
 template <typename Visit>
 static void eachLineWith(QByteArrayView block, QByteArrayView word, qint32 first, Visit visit)
 {
     const auto *const end = endOf(block);
-    const auto *counted = block.data(); // lines are counted up to here
+    // Lines are counted up to this position.
+    const auto *counted = block.data();
     qint32 number = first;
     const auto *at = block.data();
     while (at < end && (at = find(at, end, word))) {
@@ -99,7 +100,7 @@ void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 fi
 {
     if (words.isEmpty())
         return listBlock(block, first, found);
-    // The longest is the rarest.
+    // The longest word is assumed to be the rarest.
     const auto rarest = std::ranges::max_element(words, {}, &QByteArray::size);
     eachLineWith(block, *rarest, first, [&](QByteArrayView line, const char *at, qint32 number) {
         const auto searched = line.first(line.lastIndexOf(beforeId));
@@ -144,7 +145,7 @@ QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys)
 {
     static constexpr qsizetype few = 20;
     QSet<QByteArray> found;
-    // Searching the text for each of a few keys is faster than taking every line apart.
+    // Searching the text for a few keys is faster than splitting every line.
     if (keys.size() <= few) {
         for (const auto &key : keys) {
             if (findInBlock(block, key, 1) > 0)

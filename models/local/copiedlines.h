@@ -12,10 +12,10 @@
 
 namespace storedesk::local {
 
-// What contacts are found by, as text to be searched: a line for each, in blocks. A line that is
-// empty belongs to nobody any more, so that the others keep their numbers. Private to this room.
+// The search terms of contacts as text: one line for each, in blocks. The line of a removed contact
+// is empty, so that the others keep their numbers. Internal to this library.
 
-// Without regard to case and accents, and in one line.
+// Returns the text without case and accents, in one line.
 [[nodiscard]] QByteArray foldedText(QByteArrayView text);
 
 // The keys of a contact and its name, folded.
@@ -24,32 +24,34 @@ struct CopiedLine
     QByteArrayView email;
     QByteArrayView externalId;
     QByteArrayView name;
-    QByteArrayView id; // never searched
+    // Never searched.
+    QByteArrayView id;
 
     void appendTo(QByteArray &block) const;
     [[nodiscard]] static CopiedLine of(QByteArrayView line);
-    // One of the keys is this one, folded.
+    // Returns whether one of the keys equals this folded key.
     [[nodiscard]] bool has(QByteArrayView key) const;
 };
 
-// Those of the keys that some line of the block has.
+// Returns the keys that occur in a line of the block.
 [[nodiscard]] QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys);
 
-// The numbers of those that have all of the words somewhere in address, external ID or name. The
-// first line of the block has the number given.
+// Appends the numbers of contacts that contain all words in email, external ID or name. The first
+// line of the block has the given number.
 void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 first,
                  std::vector<qint32> &found);
-// All that are still there.
+// Appends all contacts that were not removed.
 void listBlock(QByteArrayView block, qint32 first, std::vector<qint32> &found);
-// The number of whoever has this key; 0: nobody.
+// Returns the number of the contact with this key; 0 if there is none.
 [[nodiscard]] qint32 findInBlock(QByteArrayView block, QByteArrayView key, qint32 first);
 
 struct ClearedBlock
 {
     QByteArray text;
-    std::vector<qint32> numbers; // of whom it was cleared
+    // Numbers of the removed contacts.
+    std::vector<qint32> numbers;
 };
-// Without those one of whose keys is gone.
+// Returns the block without contacts whose key is gone.
 [[nodiscard]] ClearedBlock clearedBlock(QByteArrayView block, qint32 first,
                                         const std::function<bool(QByteArrayView)> &isGone);
 

@@ -17,7 +17,8 @@ Drafts::Drafts(Worker &worker, QObject *parent)
 void Drafts::fill(QHash<QString, Draft> drafts)
 {
     m_mirror.fill(std::move(drafts));
-    const auto places = all().keys(); // whoever hears of one may change them
+    // A copy, because a listener may change the drafts.
+    const auto places = all().keys();
     for (const QString &place : places)
         Q_EMIT changed(place);
 }

@@ -22,11 +22,11 @@ struct Draft
 {
     QJsonObject values;
     QDateTime keptAt = {};
-    QDateTime sentAt = {}; // it left then, and nobody knows how that ended; invalid: it did not
+    // When the draft was sent with an unknown result; invalid if it was not sent.
+    QDateTime sentAt = {};
 };
 
-// What was typed and is not known to have arrived, by the text of the place it was typed at.
-// Survives a crash.
+// Input that is not known to have arrived, by the address of its page. Survives a crash.
 class Drafts final : public QObject
 {
     Q_OBJECT
@@ -36,17 +36,18 @@ public:
 
     [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
     void keep(const QString &place, const QJsonObject &values);
-    // Tells whether it is on the disk, unless the context is gone by then.
+    // Calls back when the draft is on the disk, unless the context was destroyed before.
     using Kept = std::function<void(const base::Result<void> &)>;
     void keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept);
-    // Before it is sent: from now on it is in doubt, until it is dropped or known not to have
-    // arrived. Goes on when that is on the disk, or cannot be; not when the context is gone by
-    // then.
+    // Must be called before sending: the draft is in doubt until it is dropped or marked as not
+    // arrived. Continues with goOn when this is on the disk or cannot be stored, unless the context
+    // was destroyed before.
     void markSent(const QString &place, const QJsonObject &values, QObject *context,
                   std::function<void()> goOn);
     void markNotArrived(const QString &place);
     void drop(const QString &place);
-    int forget(const ContactMatcher &contact); // answers how many
+    // Returns the number of drafts removed.
+    int forget(const ContactMatcher &contact);
 
 Q_SIGNALS:
     void changed(const QString &place);

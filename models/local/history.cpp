@@ -12,7 +12,8 @@
 
 namespace storedesk::local {
 
-static constexpr int mostVisits = 200; // for each resource
+// For each resource.
+static constexpr int mostVisits = 200;
 
 static bool same(const Visit &left, const Visit &right)
 {
@@ -39,7 +40,7 @@ std::vector<Visit> History::visits(catalogue::Resource resource) const
     return found;
 }
 
-// The oldest ones fall out; pins stay, even when there are more of them than room.
+// Removes the oldest visits; pins stay, even if there are more of them than the limit.
 static void trim(std::vector<Visit> &all, catalogue::Resource resource)
 {
     auto count = std::ranges::count(all, resource, &Visit::resource);
@@ -74,7 +75,7 @@ static base::Result<void> insert(base::Database &database, const Visit &visit)
 {
     base::Transaction transaction(database);
     const bool pinned = visit.pinned || isPinned(database, visit);
-    // A new number is a new place at the front.
+    // A new number moves the visit to the front.
     auto done =
         database.run("INSERT OR REPLACE INTO visit (resource, way, value, title, at, pinned)"
                      " VALUES (?, ?, ?, ?, ?, ?)",

@@ -20,15 +20,17 @@ class Worker;
 struct Visit
 {
     catalogue::Resource resource = catalogue::Resource::Contact;
-    QString lookupKey = {}; // the second word of its place: "email", "store-id"
+    // The second part of its page address: "email", "store-id".
+    QString lookupKey = {};
     QString value = {};
-    QString title = {}; // a name to recognise it by; empty: it was not found
+    // Display name; empty if the record was not found.
+    QString title = {};
     QDateTime at = {};
     bool pinned = false;
 };
 
-// Look-up history and pins: at most 200 visits for each resource, pins never fall out. Newest
-// first.
+// Look-up history and pins, newest first. At most 200 visits are stored for each resource; pins are
+// never removed.
 class History final : public QObject
 {
     Q_OBJECT
@@ -37,12 +39,14 @@ public:
     explicit History(Worker &worker, QObject *parent);
 
     [[nodiscard]] std::vector<Visit> visits(catalogue::Resource resource) const;
-    // Moves it to the front when it is there already; keeps its pin.
+    // Moves an existing visit to the front and preserves its pin.
     void note(const Visit &visit);
     void pin(const Visit &visit, bool pinned);
     void forget(const Visit &visit);
-    int forget(const ContactMatcher &contact); // answers how many
-    void clear(catalogue::Resource resource); // pins stay
+    // Returns the number of visits removed.
+    int forget(const ContactMatcher &contact);
+    // Leaves pins.
+    void clear(catalogue::Resource resource);
 
 Q_SIGNALS:
     void changed();

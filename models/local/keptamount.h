@@ -7,12 +7,13 @@
 
 namespace storedesk::local {
 
-// How much of something is on this computer.
+// The amount of stored data of one kind.
 struct KeptAmount
 {
     qint64 bytes = 0;
     qint64 count = 0;
-    QDateTime oldest = {}; // invalid: there is none
+    // Invalid if there is none.
+    QDateTime oldest = {};
 
     bool operator==(const KeptAmount &) const = default;
 };

@@ -58,7 +58,7 @@ QString Local::fileName()
     return u"local.sqlite"_s;
 }
 
-// Only the copy in the bin stays, for as long as it can be put back.
+// Only the copy in the bin stays while it can be restored.
 void Local::forget(const BinEntry &entry)
 {
     if (entry.resource != catalogue::Resource::Contact)
@@ -101,7 +101,7 @@ void Local::erase(const ContactMatcher &contacts, QObject *context, Erased erase
                             .changes = m_changes->forget(contacts),
                             .copies = static_cast<int>(copies.size())};
     m_views->forget(contacts);
-    // Behind all of these: the file is rewritten once more, so that a failure is heard here.
+    // Posted after all of these: the file is rewritten again so that a failure is reported here.
     m_worker->post([](base::Database &database) { return database.purge(); }, context,
                    [gone, erased = std::move(erased)](const base::Result<void> &purged) {
                        erased(purged.map([&gone] { return gone; }));

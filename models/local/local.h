@@ -23,18 +23,19 @@ class Views;
 class Worker;
 struct BinEntry;
 
-// How much of what was kept was about somebody.
+// Number of stored items about erased contacts.
 struct ErasedCopies
 {
     int visits = 0;
     int drafts = 0;
     int changes = 0;
-    int copies = 0; // in the bin
+    // Copies in the bin.
+    int copies = 0;
 
     bool operator==(const ErasedCopies &) const = default;
 };
 
-// How much is kept of the four kinds that somebody may want to delete.
+// Amounts of the four kinds of data that the user can delete.
 struct LocalAmounts
 {
     KeptAmount bin = {};
@@ -43,23 +44,26 @@ struct LocalAmounts
     KeptAmount visits = {};
 };
 
-// What is kept on this computer for one account, in one private SQLite file. The database lives on
-// a thread of its own: small tables are read once and mirrored here, writes are posted, the window
-// never waits. When the file cannot be used, everything still works for this run and problem() says
-// why nothing lasts.
+// The data stored on this computer for one account, in one private SQLite file. The database has a
+// separate thread: small tables are read once and mirrored here, writes are posted, and the user
+// interface never waits. If the file cannot be used, everything works for this run and problem()
+// states why nothing is stored.
 class Local final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The folder is made when it is missing. The clock outlives it.
+    // Creates the folder if missing. The clock must outlive this object.
     Local(const QString &folder, const base::Clock &clock, QObject *parent = nullptr);
-    ~Local() override; // waits for the writes that were posted
+    // Waits for posted writes.
+    ~Local() override;
 
-    [[nodiscard]] static QString fileName(); // in the folder of an account
-    // True once the mirrors are filled; until then they are empty.
+    // Relative to the folder of an account.
+    [[nodiscard]] static QString fileName();
+    // Returns whether the mirrors are filled; they are empty until then.
     [[nodiscard]] bool ready() const { return m_ready; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // empty what: none
+    // Has an empty what if there is no problem.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
     [[nodiscard]] Bin &bin() { return *m_bin; }
     [[nodiscard]] Drafts &drafts() { return *m_drafts; }
@@ -70,8 +74,8 @@ public:
     using Measured = std::function<void(const base::Result<LocalAmounts> &)>;
     void measure(QObject *context, Measured measured);
 
-    // Everything that is about these contacts or mentions them goes, the copies in the bin too.
-    // Answers how much that was when it has left the disk, or why it could not.
+    // Removes all data about these contacts or mentioning them, including copies in the bin. Calls
+    // back when it is removed from the disk, with the amounts or the reason of a failure.
     using Erased = std::function<void(const base::Result<ErasedCopies> &)>;
     void erase(const ContactMatcher &contacts, QObject *context, Erased erased);
 

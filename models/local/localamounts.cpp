@@ -11,7 +11,7 @@
 
 #include <array>
 
-// How much of everything is in the file.
+// Measures the content of the file.
 
 namespace storedesk::local {
 
@@ -20,7 +20,8 @@ namespace {
 struct AmountQuestion
 {
     KeptAmount LocalAmounts::*kind;
-    const char *sql; // how many, bytes, the oldest
+    // Selects the count, the bytes and the oldest time.
+    const char *sql;
 };
 
 // clang-format off

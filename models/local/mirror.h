@@ -9,8 +9,8 @@
 
 namespace storedesk::local {
 
-// What a table of the file holds, in memory. Changes made before the file was read show at once and
-// are made again on what was read, so that none is lost. Private to this room.
+// The content of a database table in memory. Changes made before the table was read are visible at
+// once and applied again to the content read, so that none is lost. Internal to this library.
 template <typename Content>
 class Mirror final
 {
@@ -26,9 +26,9 @@ public:
             m_early.push_back(std::move(edit));
     }
 
-    // The file is about to be read again: changes from now on are not in what is read.
+    // Announces that the file is read again: later changes are not in the content read.
     void expectContent() { m_filled = false; }
-    // It could not be read: what is here stays.
+    // Called if the file could not be read: the current content stays.
     void keepContent()
     {
         m_early.clear();

@@ -11,7 +11,7 @@ namespace storedesk::local {
 
 class Views;
 
-// A filter with its columns and order, under a name that somebody gave it.
+// A filter with its columns and order, saved under a name by the user.
 struct SavedView
 {
     QString name;
@@ -20,9 +20,9 @@ struct SavedView
     bool operator==(const SavedView &) const = default;
 };
 
-// Of one page, by their names.
+// Returns the views of one page, sorted by name.
 [[nodiscard]] QList<SavedView> savedViews(const Views &views, const QString &page);
-// In place of one that has the same name.
+// Replaces a view of the same name.
 void saveView(Views &views, const QString &page, const SavedView &view);
 void removeView(Views &views, const QString &page, const QString &name);
 

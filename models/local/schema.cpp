@@ -12,7 +12,7 @@
 
 namespace storedesk::local {
 
-// Resources and operations are kept by name: their numbers may change from release to release.
+// Resources and operations are stored by name: their numbers may change between releases.
 static constexpr auto migrations = std::to_array<base::Migration>({
     {.version = 1,
      .sql = "CREATE TABLE bin (number INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -28,7 +28,7 @@ static constexpr auto migrations = std::to_array<base::Migration>({
             "CREATE TABLE change (number INTEGER PRIMARY KEY,"
             " operation TEXT NOT NULL, path TEXT NOT NULL, title TEXT NOT NULL,"
             " before TEXT NOT NULL, after TEXT NOT NULL, at INTEGER);"},
-    // Copies of before are as old as this step: they get the whole time that copies have.
+    // Existing copies are dated by this migration, so they get the full retention time.
     {.version = 2,
      .sql = "ALTER TABLE bin ADD COLUMN kept INTEGER;"
             "UPDATE bin SET kept = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"},

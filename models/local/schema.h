@@ -11,10 +11,10 @@
 
 namespace storedesk::local {
 
-// The steps that make the tables. Private to this room.
+// The migrations that create the tables. Internal to this library.
 [[nodiscard]] std::span<const base::Migration> schema();
 
-// Everything in the file.
+// The complete content of the file.
 struct Contents
 {
     std::vector<BinEntry> bin = {};
@@ -27,10 +27,11 @@ struct Contents
 [[nodiscard]] base::Result<Contents> readContents(base::Database &database);
 [[nodiscard]] base::Result<std::vector<BinEntry>> readBin(base::Database &database);
 
-// A value as it stands in a column.
+// Return the stored form of a value.
 [[nodiscard]] QByteArray columnOf(const QJsonObject &object);
 [[nodiscard]] QByteArray columnOf(const QStringList &words);
 [[nodiscard]] QByteArray columnOf(catalogue::Resource resource);
-[[nodiscard]] base::Argument columnOf(const QDateTime &moment); // null when it is not valid
+// Null if the time is invalid.
+[[nodiscard]] base::Argument columnOf(const QDateTime &moment);
 
 } // namespace storedesk::local

@@ -18,10 +18,12 @@ using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
 static constexpr std::size_t mostSamples = 400;
-static constexpr qint64 oftenEnough = 3600; // seconds
+// Both in seconds.
+static constexpr qint64 oftenEnough = 3600;
 static constexpr qint64 shortestSpan = 3600;
-static constexpr int lookedBack = 14; // days
-static constexpr double farthest = 3650; // days
+// Both in days.
+static constexpr int lookedBack = 14;
+static constexpr double farthest = 3650;
 
 static QString nameOf(const QString &couponSetId)
 {
@@ -53,7 +55,7 @@ static void keep(Views &views, const QString &couponSetId, const StockHistory &h
     views.keep(nameOf(couponSetId), state);
 }
 
-// Every other one of the older half: what is long ago needs fewer.
+// Removes every other sample of the older half: the distant past needs fewer.
 static void thin(std::vector<StockSample> &samples)
 {
     std::vector<StockSample> rest;

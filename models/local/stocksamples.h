@@ -13,7 +13,7 @@ namespace storedesk::local {
 
 class Views;
 
-// What a coupon set held at some time.
+// The stock of a coupon set at a point in time.
 struct StockSample
 {
     QDateTime at;
@@ -23,29 +23,31 @@ struct StockSample
     bool operator==(const StockSample &) const = default;
 };
 
-// What is kept of a coupon set: samples that were taken while the program ran, the oldest first,
-// and below how many left somebody wants to be warned.
+// The stored history of a coupon set: samples recorded while the program ran, oldest first, and the
+// user's warning threshold.
 struct StockHistory
 {
     std::vector<StockSample> samples = {};
     std::optional<qint64> warnBelow = {};
 };
 
-// When a set runs out at the pace of its last days.
+// When a set will run out at the rate of its last days.
 struct StockForecast
 {
-    double perDay = 0; // assigned
-    std::optional<QDateTime> runsOut = {}; // absent: not within ten years
+    // Coupons assigned per day.
+    double perDay = 0;
+    // Empty if not within ten years.
+    std::optional<QDateTime> runsOut = {};
 };
 
 [[nodiscard]] StockHistory stockHistoryOf(const Views &views, const QString &couponSetId);
-// A record as the service answers it. Only what changed, or comes an hour later, is worth a sample;
-// a set without a limit has none.
+// Stores a sample of a record as returned by the service, if it changed or an hour has passed. Sets
+// without a limit have no samples.
 void noteStock(Views &views, const QJsonObject &couponSet, const QDateTime &now);
 void setWarnBelow(Views &views, const QString &couponSetId, std::optional<qint64> count);
 
-// Absent: the samples are too few, or of too short a time. A refill changes nothing, because what
-// was assigned stays assigned.
+// Returns empty if there are too few samples or their time span is too short. A refill has no
+// effect, because assigned coupons stay assigned.
 [[nodiscard]] std::optional<StockForecast> forecastOf(const std::vector<StockSample> &samples);
 
 } // namespace storedesk::local

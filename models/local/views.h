@@ -14,7 +14,7 @@ namespace storedesk::local {
 
 class Worker;
 
-// How pages were left: columns, filters, tabs. Named by the page that keeps it.
+// The saved state of pages: columns, filters, tabs. Identified by a name of the page.
 class Views final : public QObject
 {
     Q_OBJECT
@@ -26,10 +26,11 @@ public:
     {
         return m_mirror.content().value(name);
     }
-    // Without the contacts that are forgotten: their tabs may still be open.
+    // Stores the state without forgotten contacts, whose tabs may still be open.
     void keep(const QString &name, const QJsonObject &state);
     void forget(const ContactMatcher &contact);
-    void remember(const ContactMatcher &contact); // it is back
+    // Called when the contact was restored.
+    void remember(const ContactMatcher &contact);
 
 private:
     friend class Local;
@@ -37,7 +38,8 @@ private:
 
     Worker &m_worker;
     Mirror<QHash<QString, QJsonObject>> m_mirror;
-    std::vector<ContactMatcher> m_forgotten; // in this run
+    // Contacts forgotten in this run.
+    std::vector<ContactMatcher> m_forgotten;
 };
 
 } // namespace storedesk::local

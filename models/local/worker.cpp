@@ -22,7 +22,7 @@ Worker::Worker(const base::Clock &clock)
 
 Worker::~Worker()
 {
-    // Queued behind everything that was posted, so that nothing is left undone.
+    // Queued after all posted work, so that nothing is lost.
     QMetaObject::invokeMethod(
         m_inside,
         [this] {
@@ -86,7 +86,7 @@ void Worker::post(Work work, QObject *context, Done done)
     QMetaObject::invokeMethod(m_inside, task, Qt::QueuedConnection);
 }
 
-// Deleted rows stay readable in the file until it is rewritten.
+// Deleted rows remain readable in the file until it is rewritten.
 void Worker::purge()
 {
     const int number = ++m_purgesAsked;

@@ -16,8 +16,8 @@
 
 namespace storedesk::local {
 
-// Keeps the database on a thread of its own. Work is done in the order it was posted; the answers
-// come back in the thread that made the worker. Private to this room.
+// Owns the database and its thread. Work is executed in the order it was posted; callbacks run in
+// the thread that created the worker. Internal to this library.
 class Worker final : public QObject
 {
     Q_OBJECT
@@ -25,31 +25,33 @@ class Worker final : public QObject
 public:
     using Work = std::function<base::Result<void>(base::Database &)>;
     using Done = std::function<void(base::Result<void>)>;
-    // What there is to hear about the file, if anything, though it could be opened.
+    // Receives a notice about the file, if any, although it could be opened.
     using Opened = std::function<void(base::Result<std::optional<base::Problem>>)>;
 
     explicit Worker(const base::Clock &clock);
-    ~Worker() override; // does everything that was posted first
+    // Completes all posted work first.
+    ~Worker() override;
 
     [[nodiscard]] const base::Clock &clock() const { return m_clock; }
-    // Which file, and what is in it.
+    // The file and its schema.
     struct File
     {
-        QString folder; // made when it is missing
+        // Created if missing.
+        QString folder;
         QString name;
         std::span<const base::Migration> migrations;
         base::Durability durability = base::Durability::Full;
     };
-    // The first work of all reads what is there.
+    // The first work reads the existing content.
     void open(const File &file, Work first, Opened opened);
-    // Without somebody who listens a failure is told by failed().
+    // Failures are reported by failed().
     void post(Work work);
-    // The answer is dropped when the context is gone by then. Work on a file that could not be
+    // The callback is dropped if the context was destroyed before. Work on a file that could not be
     // opened fails with the reason.
     void post(Work work, QObject *context, Done done);
 
-    // Behind what was posted so far: nothing that was deleted stays on the disk. Several at once
-    // are one.
+    // Removes deleted data from the disk after all work posted before. Several pending requests are
+    // combined.
     void purge();
 
 Q_SIGNALS:
@@ -60,10 +62,12 @@ private:
 
     const base::Clock &m_clock;
     QThread m_thread;
-    QObject *m_inside; // lives in the thread: the receiver of the work
-    // Touched by the thread alone.
+    // Lives in the thread and receives the work.
+    QObject *m_inside;
+    // Used only by the thread.
     std::unique_ptr<base::Database> m_database;
-    base::Problem m_closed; // why there is none
+    // Why there is no database.
+    base::Problem m_closed;
     std::atomic<int> m_purgesAsked = 0;
 };
 

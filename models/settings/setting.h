@@ -9,7 +9,7 @@
 
 namespace storedesk::settings {
 
-// What belongs to the person and to no account. In the order of the page.
+// Settings of the user that do not belong to an account, in the order of the page.
 enum class Setting : quint8 {
     Look,
     TextSize,
@@ -35,34 +35,42 @@ enum class Setting : quint8 {
 
 enum class Section : quint8 { Look, Language, Files, Protection, Privacy, Network, Notices, Count };
 
-// How it is chosen. A secret is in the keychain and never in the file.
+// The editor of a setting. A secret is stored in the keychain and never in the file.
 enum class SettingKind : quint8 { Choice, Switch, Folder, File, Text, Secret };
 
-// One of a few, as the file has it and as people read it.
+// A choice as stored in the file and as shown.
 struct SettingChoice
 {
     const char *value;
-    const char *words; // source text in "Settings"
+    // Source text in "Settings".
+    const char *words;
 };
 
-// One setting. The page, its search, the palette and the manual page read these rows.
+// One setting. The page, its search, the command palette and the manual page read these rows.
 struct SettingRow
 {
     Setting setting;
     Section section;
     SettingKind kind;
-    const char *key; // in the file
-    const char *title; // source text in "Settings", like the others below
-    const char *sentence; // what it does, in one line
-    const char *usual = ""; // as the file would have it
+    // Key in the file.
+    const char *key;
+    // Source text in "Settings", like the following.
+    const char *title;
+    // A description in one line.
+    const char *sentence;
+    // Default value as stored in the file.
+    const char *usual = "";
     std::span<const SettingChoice> choices = {};
-    const char *word = nullptr; // beside a switch
-    const char *keywords = nullptr; // other words to find it by
+    // Label of a switch.
+    const char *word = nullptr;
+    // Additional search terms.
+    const char *keywords = nullptr;
 };
 
 [[nodiscard]] std::span<const SettingRow> settingRows();
 [[nodiscard]] const SettingRow &rowOf(Setting setting);
-[[nodiscard]] QString titleOf(Section section); // translated
+// Translated.
+[[nodiscard]] QString titleOf(Section section);
 [[nodiscard]] QString titleOf(const SettingRow &row);
 [[nodiscard]] QString sentenceOf(const SettingRow &row);
 [[nodiscard]] QString wordsOf(const SettingChoice &choice);

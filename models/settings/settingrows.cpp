@@ -24,7 +24,7 @@ static constexpr std::array textSizes{
     SettingChoice{"150", "150 %"}, SettingChoice{"175", "175 %"}, SettingChoice{"200", "200 %"},
 };
 
-// A language is called what its speakers call it, whatever the window speaks.
+// Languages are listed by their native names, whatever the current language is.
 static constexpr std::array languages{
     SettingChoice{"",   QT_TRANSLATE_NOOP("Settings", "Same as the system")},
     SettingChoice{"en", "English"},

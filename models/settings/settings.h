@@ -10,8 +10,8 @@
 
 namespace storedesk::settings {
 
-// What was chosen, in one small file; without one for this run only. A value that the file should
-// not have counts as the usual one. Secrets are not in here.
+// The values chosen by the user, in one small file; without one for this run only. Invalid values
+// in the file are replaced by defaults. Contains no secrets.
 class Settings final : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
     explicit Settings(QString file = {}, QObject *parent = nullptr);
 
     [[nodiscard]] const QString &file() const { return m_file; }
-    [[nodiscard]] QString folder() const; // where the file is; empty without one
+    // Returns the folder of the file; empty without one.
+    [[nodiscard]] QString folder() const;
 
     [[nodiscard]] QString text(Setting setting) const;
     [[nodiscard]] int number(Setting setting) const;
@@ -29,10 +30,11 @@ public:
     void set(Setting setting, const QString &value);
     void set(Setting setting, bool on);
 
-    // Whether it does anything as the others are set: the address of a proxy, say.
+    // Returns whether the setting has an effect given the others: the address of a proxy, for
+    // example.
     [[nodiscard]] bool isUsed(Setting setting) const;
 
-    // Another one is in the keychain now.
+    // Reports that a secret in the keychain was changed.
     void noteSecret() { Q_EMIT secretChanged(); }
 
 Q_SIGNALS:
@@ -45,18 +47,18 @@ private:
     QHash<Setting, QString> m_chosen;
 };
 
-// The name that the keychain has the password of the proxy by.
+// Returns the name of the proxy password in the keychain.
 [[nodiscard]] QString proxySecret();
 
-// Where files from the service go: the folder that was chosen, or the desktop's own.
+// Returns the folder for files from the service: the chosen one, or the default of the desktop.
 [[nodiscard]] QString downloadFolder(const Settings &settings);
 
-// Why this value cannot be used, in a sentence; empty: it can.
+// Returns why this value cannot be used; empty if it can.
 [[nodiscard]] QString faultOf(Setting setting, const QString &value);
-// What somebody should know who uses it, in a sentence; empty: nothing.
+// Returns a warning for this value; empty if there is none.
 [[nodiscard]] QString warningOf(Setting setting, const QString &value);
 
-// The name and port that an address of a proxy stands for; a port of 0: it is none.
+// The host and port of a proxy address; port 0 means that the address is invalid.
 struct ProxyAddress
 {
     QString host = {};

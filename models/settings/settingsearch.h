@@ -7,11 +7,11 @@
 
 namespace storedesk::settings {
 
-// All that a setting can be found by: title, sentence, choices, section and other words for it, in
-// the language in use and in English.
+// Returns the search terms of a setting: title, description, choices, section and keywords, in the
+// current language and in English.
 [[nodiscard]] QString searchedWords(const SettingRow &row);
 
-// Whether every word of the text is in there. Accents and capitals do not count.
+// Returns whether the setting contains every word of the text. Ignores accents and case.
 [[nodiscard]] bool isFoundBy(const SettingRow &row, const QString &text);
 
 } // namespace storedesk::settings

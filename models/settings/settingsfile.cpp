@@ -18,8 +18,8 @@ QVariant storedValue(const QString &file, QAnyStringView key)
     return QSettings(file, QSettings::IniFormat).value(key.toString());
 }
 
-// The new content is composed in a private folder and compared with what it should hold, because
-// QSettings does not report a disk that is full.
+// The new content is composed in a private folder and verified, because QSettings does not report a
+// full disk.
 static QByteArray contentWith(const QString &file, const QString &key, const QVariant &value)
 {
     const QTemporaryDir folder;

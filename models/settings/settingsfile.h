@@ -7,11 +7,11 @@
 
 namespace storedesk::settings {
 
-// One value of an INI file; invalid when the file or the key does not exist.
+// Returns one value of an INI file; invalid if the file or the key does not exist.
 [[nodiscard]] QVariant storedValue(const QString &file, QAnyStringView key);
 
-// Stores one value and keeps the others. Returns false when the file could not be replaced as a
-// whole; the old file is unchanged then. QSettings alone would leave a part of the new file on a
+// Stores one value and preserves the others. Returns false if the file could not be replaced as a
+// whole; the old file is then unchanged. QSettings alone would leave a part of the new file on a
 // full disk.
 bool storeValue(const QString &file, QAnyStringView key, const QVariant &value);
 

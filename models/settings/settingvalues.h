@@ -3,7 +3,7 @@
 
 #pragma once
 
-// Values that more than the table has to know.
+// Values that are also used outside the table.
 namespace storedesk::settings::value {
 
 inline constexpr auto readOnly = "read-only";
