@@ -117,7 +117,7 @@ QWidget *CallDetail::buildWords()
     row->addLayout(words, 1);
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    // A low window shows a part of the words and scrolls; it never lays one line over another.
+    // In a low window the text scrolls instead of overlapping.
     auto *area = scrolled(told);
     area->setMinimumHeight(fontMetrics().height() * 3);
     box->addWidget(area, 1);
@@ -168,7 +168,7 @@ QWidget *CallDetail::buildFoot()
     row->addStretch();
     m_key = new KeyHint(Qt::CTRL | Qt::SHIFT | Qt::Key_C, m_theme, foot);
     row->addWidget(m_key);
-    // Little room is shared; what is asked for most stands first, and every part can be reached.
+    // Elide the tab titles when space is short, so that every tab stays reachable.
     m_tabs->setElideMode(Qt::ElideRight);
     m_tabs->setUsesScrollButtons(false);
     m_tabs->ensurePolished();
@@ -182,7 +182,8 @@ void CallDetail::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int buttons = m_copy->sizeHint().width() + m_again->sizeHint().width();
     m_key->setVisible(width() > buttons + m_key->sizeHint().width() + 56);
-    // The words come first; the command is a click away in any case.
+    // In a low window the explanation has priority; the command can still be copied with the
+    // button.
     m_curl->setVisible(m_stack->height() > fontMetrics().height() * 8);
 }
 
@@ -245,7 +246,7 @@ QString CallDetail::curlText() const
     return api::curlOf(m_record->request, m_session.client().connection());
 }
 
-// The line of the key names only the place where the shell finds it, and stays.
+// The authorization line stays: it names only the environment variable that holds the key.
 QString CallDetail::maskedCurl() const
 {
     auto lines = curlText().split(u'\n');
@@ -275,7 +276,8 @@ void CallDetail::sendAgain()
         return;
     auto request = m_record->request;
     request.cause = CallLogDock::tr("Call log");
-    (void)m_session.read(std::move(request), this); // its end comes into the log
+    // The result appears in the log.
+    (void)m_session.read(std::move(request), this);
 }
 
 } // namespace storedesk::ui::lists

@@ -25,8 +25,8 @@ class Theme;
 
 namespace storedesk::ui::lists {
 
-// One call of the log: what happened in words first, then request, answer, headers and times. The
-// key can be copied from nowhere.
+// Shows one call of the log: first an explanation of the result, then request, response, headers
+// and timings. The key cannot be copied from any part.
 class CallDetail final : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,8 @@ private:
     void copyAnswer();
     void sendAgain();
     [[nodiscard]] QString curlText() const;
-    [[nodiscard]] QString maskedCurl() const; // without personal data
+    // Replaces personal data with placeholders.
+    [[nodiscard]] QString maskedCurl() const;
 
     api::Session &m_session;
     const Theme &m_theme;
@@ -66,7 +67,8 @@ private:
     QPlainTextEdit *m_times;
     QToolButton *m_copy;
     Button *m_again;
-    QWidget *m_key = nullptr; // the hint, where there is room
+    // The shortcut hint, hidden when space is short.
+    QWidget *m_key = nullptr;
 };
 
 } // namespace storedesk::ui::lists

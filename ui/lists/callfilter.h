@@ -11,7 +11,7 @@
 
 namespace storedesk::ui::lists {
 
-// The calls that somebody wants to see: by how they ended, by verb, by words.
+// Filters calls by result, HTTP method and search text.
 class CallFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT

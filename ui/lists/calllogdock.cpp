@@ -63,11 +63,12 @@ CallLogDock::CallLogDock(api::Session &session, const Theme &theme, QWidget *par
 
 CallLogDock::~CallLogDock()
 {
-    delete m_table; // before the models they show
+    // Delete the views before the models they show.
+    delete m_table;
     delete m_errorTable;
 }
 
-// The path is what a call is known by; what caused it stands in the tool tips and the detail.
+// Hides the cause column in a narrow log: tool tips and the detail show the cause as well.
 void CallLogDock::fit()
 {
     const bool narrow = m_table->width() < m_theme.scaled(600);
@@ -114,8 +115,9 @@ void CallLogDock::showCounts()
         m_kinds[kind]->setToolTip(words);
     }
     const bool roomy = fit(120);
+    // The icons identify the kinds without a label.
     for (std::size_t kind = 1; !roomy && kind < counts.size(); ++kind)
-        m_kinds[kind]->setText(QLocale().toString(counts[kind])); // their signs say the rest
+        m_kinds[kind]->setText(QLocale().toString(counts[kind]));
     if (!roomy && !fit(96))
         m_kinds[0]->setText(QLocale().toString(counts[0]));
 

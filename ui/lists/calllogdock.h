@@ -35,8 +35,8 @@ namespace storedesk::ui::lists {
 
 class CallDetail;
 
-// Every call of this run and of earlier ones, with what happened in words; and the errors gathered
-// by kind. Follows new calls until the user scrolls away.
+// Shows every call of this run and of earlier ones with an explanation, and the errors grouped by
+// kind. Follows new calls until the user scrolls away.
 class CallLogDock final : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
     CallLogDock(api::Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~CallLogDock() override;
 
-    // Who shows dialogs and knows how long calls are kept. Without one the log cannot be saved or
+    // Provides dialogs and the retention setting. Without a frame the log cannot be saved or
     // cleared.
     void setFrame(Frame &frame);
 
@@ -81,7 +81,8 @@ private:
     CallFilter m_shown;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
-    std::array<QPushButton *, 4> m_kinds = {}; // in the order of CallFilter::Kind
+    // In the order of CallFilter::Kind.
+    std::array<QPushButton *, 4> m_kinds = {};
     QComboBox *m_verbs;
     SearchField *m_words;
     TableView *m_table;

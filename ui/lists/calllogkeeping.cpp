@@ -21,7 +21,7 @@
 
 #include <optional>
 
-// How long the calls are kept, and how they are saved and cleared.
+// Implements retention, saving and clearing of the call log.
 
 namespace storedesk::ui::lists {
 
@@ -100,7 +100,7 @@ static std::optional<QString> faultOfSaving(const std::vector<api::CallRecord> &
     return file.errorString();
 }
 
-// What the filter leaves, in the order of the screen.
+// Saves the filtered calls in the order shown.
 void CallLogDock::save(const QString &path)
 {
     std::vector<api::CallRecord> shown;

@@ -23,7 +23,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-// What the call log is made of.
+// Builds the widgets of the call log.
 
 namespace storedesk::ui::lists {
 
@@ -86,7 +86,8 @@ QWidget *CallLogDock::buildCalls()
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({690, m_theme.scaled(386)});
-    m_table->installEventFilter(this); // the window, the splitter and the words beside it resize it
+    // The window, the splitter and the detail all resize the table.
+    m_table->installEventFilter(this);
     return splitter;
 }
 

@@ -41,7 +41,7 @@ QString headersText(const api::CallRecord &record)
 {
     QStringList lines;
     for (const auto &[name, value] : record.headers) {
-        // What a service keeps in a cookie is as good as a key.
+        // A session cookie is as sensitive as a key.
         const bool secret = name.compare("set-cookie", Qt::CaseInsensitive) == 0;
         lines.append(u"%1: %2"_s.arg(QString::fromLatin1(name),
                                      secret ? u"…"_s : QString::fromLatin1(value)));

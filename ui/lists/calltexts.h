@@ -11,10 +11,12 @@ struct CallRecord;
 
 namespace storedesk::ui::lists {
 
-// The parts of a call as text. What was sent is whole: personal data is in it.
+// The parts of a call as text. Request bodies are complete and include personal data.
 [[nodiscard]] QString requestText(const api::CallRecord &record);
-[[nodiscard]] QString jsonText(const QByteArray &bytes); // indented; what is no JSON as it came
-[[nodiscard]] QString headersText(const api::CallRecord &record); // of the answer
+// Indents JSON and returns anything else unchanged.
+[[nodiscard]] QString jsonText(const QByteArray &bytes);
+// Returns the response headers.
+[[nodiscard]] QString headersText(const api::CallRecord &record);
 [[nodiscard]] QString timesText(const api::CallRecord &record);
 
 } // namespace storedesk::ui::lists

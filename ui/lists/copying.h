@@ -12,10 +12,10 @@ class QTreeView;
 
 namespace storedesk::ui::lists {
 
-// These rows of a tree, one below the other, with the columns that are seen.
+// Returns the given rows of a tree as a flat table with the visible columns.
 [[nodiscard]] CopiedTable tableOfTree(const QTreeView &view, const QModelIndexList &rows);
 [[nodiscard]] QString asMarkdown(const CopiedTable &table);
-// One record as an object, several as a list.
+// Returns an object for one record and an array for several.
 [[nodiscard]] QString asJson(const QList<QJsonObject> &records);
 
 } // namespace storedesk::ui::lists

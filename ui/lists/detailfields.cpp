@@ -42,7 +42,7 @@ using catalogue::Field;
 using catalogue::Type;
 namespace key = catalogue::key;
 
-// How long the address of a file works after it was read.
+// Seconds for which a file URL stays valid after it was read.
 static constexpr qint64 linkLife = 100LL * 60;
 
 DetailFields::DetailFields(Frame &frame, QWidget *parent)
@@ -53,7 +53,8 @@ DetailFields::DetailFields(Frame &frame, QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
-    setProperty("ring", 4); // the arrow keys scroll it: it is seen when they do
+    // The arrow keys scroll this area, so keyboard focus must be visible.
+    setProperty("ring", 4);
     setAccessibleName(tr("Fields of the record"));
     connect(&frame.desk().names(), &desk::RecordNames::changed, this, [this] {
         if (m_form)
@@ -88,7 +89,8 @@ void DetailFields::build()
         if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)
             addField(field);
     }
-    if (m_resource == catalogue::Resource::Workflow) // only the sets themselves name them
+    // Only the coupon sets themselves name their workflows.
+    if (m_resource == catalogue::Resource::Workflow)
         addLinked();
     addOthers();
     addKept();
@@ -98,10 +100,11 @@ void DetailFields::build()
     const int place = verticalScrollBar()->value();
     setWidget(body);
     verticalScrollBar()->setValue(place);
-    orderKeysAsLaidOut(*this); // else what is made now comes after the buttons below
+    // Otherwise the new widgets would follow the buttons below them in the Tab order.
+    orderKeysAsLaidOut(*this);
 }
 
-// A list of objects is told by what names its elements.
+// Summarises a list of objects by the names of its elements.
 static QString listWords(catalogue::Resource resource, const Field &field,
                          const QJsonObject &record, const QDateTime &now)
 {
@@ -122,7 +125,7 @@ static QLabel *label(const QString &text, Role role)
     return made;
 }
 
-// Long titles have two lines, so that they are whole and the values keep their room.
+// Wraps long titles into two lines, so that the values keep their width.
 static QLabel *titled(const QString &text, const Theme &theme)
 {
     auto *made = label(text, Role::Muted);
@@ -215,7 +218,7 @@ void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> 
         button->setObjectName(u"link:"_s + link.place.text());
         button->setAccessibleName(tr("%1: %2, open").arg(title, link.text));
         button->setToolTip(visibleText(link.text));
-        // A long name is elided: the panel is narrow, and does not scroll sideways.
+        // Elide long names: the panel is narrow and does not scroll sideways.
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this,
                 [this, place = link.place] { m_frame.open(place); });
@@ -262,7 +265,7 @@ void DetailFields::addOther(const QString &key, const QJsonValue &value)
             items::fullText(field, alone));
 }
 
-// The table that an export became, where it was brought here.
+// Adds a link to the table of a downloaded export.
 void DetailFields::addKept()
 {
     if (m_resource != catalogue::Resource::Export)

@@ -21,8 +21,8 @@ struct Pill;
 
 namespace storedesk::ui::lists {
 
-// The fields of a record that have a value, as the catalogue orders them; what it does not know
-// comes last under a heading of its own.
+// Shows the fields of a record that have a value, in catalogue order. Unknown fields follow under
+// their own heading.
 class DetailFields final : public QScrollArea
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ class DetailFields final : public QScrollArea
 public:
     explicit DetailFields(Frame &frame, QWidget *parent = nullptr);
 
-    // Within: what it belongs to, where the record does not say so itself.
+    // Pass the parent record in within if the record itself does not name it.
     void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt,
               const std::optional<RecordLink> &within = {});
 
@@ -42,7 +42,8 @@ private:
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);
     void addLinks(const QString &title, const std::vector<RecordLink> &links);
-    void addLinked(); // what other lists say of it
+    // Adds the records that refer to this record from other lists.
+    void addLinked();
     void addOthers();
     void addKept();
     void addOther(const QString &key, const QJsonValue &value);

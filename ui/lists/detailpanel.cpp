@@ -76,7 +76,8 @@ DetailPanel::DetailPanel(Frame &frame, QWidget *parent)
 
 DetailPanel::~DetailPanel()
 {
-    delete m_callTable; // before the models it shows
+    // Delete the view before the models it shows.
+    delete m_callTable;
 }
 
 void DetailPanel::build()
@@ -107,7 +108,8 @@ void DetailPanel::build()
     inner->addWidget(m_tabs);
     inner->addWidget(separator(this));
     inner->addWidget(m_stack, 1);
-    inner->addStretch(); // holds the foot down while there is nothing to show
+    // Keeps the footer at the bottom while the panel is empty.
+    inner->addStretch();
     inner->addWidget(buildFoot());
     box()->addLayout(inner);
     setMinimumWidth(m_frame.theme().scaled(300));
@@ -195,7 +197,8 @@ void DetailPanel::showRecord(catalogue::Resource resource, const QJsonObject &re
     m_stack->show();
     m_fields->show(resource, record, readAt, within);
     const auto text = items::shownLines(QString::fromUtf8(QJsonDocument(record).toJson()));
-    if (m_raw->toPlainText() != text) // a refresh must not scroll away what is read
+    // An unchanged text must not lose its scroll position on refresh.
+    if (m_raw->toPlainText() != text)
         m_raw->setPlainText(text);
     m_calls.setRecord(resource,
                       record.value(catalogue::keyMemberOf(resource)).toVariant().toString());

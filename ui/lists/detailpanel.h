@@ -28,7 +28,7 @@ namespace storedesk::ui::lists {
 
 class DetailFields;
 
-// The calls about one record, or about the list it came with.
+// Filters the log for the calls about one record or the list that contained it.
 class CallsOf final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
     QString m_key;
 };
 
-// The record beside the list: its fields, its JSON, the calls about it, and what can be done.
+// Shows the selected record beside the list: its fields, its JSON, its calls and its actions.
 class DetailPanel final : public Panel
 {
     Q_OBJECT
@@ -56,11 +56,12 @@ public:
     explicit DetailPanel(Frame &frame, QWidget *parent = nullptr);
     ~DetailPanel() override;
 
-    // One record; readAt is when the service said so, within what it belongs to.
+    // Shows one record. readAt is the time of the response, within the parent record.
     void showRecord(catalogue::Resource resource, const QJsonObject &record,
                     const QDateTime &readAt, const std::optional<RecordLink> &within = {});
-    void showCount(int selected); // none or many
-    // What has a button of its own beside Open, or null.
+    // Shows the number of selected records if it is not one.
+    void showCount(int selected);
+    // besides gets its own button next to Open; null hides the button.
     void setActions(QAction *open, QAction *besides, const QList<QAction *> &menu);
 
 private:
@@ -80,7 +81,8 @@ private:
     TableView *m_callTable;
     Button *m_open;
     Button *m_besides;
-    std::unique_ptr<QObject> m_following; // the actions of the list in front
+    // The context of the connections to the actions of the current list.
+    std::unique_ptr<QObject> m_following;
     QMenu *m_menu;
 };
 

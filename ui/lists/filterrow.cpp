@@ -61,7 +61,7 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
     followRecords();
 }
 
-// Esc does the same wherever the focus is: all of the filter goes.
+// Esc clears the whole filter, whichever widget has the focus.
 bool FilterRow::eventFilter(QObject *watched, QEvent *event)
 {
     const bool escape = event->type() == QEvent::KeyPress
@@ -104,7 +104,8 @@ int FilterRow::wholeWidth(const QComboBox *box) const
     return box->fontMetrics().horizontalAdvance(box->itemText(0)) + m_theme.scaled(48);
 }
 
-// In a low window one line is all there is: with very large text rows are worth more than words.
+// In a low window the filter gets a single line: with very large text, rows are more useful than
+// full labels.
 bool FilterRow::hasRoomForWords() const
 {
     int needed = m_theme.scaled(110) + m_columns->sizeHint().width();
@@ -117,7 +118,7 @@ bool FilterRow::hasRoomForWords() const
 
 void FilterRow::fitChooser(QComboBox *box) const
 {
-    // Our own word for everything is whole in every language.
+    // The "all" entry is never elided, in any language.
     const int all = m_columns && hasRoomForWords() ? wholeWidth(box) : 0;
     box->setMinimumWidth(std::max(all, m_theme.scaled(m_short ? 80 : 130)));
     box->setMaximumWidth(std::max(all, m_theme.scaled(m_short ? 96 : 190)));
@@ -140,11 +141,11 @@ void FilterRow::followRecords()
             });
 }
 
-// What the catalogue knows of the values comes first; what the service sends beside them is offered
-// as soon as a record has it.
+// Offers the values of the catalogue first and adds other values as soon as a record contains them.
 void FilterRow::offerSeen(int firstRow, int lastRow)
 {
-    constexpr int mostOffered = 40; // more than that is no choice
+    // Longer menus are no longer useful.
+    constexpr int mostOffered = 40;
     for (const auto &chooser : m_choosers) {
         const auto &field = m_records.fieldAt(chooser.column);
         for (int row = firstRow; row <= lastRow && chooser.box->count() < mostOffered; ++row) {
@@ -159,7 +160,8 @@ void FilterRow::offer(QComboBox *box, const QString &value, const QString &words
 {
     if (box->findData(value) < 0)
         box->addItem(words, value);
-    box->setVisible(box->count() > 2); // all, and two to choose between
+    // Show the box only if it offers "all" and at least two values.
+    box->setVisible(box->count() > 2);
 }
 
 void FilterRow::addChooser(int column)
@@ -176,7 +178,8 @@ void FilterRow::addChooser(int column)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     fitChooser(box);
-    connect(&m_theme, &Theme::changed, box, [this, box] { fitChooser(box); }); // larger text
+    // The text size may have changed.
+    connect(&m_theme, &Theme::changed, box, [this, box] { fitChooser(box); });
     connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
         m_view.setChoice(column,
                          index <= 0 ? std::nullopt : std::optional(box->currentData().toString()));
@@ -188,7 +191,7 @@ void FilterRow::addChooser(int column)
     orderRow();
 }
 
-// As the Tab key goes.
+// Lays the widgets out in Tab order.
 void FilterRow::orderRow()
 {
     while (auto *item = m_row->takeAt(0))
@@ -205,7 +208,8 @@ void FilterRow::addColumnsButton(ListColumns &columns)
     button->setObjectName(u"columns"_s);
     auto *menu = new QMenu(button);
     menu->setObjectName(u"columnsMenu"_s);
-    columns.fill(menu); // so that whoever walks the menus finds it
+    // Fill the menu now, for code that walks all menus.
+    columns.fill(menu);
     connect(menu, &QMenu::aboutToShow, &columns, [&columns, menu] { columns.fill(menu); });
     connect(&m_records, &QAbstractItemModel::columnsInserted, menu,
             [&columns, menu] { columns.fill(menu); });

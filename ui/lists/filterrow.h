@@ -26,7 +26,7 @@ namespace storedesk::ui::lists {
 
 class ListColumns;
 
-// What narrows a list: words, a state, a type; and the button that chooses its columns.
+// Filters a list by text, state and type, and holds the button that chooses its columns.
 class FilterRow final : public QWidget
 {
     Q_OBJECT
@@ -36,14 +36,15 @@ public:
               const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *words() const { return m_words; }
-    // In the order of the Tab key.
+    // Returns the widgets in Tab order.
     [[nodiscard]] QList<QWidget *> stops() const;
     void addBeforeColumns(QWidget *button);
     void clear();
-    // The value of a field by its key, words without one; nothing else is left.
-    void setShort(bool isShort); // its field leaves room for the choices in one line
+    // Narrows the search field, so that all filters fit into one line.
+    void setShort(bool isShort);
+    // Replaces the filter. Keys are field keys; an empty key holds the search text.
     void showOnly(const QMap<QString, QString> &filter);
-    // What it looks for, for a sentence: the words, else what was chosen.
+    // Returns the filter for use in a sentence: the search text, otherwise the chosen values.
     [[nodiscard]] QString summary() const;
 
     [[nodiscard]] QJsonObject state() const;
@@ -67,7 +68,8 @@ private:
     void addChooser(int column);
     void fitChooser(QComboBox *box) const;
     void fitChoosers() const;
-    [[nodiscard]] int wholeWidth(const QComboBox *box) const; // with our word for everything
+    // Returns the width at which the "all" entry is not elided.
+    [[nodiscard]] int wholeWidth(const QComboBox *box) const;
     [[nodiscard]] bool hasRoomForWords() const;
     static void offer(QComboBox *box, const QString &value, const QString &words);
     void followRecords();
@@ -79,9 +81,11 @@ private:
     items::ResourceView &m_view;
     const Theme &m_theme;
     SearchField *m_words;
-    FlowLayout *m_row; // in as many lines as it needs
+    // Wraps into as many lines as needed.
+    FlowLayout *m_row;
     Button *m_columns = nullptr;
-    QList<QWidget *> m_besides; // before the columns
+    // Widgets shown before the columns button.
+    QList<QWidget *> m_besides;
     std::vector<Chooser> m_choosers;
     bool m_short = false;
 };

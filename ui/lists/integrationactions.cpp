@@ -28,18 +28,20 @@ using catalogue::Resource;
 using items::IntegrationTree;
 namespace key = catalogue::key;
 
-// What an action is for; kinds are those of the selected rows.
+// Describes an action and the kinds of selected rows that it applies to.
 struct IntegrationAct
 {
     using Kind = IntegrationTree::Kind;
 
-    const char *name; // null: a separator
+    // Null for a separator.
+    const char *name;
     const char *text = nullptr;
     void (IntegrationActions::*act)() = nullptr;
     bool ofIntegration = false;
     bool ofType = false;
     bool ofNote = false;
-    bool many = false; // of several at once, too
+    // Whether the action applies to several rows at once.
+    bool many = false;
     bool writes = false;
 
     [[nodiscard]] bool concerns(Kind kind) const
@@ -178,7 +180,8 @@ static QList<QJsonObject> recordsOf(const QModelIndexList &rows)
 
 void IntegrationActions::openRecords()
 {
-    static constexpr qsizetype mostTabs = 10; // more than that nobody wants to close again
+    // Opening more tabs at once would be a nuisance.
+    static constexpr qsizetype mostTabs = 10;
     const auto chosen = m_browser.selected();
     for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {
         const auto address = addressOf(row);
@@ -221,7 +224,7 @@ void IntegrationActions::openHandOver()
     openOfType(u"hand-over"_s);
 }
 
-// A type is edited by a plan; an integration in its own page.
+// An event type is edited through a plan, an integration on its own page.
 void IntegrationActions::edit()
 {
     const auto chosen = m_browser.selected();
@@ -283,9 +286,10 @@ void IntegrationActions::askToDelete()
                         .title = items::recordTitle(resource, record),
                         .record = record});
     }
+    // The session reports the deletion to the page.
     changes::askToDelete(
         m_frame, types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
-        targets); // the page hears of it from the session
+        targets);
 }
 
 } // namespace storedesk::ui::lists

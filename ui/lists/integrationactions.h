@@ -18,9 +18,9 @@ namespace storedesk::ui::lists {
 class IntegrationBrowser;
 struct IntegrationAct;
 
-// What can be done with the selected integrations and event types, as actions: for the Record menu,
-// for the menu of the tree and for the buttons above it. What does not concern the selection is not
-// seen; what cannot be done says why.
+// The actions for the selected integrations and event types, shared by the Record menu, the context
+// menu of the tree and the buttons above it. Actions that do not apply to the selection are hidden;
+// actions that are not possible now are disabled and state the reason.
 class IntegrationActions final : public QObject
 {
     Q_OBJECT
@@ -28,8 +28,10 @@ class IntegrationActions final : public QObject
 public:
     IntegrationActions(IntegrationBrowser &browser, Frame &frame);
 
-    [[nodiscard]] const QList<QAction *> &all() const { return m_all; } // null is a separator
-    [[nodiscard]] QAction *action(QLatin1StringView name) const; // null: there is none
+    // A null entry is a separator.
+    [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
+    // Returns null if there is no such action.
+    [[nodiscard]] QAction *action(QLatin1StringView name) const;
 
 private:
     friend struct IntegrationAct;

@@ -56,7 +56,8 @@ IntegrationBrowser::IntegrationBrowser(Frame &frame, QWidget *parent)
 
 IntegrationBrowser::~IntegrationBrowser()
 {
-    delete m_view; // before the models it shows
+    // Delete the view before the models it shows.
+    delete m_view;
 }
 
 static Pill pillOfEvents(const QModelIndex &index)
@@ -121,7 +122,7 @@ void IntegrationBrowser::listen()
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &IntegrationBrowser::selectionChanged);
     connect(&m_rows, &QAbstractItemModel::dataChanged, this, &IntegrationBrowser::selectionChanged);
-    // Not while the models still tell each other of it.
+    // Queued, because the models are still processing the removal.
     connect(&m_rows, &QAbstractItemModel::rowsRemoved, this, &IntegrationBrowser::chooseFirst,
             Qt::QueuedConnection);
     connect(m_state, &IntegrationState::refreshWanted, this, &IntegrationBrowser::refresh);
@@ -156,7 +157,7 @@ void IntegrationBrowser::noteRights()
         desk.setMayRead(Resource::CustomIntegration, false);
 }
 
-// What was not unfolded yet may match, too.
+// Event types that have not been loaded yet may match as well.
 void IntegrationBrowser::filter(const QString &words)
 {
     m_rows.setWords(words);
@@ -167,8 +168,8 @@ void IntegrationBrowser::filter(const QString &words)
     Q_EMIT stateChanged();
 }
 
-// So that the detail beside it shows something, and the arrows have a start. Where the row in front
-// was stands the next one now: it is the one that is meant from here on.
+// Selects a row, so that the detail panel is not empty and the arrow keys have a start. After a
+// removal this is the row that took the removed row's position.
 void IntegrationBrowser::chooseFirst()
 {
     auto *selection = m_view->selectionModel();
@@ -191,8 +192,9 @@ void IntegrationBrowser::chooseWanted()
     if (m_wanted.isEmpty())
         return;
     const auto above = m_rows.indexOf({m_wanted.first()});
+    // Expanding a row loads its event types.
     if (m_wanted.size() > 1 && above.isValid())
-        m_view->expand(above); // which reads it
+        m_view->expand(above);
     const auto there = m_rows.indexOf(m_wanted);
     if (!there.isValid())
         return;
@@ -210,8 +212,9 @@ void IntegrationBrowser::openRow(const QModelIndex &index)
     const auto integration = addressOf(first).value(0);
     if (m_tree.stateOf(integration) == IntegrationTree::State::Read)
         return Q_EMIT newTypeWanted(integration);
+    // The key may have gained rights since the last attempt.
     if (m_tree.stateOf(integration) == IntegrationTree::State::Locked)
-        m_frame.desk().session().client().resume(); // the key may have more rights by now
+        m_frame.desk().session().client().resume();
     m_feed.readTypes(integration);
 }
 
@@ -278,7 +281,8 @@ bool IntegrationBrowser::event(QEvent *event)
 {
     if (event->type() == QEvent::Show) {
         m_age->start(std::chrono::seconds(10));
-        Q_EMIT changed(); // it has grown older meanwhile
+        // The displayed age is out of date after the widget was hidden.
+        Q_EMIT changed();
     } else if (event->type() == QEvent::Hide) {
         m_age->stop();
     }

@@ -21,8 +21,8 @@ namespace storedesk::ui::lists {
 class IntegrationState;
 class UnfoldedRows;
 
-// The tree of integrations and their event types, with its filter and what is said instead of rows.
-// Reads what it shows: the event types of an integration when it is unfolded.
+// The tree of integrations and their event types, with its filter and its empty and error states.
+// Loads the integrations, and the event types of an integration when it is expanded.
 class IntegrationBrowser final : public QWidget
 {
     Q_OBJECT
@@ -33,24 +33,29 @@ public:
 
     void refresh();
     void readTypes(const QString &integration) { m_feed.readTypes(integration); }
-    // Chooses this row as soon as it is there, and unfolds what it is in.
+    // Selects this row as soon as it is loaded, and expands its parent.
     void choose(const QStringList &address);
 
     [[nodiscard]] items::IntegrationTree &tree() { return m_tree; }
     [[nodiscard]] const items::IntegrationFeed &feed() const { return m_feed; }
     [[nodiscard]] TreeView *view() const { return m_view; }
     [[nodiscard]] StatePane *pane() const;
-    [[nodiscard]] SearchField *words() const { return m_words; } // stands where the page puts it
-    [[nodiscard]] QModelIndexList selected() const; // the first cell of each, in the order shown
+    // Placed by the page.
+    [[nodiscard]] SearchField *words() const { return m_words; }
+    // Returns the first cell of each selected row, in the order shown.
+    [[nodiscard]] QModelIndexList selected() const;
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QJsonObject state() const;
     void restore(const QJsonObject &state);
 
 Q_SIGNALS:
-    void opened(); // what is selected
+    // Emitted when the user opens the selected rows.
+    void opened();
     void selectionChanged();
-    void changed(); // how much there is, how old it is, how it fares
-    void stateChanged(); // what state() keeps
+    // Emitted when the row count, the age or the load state changes.
+    void changed();
+    // Emitted when state() changes.
+    void stateChanged();
     void newWanted();
     void newTypeWanted(const QString &integration);
 
@@ -78,8 +83,10 @@ private:
     SearchField *m_words;
     IntegrationState *m_state;
     UnfoldedRows *m_unfolded;
-    QStringList m_wanted; // to be chosen
-    std::unique_ptr<base::Clock::Timer> m_age; // texts tell how old the list is
+    // The address of the row to select as soon as it is loaded.
+    QStringList m_wanted;
+    // Updates the texts that show the age of the list.
+    std::unique_ptr<base::Clock::Timer> m_age;
 };
 
 } // namespace storedesk::ui::lists

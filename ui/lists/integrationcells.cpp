@@ -22,9 +22,10 @@ using items::IntegrationTree;
 
 static constexpr int markSide = 18;
 static constexpr int markGap = 8;
-static constexpr int cellEdge = 12; // of the cells of our tables
+// Horizontal padding of table cells.
+static constexpr int cellEdge = 12;
 
-// Where it is drawn in a layout from left to right.
+// Returns the rectangle for a left-to-right layout.
 static QRect squareIn(const QRect &rect, int left, int side)
 {
     return {left, rect.top() + (rect.height() - 1 - side) / 2, side, side};
@@ -125,7 +126,7 @@ QSize AboutCells::sizeHint(const QStyleOptionViewItem &option, const QModelIndex
     return size;
 }
 
-// Both cells draw the same words, each the part that falls into it.
+// Both cells draw the same text, each clipped to its own rectangle.
 void AboutCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
@@ -138,7 +139,8 @@ void AboutCells::paintContent(QPainter *painter, const QStyleOptionViewItem &opt
     for (const int column : {IntegrationTree::About, IntegrationTree::Alias}) {
         const QRect cell(view->columnViewportPosition(column), option.rect.top(),
                          view->columnWidth(column), option.rect.height());
-        both.rect = both.rect.united(cell); // one that is hidden has no width
+        // A hidden column has no width.
+        both.rect = both.rect.united(cell);
     }
     painter->save();
     painter->setClipRect(option.rect);

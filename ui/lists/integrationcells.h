@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::lists {
 
-// The first cell of a row in the tree of integrations: an integration has its picture or its colour
-// before its name, a note has behind it what can be done about it, like a link.
+// Draws the first column of the integration tree. An integration has its picture or colour before
+// its name; a note ends with its action, drawn as a link.
 class IntegrationCells final : public CellDelegate
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ private:
                    const QModelIndex &index) const;
 };
 
-// What an integration or an event type does, and the alias of a type behind it. An integration has
-// no alias: its words go on into that cell.
+// Draws the description of an integration or event type, and the alias of a type in the next cell.
+// An integration has no alias, so its description extends into that cell.
 class AboutCells final : public CellDelegate
 {
     Q_OBJECT

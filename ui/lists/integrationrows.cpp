@@ -77,7 +77,7 @@ bool IntegrationRows::filterAcceptsRow(int row, const QModelIndex &parent) const
     return !note && matches(row, parent);
 }
 
-// A note stays behind what it speaks of, whatever the order.
+// A note stays behind the rows it refers to, in every sort order.
 bool IntegrationRows::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const bool leftNote = kindOf(left.siblingAtColumn(0)) == Kind::Note;
@@ -87,7 +87,7 @@ bool IntegrationRows::lessThan(const QModelIndex &left, const QModelIndex &right
     return QSortFilterProxyModel::lessThan(left, right);
 }
 
-// What somebody who stands on a note wants next.
+// Returns the action that a note offers.
 QString IntegrationRows::actionOf(const QModelIndex &index) const
 {
     if (kindOf(index) != Kind::Note)

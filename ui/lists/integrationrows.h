@@ -9,21 +9,23 @@
 
 namespace storedesk::ui::lists {
 
-// The tree of integrations as somebody wants to see it: in an order, only what matches, with the
-// signs that our cells draw. An integration matches with what is in it, and what matches shows all
-// that is in it.
+// Sorts and filters the integration tree and provides the icons that the cells draw. An integration
+// matches if one of its rows matches, and a matching integration shows all of its rows.
 class IntegrationRows final : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
-    enum Role { ActionRole = Qt::UserRole + 0x600 }; // of a note: what Enter does; empty: nothing
+    // For a note: the action of the Enter key, empty if there is none.
+    enum Role { ActionRole = Qt::UserRole + 0x600 };
 
     explicit IntegrationRows(items::IntegrationTree &tree, QObject *parent = nullptr);
 
-    void setWords(const QString &words); // every word has to occur in the row
+    // Every word must occur in the row.
+    void setWords(const QString &words);
     [[nodiscard]] bool isFiltered() const { return !m_words.isEmpty(); }
-    void setMayWrite(bool may); // else no note offers to make something
+    // Without write access, notes do not offer to create anything.
+    void setMayWrite(bool may);
     [[nodiscard]] QModelIndex indexOf(const QStringList &address) const;
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

@@ -67,7 +67,7 @@ void IntegrationsPage::build()
     m_splitter->addWidget(m_browser);
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 1);
-    // The tree has four columns of words: it needs the room more.
+    // The tree has four text columns and needs the space more.
     m_detail->setMinimumWidth(frame().theme().scaled(262));
     m_splitter->setSizes({900, frame().theme().scaled(262)});
     auto *box = new QVBoxLayout(this);
@@ -96,7 +96,7 @@ void IntegrationsPage::buildHead()
     m_head->add(make);
 }
 
-// What is wanted most of the selected row; the rest is in the menus.
+// Builds buttons for the most frequent actions on the selected row. The menus hold the others.
 QWidget *IntegrationsPage::buildBar()
 {
     static constexpr std::array buttons{
@@ -121,7 +121,7 @@ QWidget *IntegrationsPage::buildBar()
 void IntegrationsPage::follow(Button *button, QAction *action)
 {
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    // Beside a type there is "New like this", and little room.
+    // For an event type the bar has "New like this" and no space for both.
     const auto *rival =
         action->objectName() == "newType"_L1 ? m_actions->action("newLike"_L1) : nullptr;
     const auto show = [button, action, rival] {
@@ -140,16 +140,19 @@ void IntegrationsPage::listen()
 {
     connect(m_browser, &IntegrationBrowser::changed, this, [this] {
         m_head->setSubtitle(m_browser->subtitle());
-        showDetail(); // it says how old it is
+        // The detail panel shows the age of the data.
+        showDetail();
         Q_EMIT headChanged();
     });
     connect(m_browser, &IntegrationBrowser::selectionChanged, this, [this] {
         showDetail();
-        Q_EMIT headChanged(); // the Record menu is another one
+        // The Record menu depends on the selection.
+        Q_EMIT headChanged();
     });
     connect(m_browser, &IntegrationBrowser::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
-    connect(&frame().theme(), &Theme::changed, this, &IntegrationsPage::fit); // larger text
+    // The text size may have changed.
+    connect(&frame().theme(), &Theme::changed, this, &IntegrationsPage::fit);
     connect(&frame().desk().session(), &api::Session::writeEnded, this, &IntegrationsPage::heardOf);
 }
 
@@ -160,7 +163,8 @@ void IntegrationsPage::showDetail()
     if (chosen.size() != 1 || note)
         return m_detail->showCount(note ? 0 : static_cast<int>(chosen.size()));
     const bool type = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
-    std::optional<RecordLink> within; // an event type does not name its integration
+    // An event type does not name its integration.
+    std::optional<RecordLink> within;
     if (const auto above = chosen.first().parent(); type && above.isValid())
         within = {above.data().toString(),
                   {.page = u"integration"_s,
@@ -233,35 +237,38 @@ void IntegrationsPage::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
+// In a narrow page the rows need the space. Enter or a double click still opens a record.
 void IntegrationsPage::fit()
 {
     const auto &theme = frame().theme();
     const bool low = height() < theme.scaled(320);
     m_detail->setVisible(width() >= theme.scaled(820));
-    m_head->setVisible(!low); // its buttons are in the menus, too
+    // The menus contain the actions of the header as well.
+    m_head->setVisible(!low);
     layout()->setContentsMargins(20, low ? 8 : 16, 20, low ? 8 : 16);
     layout()->setSpacing(low ? 6 : 12);
 }
 
-// A write may have been made anywhere: here, in a form, by another page.
+// A write may have been sent by this page, a form or any other page.
 void IntegrationsPage::heardOf(const api::Request &request, const api::Outcome &outcome)
 {
     const auto &operation = api::operationOf(request);
     const bool integration = operation.resource == Resource::CustomIntegration;
     const auto &feed = m_browser->feed();
+    // A list that has not been loaded yet is loaded when the page is opened.
     if ((!integration && operation.resource != Resource::CustomEventType)
-        || feed.state() == items::ResourceFeed::State::Idle) // else it is read when it is opened
+        || feed.state() == items::ResourceFeed::State::Idle)
         return;
     const auto of = integration ? QString() : request.values.value(0);
     if (operation.effect == catalogue::Effect::Delete && outcome)
         m_browser->tree().remove(request.values);
-    // What is on its way may have been written before.
+    // A response in flight may predate the write.
     if (integration)
         m_browser->refresh();
     else if (m_browser->tree().stateOf(of) != IntegrationTree::State::Unread)
         m_browser->readTypes(of);
-    // What was just made is what one goes on with: an integration gets its event types.
+    // Select the new record, because it is usually edited next: an integration gets its event
+    // types.
     if (operation.effect == catalogue::Effect::Create && outcome) {
         const auto id = outcome->document.object()[catalogue::key::id].toString();
         m_browser->choose(integration ? QStringList{id} : QStringList{of, id});

@@ -19,8 +19,8 @@ class DetailPanel;
 class IntegrationActions;
 class IntegrationBrowser;
 
-// The integrations of the account with their event types, as a tree, and the selected one beside
-// it. What is done most with it has a button above.
+// Shows the integrations of the account and their event types as a tree, with the selected row
+// beside it and buttons for the most frequent actions above.
 class IntegrationsPage final : public Page
 {
     Q_OBJECT
@@ -53,7 +53,8 @@ private:
     QWidget *buildBar();
     void follow(Button *button, QAction *action);
     void listen();
-    void fit(); // into the room that there is
+    // Adapts the layout to the available size.
+    void fit();
     void showDetail();
     void heardOf(const api::Request &request, const api::Outcome &outcome);
 

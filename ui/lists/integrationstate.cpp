@@ -47,7 +47,7 @@ IntegrationState::IntegrationState(const Parts &parts, Frame &frame, QWidget *pa
     m_foot->button()->setObjectName(u"footButton"_s);
     connect(again, &QPushButton::clicked, this, &IntegrationState::refreshWanted);
     connect(m_pane, &StatePane::mainTriggered, this, &IntegrationState::doMain);
-    // Later: rows may unfold while the models still tell each other of them.
+    // Queued, because rows may expand while the models are still processing an insertion.
     connect(
         &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, m_frame); },
         Qt::QueuedConnection);
@@ -153,21 +153,22 @@ QString IntegrationState::subtitle() const
              ageWords(m_of.feed.refreshedAt(), m_frame.clock().now()));
 }
 
-// As in the drawings.
+// The widths of the design, in the order of the columns.
 static constexpr std::array leastWidths{240, 166, 170, 120, 98, 118};
 static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::Contains,
                                      IntegrationTree::About, IntegrationTree::Alias,
                                      IntegrationTree::Events};
 static_assert(leastWidths.size() == IntegrationTree::ColumnCount);
-static constexpr int shortestName = 150; // where the names are short, others have the room
+// When the names are short, the other columns get the space.
+static constexpr int shortestName = 150;
 
 static int pillWidth(const QAbstractItemView &view)
 {
     return view.sizeHintForColumn(IntegrationTree::Events);
 }
 
-// What the names do not need goes to the words that are often long: aliases and addresses have to
-// be read to their ends.
+// Gives the width that the names do not need to the columns with long text: aliases and addresses
+// should be shown in full.
 static void giveSpareRoom(TreeView &view, int spare)
 {
     const QAbstractItemView &hints = view;
@@ -180,7 +181,7 @@ static void giveSpareRoom(TreeView &view, int spare)
     }
 }
 
-// How wide it would be with every word to its end.
+// Returns the width at which no text is elided.
 static int wishedWidth(const QAbstractItemView &hints, const TreeView &view, int name)
 {
     int wished = name;
@@ -194,20 +195,23 @@ static int wishedWidth(const QAbstractItemView &hints, const TreeView &view, int
 void fitColumns(TreeView &view, Frame &frame)
 {
     const QAbstractItemView &hints = view;
-    const int leastName = frame.theme().scaled(leastWidths.front()); // which has what is left
+    // The name column gets the remaining width.
+    const int leastName = frame.theme().scaled(leastWidths.front());
     const int name = std::max(hints.sizeHintForColumn(IntegrationTree::Name),
                               frame.theme().scaled(shortestName));
     int needed = leastName;
     for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
         view.setColumnHidden(column, false);
         view.setColumnAtLeast(column, leastWidths[static_cast<std::size_t>(column)]);
-        if (column == IntegrationTree::Events) // a pill is whole or not there
+        // A pill is never cut off.
+        if (column == IntegrationTree::Events)
             view.setColumnWidth(column, std::max(view.columnWidth(column), pillWidth(view)));
         needed += view.columnWidth(column);
     }
     int wished = wishedWidth(hints, view, name);
     for (const auto column : givesWay) {
-        // The record beside the list tells the day and the number; no word is cut for them.
+        // The detail panel shows the date and the count as well, so no other text is elided for
+        // them.
         const bool told = column == IntegrationTree::Created || column == IntegrationTree::Contains;
         if (std::max(needed, told ? wished : 0) <= view.viewport()->width())
             continue;

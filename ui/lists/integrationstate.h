@@ -25,14 +25,14 @@ namespace storedesk::ui::lists {
 
 class IntegrationRows;
 
-// What the tree of integrations says of itself: empty, loading, failed, locked, no match, and how
-// old it is. What is below an integration has notes of its own.
+// Shows the state of the integration tree: empty, loading, failed, locked or no match, and the age
+// of the data. The rows below an integration have their own notes.
 class IntegrationState final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The parts of the tree, which outlive this.
+    // The parts of the tree. They must outlive this object.
     struct Parts
     {
         const items::IntegrationTree &tree;
@@ -44,8 +44,10 @@ public:
     IntegrationState(const Parts &parts, Frame &frame, QWidget *parent);
 
     void show();
-    [[nodiscard]] StatePane *pane() const { return m_pane; } // instead of rows
-    [[nodiscard]] Notice *banner() const { return m_banner; } // above older rows
+    // Replaces the rows when there are none to show.
+    [[nodiscard]] StatePane *pane() const { return m_pane; }
+    // Shown above outdated rows.
+    [[nodiscard]] Notice *banner() const { return m_banner; }
     [[nodiscard]] FootLine *foot() const { return m_foot; }
     [[nodiscard]] QString subtitle() const;
 
@@ -66,7 +68,7 @@ private:
     FootLine *m_foot;
 };
 
-// Shows the columns that there is room for; those that say least leave first.
+// Hides the least important columns when the view is too narrow.
 void fitColumns(TreeView &view, Frame &frame);
 
 } // namespace storedesk::ui::lists

@@ -29,15 +29,17 @@ namespace key = catalogue::key;
 
 struct LinkRow
 {
-    Resource resource; // of the list
+    // The resource of the list.
+    Resource resource;
     Resource other;
-    catalogue::Field field; // the column that names the others
+    // The column that names the linked records.
+    catalogue::Field field;
 };
 
 static constexpr auto shownInTables =
     catalogue::Places(catalogue::Place::Answer) | catalogue::Place::Table;
 
-// Only coupon sets say what belongs together, so the column of the workflows has no field.
+// Only coupon sets store the link, so the column of the workflows has no field.
 // clang-format off
 static constexpr std::array linkRows{
     LinkRow{Resource::CouponSet, Resource::Workflow,
@@ -92,7 +94,7 @@ std::vector<RecordLink> linksOf(Resource resource, const QJsonObject &record,
     return links;
 }
 
-// No word is none; a dash is that nobody knows.
+// An empty text means that there are no links, a dash that they are not known.
 static QString wordsOf(Resource resource, const QJsonObject &record, const desk::RecordNames &names)
 {
     if (resource == Resource::Workflow && !names.isKnown(Resource::CouponSet))
@@ -139,8 +141,9 @@ static void follow(TableView &table, Resource resource, int column, Frame &frame
         &table, &QAbstractItemView::clicked, &table,
         [&table, resource, column, &frame](const QModelIndex &index) {
             const auto keys = QGuiApplication::keyboardModifiers();
+            // Do not navigate while the user selects several rows.
             if (index.column() != column || keys & (Qt::ControlModifier | Qt::ShiftModifier))
-                return; // who selects several rows goes nowhere
+                return;
             const auto record = index.data(items::ResourceModel::RecordRole).toJsonObject();
             openLinks(table, index, linksOf(resource, record, frame.desk().names()), frame);
         });

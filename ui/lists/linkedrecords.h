@@ -23,7 +23,7 @@ class TableView;
 
 namespace storedesk::ui::lists {
 
-// A record that another one belongs to, by its name or, until that is known, its id.
+// A link to a related record. The text is its name or, until the name is known, its ID.
 struct RecordLink
 {
     QString text;
@@ -32,17 +32,17 @@ struct RecordLink
     bool operator==(const RecordLink &) const = default;
 };
 
-// Which other resource the records of a list are linked with; nothing: none.
+// Returns the resource that the records of a list link to, if any.
 [[nodiscard]] std::optional<catalogue::Resource> linkedWith(catalogue::Resource resource);
 [[nodiscard]] RecordLink linkTo(catalogue::Resource resource, const QString &id,
                                 const desk::RecordNames &names);
-// The workflows of a coupon set, the coupon sets of a workflow.
+// Returns the workflows of a coupon set, or the coupon sets of a workflow.
 [[nodiscard]] std::vector<RecordLink>
 linksOf(catalogue::Resource resource, const QJsonObject &record, const desk::RecordNames &names);
 [[nodiscard]] items::LinkedColumns linkedColumns(catalogue::Resource resource,
                                                  const desk::RecordNames &names);
-// A click on a cell of such a column leads to the record, or asks which one is meant. The records
-// hear of names that come later.
+// Opens the linked record when a cell of a link column is clicked, or asks which one to open if
+// there are several. Updates the records when names are loaded later.
 void followLinks(TableView &table, items::ResourceModel &records, Frame &frame);
 
 } // namespace storedesk::ui::lists

@@ -25,7 +25,7 @@ namespace storedesk::ui::lists {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// More tabs at once than anybody wants to close again.
+// Opening more tabs at once would be a nuisance.
 static constexpr int mostOpened = 10;
 
 ListActions::ListActions(RecordList &list, Frame &frame)
@@ -59,7 +59,7 @@ ListActions::ListActions(RecordList &list, Frame &frame)
     }
     if (kind.resource == catalogue::Resource::Import) {
         m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
-        // Which imports can be undone is read from the journals in the background.
+        // The journals that show which imports can be undone are read in the background.
         connect(&jobs::ImportJobs::of(jobs::JobBoard::of(frame.desk())), &jobs::ImportJobs::changed,
                 this, &ListActions::update);
     }
@@ -236,9 +236,9 @@ void ListActions::askToDeleteSelected()
         targets.append({.values = {record.value(catalogue::keyMemberOf(kind.resource)).toString()},
                         .title = items::recordTitle(kind.resource, record),
                         .record = record});
+    // The session reports the deletion to the list.
     if (!targets.isEmpty())
-        changes::askToDelete(m_frame, *kind.remove,
-                             targets); // the list hears of it from the session
+        changes::askToDelete(m_frame, *kind.remove, targets);
 }
 
 } // namespace storedesk::ui::lists

@@ -18,8 +18,9 @@ namespace storedesk::ui::lists {
 
 class RecordList;
 
-// What can be done with the selected records of a list, as actions: for the Record menu, for the
-// menu of the table and for the buttons beside it. What cannot be done says why.
+// The actions for the selected records of a list, shared by the Record menu, the context menu of
+// the table and the buttons beside it. Actions that are not possible now are disabled and state the
+// reason.
 class ListActions final : public QObject
 {
     Q_OBJECT
@@ -27,21 +28,24 @@ class ListActions final : public QObject
 public:
     ListActions(RecordList &list, Frame &frame);
 
-    [[nodiscard]] const QList<QAction *> &all() const { return m_all; } // null is a separator
+    // A null entry is a separator.
+    [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     [[nodiscard]] QAction *open() const { return m_open; }
-    [[nodiscard]] QAction *makeNew() const { return m_new; } // null: the service has no create
-    // What most people come for besides: the file of a transfer, more codes for a set. Null:
-    // nothing.
+    // Returns null if the service has no create operation.
+    [[nodiscard]] QAction *makeNew() const { return m_new; }
+    // Returns the most used action after Open: the file of a transfer, or more codes for a coupon
+    // set. Null if there is none.
     [[nodiscard]] QAction *besides() const { return m_openFile ? m_openFile : m_refill; }
 
 Q_SIGNALS:
-    void fileWanted(const storedesk::ui::transfers::TransferFile &file,
-                    bool opens); // else it is saved
+    // The file is opened if opens is true, otherwise saved.
+    void fileWanted(const storedesk::ui::transfers::TransferFile &file, bool opens);
 
 private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
     void addSeparator();
-    static void setUsable(QAction *action, const QString &whyNot); // empty: it can be done
+    // An empty reason enables the action.
+    static void setUsable(QAction *action, const QString &whyNot);
     void update();
     [[nodiscard]] QString whyNotDelete() const;
 
@@ -52,7 +56,8 @@ private:
     void compareTables();
     void updateUndo();
     void openImportUndo();
-    [[nodiscard]] QString undoJob() const; // of the selected import; empty: none
+    // Returns the job that can undo the selected import, empty if there is none.
+    [[nodiscard]] QString undoJob() const;
     [[nodiscard]] std::optional<transfers::TransferFile> fileOfSelected() const;
     void copyTable();
     void copyId();
@@ -70,13 +75,17 @@ private:
     QAction *m_open = nullptr;
     QAction *m_openFile = nullptr;
     QAction *m_download = nullptr;
-    QAction *m_compare = nullptr; // of exports
-    QAction *m_undo = nullptr; // of imports
+    // Only for exports.
+    QAction *m_compare = nullptr;
+    // Only for imports.
+    QAction *m_undo = nullptr;
     QList<QAction *> m_copies;
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;
-    QAction *m_refill = nullptr; // of coupon sets
-    QAction *m_editField = nullptr; // of contact fields
+    // Only for coupon sets.
+    QAction *m_refill = nullptr;
+    // Only for contact fields.
+    QAction *m_editField = nullptr;
     QAction *m_delete = nullptr;
 };
 

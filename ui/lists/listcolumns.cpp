@@ -44,14 +44,15 @@ ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, 
     const auto tell = [this](bool byHand) {
         if (m_restoring)
             return;
-        m_chosen = m_chosen || byHand; // no column goes from under the hand
+        // Columns that the user has arranged are not hidden automatically.
+        m_chosen = m_chosen || byHand;
         fitName();
         if (byHand)
             keep();
         Q_EMIT changed();
     };
     connect(&m_header, &QHeaderView::sectionMoved, this, [tell] { tell(true); });
-    // The header resizes sections by itself too; a hand has the button down.
+    // The header also resizes sections on its own; the user does it with the mouse button down.
     connect(&m_header, &QHeaderView::sectionResized, this,
             [tell] { tell(QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)); });
     connect(table.model(), &QAbstractItemModel::columnsInserted, this,
@@ -96,7 +97,7 @@ void ListColumns::fitToRecords()
     Q_EMIT changed();
 }
 
-// As wide as the longest of them, within reason; a state stands in a pill with its sign.
+// Returns the width of the longest choice, within limits. A state is drawn as a pill with an icon.
 int ListColumns::widthOfChoices(const catalogue::Field &field) const
 {
     int width = 0;
@@ -113,20 +114,21 @@ static int usualWidth(const catalogue::Field &field)
         return 70;
     if (field.type == Type::Boolean)
         return 86;
-    if (field.key == key::fileName) // as long as the name of the record, and says less
+    // A file name is as long as the record's name and less informative.
+    if (field.key == key::fileName)
         return 112;
     if (field.type == Type::Moment)
         return 112;
     return field.type == Type::Url || field.type == Type::ObjectId ? 200 : 130;
 }
 
-// Room for what a field of this type usually says, and for its title in any language.
+// Returns a width for typical values of the field's type and for its title in any language.
 int ListColumns::widthOf(int column) const
 {
     const auto &field = m_records.fieldAt(column);
     const int cells =
         field.type == Type::Choice ? widthOfChoices(field) : m_table.scaled(usualWidth(field));
-    // Most columns never show the arrow that the title has room for.
+    // Most columns never show the sort arrow that the size hint includes.
     return std::max(cells, m_header.sectionSizeHint(column) - m_table.scaled(10));
 }
 
@@ -142,7 +144,7 @@ void ListColumns::makeRoomForArrow(int column)
     fitName();
 }
 
-// A description is a sentence: it shares what the names of the records leave.
+// A description is a sentence: it shares the width that the record names leave.
 void ListColumns::fitSentences(int left)
 {
     const int column = m_records.columnOf(QString(key::description));
@@ -185,15 +187,16 @@ int ListColumns::leftForName() const
     return m_table.viewport()->width() - others;
 }
 
-// Until somebody chooses columns himself, a narrow list does without moments, and then without yes
-// and no: the record beside it tells them.
+// Hides time columns in a narrow list, then yes/no columns, because the detail panel shows them as
+// well. Stops once the user has arranged the columns.
 void ListColumns::giveWay()
 {
     for (const int column : std::as_const(m_gaveWay))
         m_table.setColumnHidden(column, false);
     m_gaveWay.clear();
+    // The table has no size yet.
     if (m_table.viewport()->width() < m_table.scaled(narrowestName) || !m_table.isVisible())
-        return; // it has no size yet
+        return;
     for (const auto type : {Type::Moment, Type::Boolean}) {
         const auto columns = shown();
         for (auto column = columns.rbegin(); column != columns.rend(); ++column) {
@@ -206,8 +209,8 @@ void ListColumns::giveWay()
     }
 }
 
-// What names the record takes the room that is left, but never so little that it cannot be read: a
-// table that is too wide scrolls.
+// The name column gets the remaining width, down to a readable minimum. A table that is still too
+// wide scrolls.
 void ListColumns::fitName()
 {
     const int name = m_records.nameColumn();
@@ -234,8 +237,9 @@ bool ListColumns::eventFilter(QObject *watched, QEvent *event)
 
 void ListColumns::sort(int column, Qt::SortOrder order)
 {
+    // setSortIndicator() emits a signal only if the order changes.
     if (m_header.sortIndicatorSection() != column || m_header.sortIndicatorOrder() != order)
-        m_header.setSortIndicator(column, order); // tells
+        m_header.setSortIndicator(column, order);
     else
         Q_EMIT sorted(column, order);
 }
@@ -253,8 +257,9 @@ QList<int> ListColumns::shown() const
 
 void ListColumns::setShown(int column, bool isShown)
 {
+    // A table without columns would look like an empty one.
     if (!isShown && shown().size() == 1)
-        return; // a table without a column could not be told from an empty one
+        return;
     m_table.setColumnHidden(column, !isShown);
     if (isShown && m_header.sectionSize(column) < 48)
         m_header.resizeSection(column, widthOf(column));
@@ -266,7 +271,8 @@ void ListColumns::setShown(int column, bool isShown)
 void ListColumns::keep()
 {
     m_chosen = true;
-    m_gaveWay.clear(); // what is hidden now is hidden by choice
+    // From now on columns are hidden by the user's choice only.
+    m_gaveWay.clear();
     m_kept = state();
 }
 

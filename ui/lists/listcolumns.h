@@ -22,9 +22,9 @@ class TableView;
 
 namespace storedesk::ui::lists {
 
-// Which columns of a list are seen, how wide, in which order and sorted by which. The user changes
-// it at the header or in the Columns menu; it is kept by field, so that a new field of the
-// catalogue finds its place.
+// Manages which columns of a list are visible, their width, their order and the sorting. The user
+// changes them at the header or in the Columns menu. The state is stored by field key, so that it
+// survives new fields of the catalogue.
 class ListColumns final : public QObject
 {
     Q_OBJECT
@@ -32,16 +32,21 @@ class ListColumns final : public QObject
 public:
     ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent);
 
-    void reset(); // as the catalogue says, as far as the records have it
-    // Shows what came in place of columns that stay empty, until somebody chooses columns himself.
+    // Restores the columns of the catalogue, as far as the records have them.
+    void reset();
+    // Replaces empty columns with the columns that the records added, until the user arranges the
+    // columns.
     void fitToRecords();
     [[nodiscard]] QJsonObject state() const;
     void restore(const QJsonObject &state);
-    [[nodiscard]] QList<int> shown() const; // from left to right
+    // Returns the visible columns from left to right.
+    [[nodiscard]] QList<int> shown() const;
 
-    void fill(QMenu *menu); // choose, move, reset
+    // Fills the menu with actions to choose, move and reset columns.
+    void fill(QMenu *menu);
     void setShown(int column, bool shown);
-    void moveCurrent(int by); // the column of the current cell, left or right
+    // Moves the column of the current cell left or right.
+    void moveCurrent(int by);
 
 Q_SIGNALS:
     void changed();
@@ -55,9 +60,11 @@ private:
     void columnsCame(int first, int last);
     void keep();
     void fitName();
-    void giveWay(); // columns that say least leave the room to the name
+    // Hides the least important columns to leave enough width for the name.
+    void giveWay();
     [[nodiscard]] int leftForName() const;
-    void fitSentences(int left); // the width that is left for the name
+    // left is the width available to the name.
+    void fitSentences(int left);
     [[nodiscard]] int widthOf(int column) const;
     void makeRoomForArrow(int column);
     [[nodiscard]] int widthOfChoices(const catalogue::Field &field) const;
@@ -67,9 +74,12 @@ private:
     const items::ResourceModel &m_records;
     QHeaderView &m_header;
     bool m_restoring = false;
-    bool m_chosen = false; // by somebody, now or earlier
-    QList<int> m_gaveWay; // are shown again as soon as there is room
-    QJsonObject m_kept; // some of its columns may come with the records
+    // Whether the user has ever arranged the columns.
+    bool m_chosen = false;
+    // Shown again as soon as there is enough width.
+    QList<int> m_gaveWay;
+    // Stored state, which may include columns that the records have yet to add.
+    QJsonObject m_kept;
 };
 
 } // namespace storedesk::ui::lists

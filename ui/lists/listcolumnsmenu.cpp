@@ -10,7 +10,7 @@
 #include <QHeaderView>
 #include <QMenu>
 
-// The menus in which the columns of a list are chosen, moved and sorted.
+// Builds the menus that choose, move and sort the columns of a list.
 
 namespace storedesk::ui::lists {
 

@@ -10,7 +10,7 @@
 #include <QJsonArray>
 #include <QScopedValueRollback>
 
-// How the columns of a list are kept from one time to the next.
+// Saves and restores the columns of a list.
 
 namespace storedesk::ui::lists {
 
@@ -22,7 +22,7 @@ QJsonObject ListColumns::state() const
     for (const int column : shown())
         columns.append(QJsonObject{{u"field"_s, QString(m_records.fieldAt(column).key)},
                                    {u"width"_s, m_header.sectionSize(column)}});
-    // Those that come with the records may not be there yet.
+    // Keep stored columns that the records have not added yet.
     for (const auto &entry : m_kept.value(u"columns"_s).toArray()) {
         if (m_records.columnOf(entry[u"field"_s].toString()) < 0)
             columns.append(entry);

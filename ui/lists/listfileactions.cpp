@@ -15,7 +15,7 @@
 
 #include <QAction>
 
-// What can be done with the files of exports and imports.
+// Implements the actions on the files of exports and imports.
 
 namespace storedesk::ui::lists {
 

@@ -11,30 +11,39 @@
 
 namespace storedesk::ui::lists {
 
-// What one list of the console is, in data. The pages are alike in everything else.
+// Describes one list page. The pages differ only in this data.
 struct ListKind
 {
-    QLatin1StringView word; // of its place
+    // The page id.
+    QLatin1StringView word;
     catalogue::Resource resource;
     Icon icon;
     catalogue::OperationId list;
-    std::optional<catalogue::OperationId> remove = {}; // the service may not offer it
-    QLatin1StringView record = {}; // the word of the place of one of them
-    QLatin1StringView create = {}; // the word of the form that makes one; empty: none
-    bool createsLike = false; // the form takes one that the new one should be like
-    const char *title = nullptr; // source text, in the context of the page table
+    // Not every resource can be deleted.
+    std::optional<catalogue::OperationId> remove = {};
+    // The page id of a single record.
+    QLatin1StringView record = {};
+    // The page id of the form that creates a record, empty if there is none.
+    QLatin1StringView create = {};
+    // Whether the form can start from an existing record.
+    bool createsLike = false;
+    // Source text, in the context of the page table.
+    const char *title = nullptr;
     // Source texts.
     const char *makeNew = nullptr;
     const char *empty = nullptr;
-    const char *emptyWhy = nullptr; // what the thing is for
+    // Explains the purpose of these records.
+    const char *emptyWhy = nullptr;
     const char *failed = nullptr;
     const char *locked = nullptr;
-    const char *noMatch = nullptr; // with the filter
+    // Shown when no record matches the filter.
+    const char *noMatch = nullptr;
     const char *reading = nullptr;
 };
 
 [[nodiscard]] std::span<const ListKind> listKinds();
 [[nodiscard]] const ListKind &listKind(catalogue::Resource resource);
-[[nodiscard]] QString wordsOf(const char *text); // of a kind, in the user's language
+// Returns the translation of a source text of a kind.
+[[nodiscard]] QString wordsOf(const char *text);
 
 } // namespace storedesk::ui::lists

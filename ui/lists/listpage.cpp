@@ -109,7 +109,8 @@ void ListPage::listen()
         m_head->setSubtitle(m_list->subtitle());
         Q_EMIT headChanged();
     });
-    connect(&frame().theme(), &Theme::changed, this, &ListPage::fit); // larger text
+    // The text size may have changed.
+    connect(&frame().theme(), &Theme::changed, this, &ListPage::fit);
     connect(m_actions, &ListActions::fileWanted, this,
             [this](const transfers::TransferFile &file, bool opens) {
                 opens ? m_fetch->open(file) : m_fetch->ask(file);
@@ -120,8 +121,9 @@ void ListPage::listen()
     connect(&frame().desk().session().client(), &api::Client::answered, this,
             &ListPage::heardOfRead);
     if (m_kind.resource == Resource::CouponSet) {
+        // A list that has not been loaded yet is loaded when the page is opened.
         connect(&frame().desk().couponImports(), &desk::CouponImports::ended, m_list, [this] {
-            if (m_list->feed().state() != State::Idle) // else it is read when it is opened
+            if (m_list->feed().state() != State::Idle)
                 m_list->refresh();
         });
     }
@@ -184,8 +186,8 @@ bool ListPage::settled() const
     return m_list->feed().state() != State::Loading;
 }
 
-// A job that watches an import or export reads its end before this list does. A list in the
-// background would otherwise show it as running until its next read.
+// Updates the record when a job that watches an import or export reads its final state before this
+// list does. A list in the background would otherwise show it as running until the next refresh.
 void ListPage::heardOfRead(const api::Request &request, const api::Reply &reply)
 {
     const auto &operation = api::operationOf(request);
@@ -196,7 +198,7 @@ void ListPage::heardOfRead(const api::Request &request, const api::Reply &reply)
         || operation.answer == catalogue::Answer::Page || key.isEmpty()
         || !records.indexOf(key).isValid())
         return;
-    // Not while the receiver of the answer is at work.
+    // Queued, because the receiver of the response is still processing it.
     QMetaObject::invokeMethod(
         this,
         [this, record] {
@@ -206,7 +208,7 @@ void ListPage::heardOfRead(const api::Request &request, const api::Reply &reply)
         Qt::QueuedConnection);
 }
 
-// A write may have been made anywhere: here, in a form, by another page.
+// A write may have been sent by this page, a form or any other page.
 void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
 {
     const auto &operation = api::operationOf(request);
@@ -215,7 +217,7 @@ void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
     const bool gone = operation.effect == catalogue::Effect::Delete && outcome;
     if (gone)
         m_list->records().remove(request.values.last());
-    // A page that is on its way may have been written before the delete.
+    // A page of records in flight may predate the deletion.
     if (!gone || m_list->feed().state() == State::Loading)
         m_list->refresh();
 }

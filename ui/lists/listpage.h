@@ -25,8 +25,8 @@ class DetailPanel;
 class ListActions;
 class RecordList;
 
-// A list of the service with the record beside it. Everything it knows of the resource stands in
-// the catalogue and in its row of the list kinds.
+// Shows a list of the service with the selected record beside it. Everything specific to the
+// resource is in the catalogue and in its ListKind.
 class ListPage final : public Page
 {
     Q_OBJECT
@@ -58,7 +58,8 @@ private:
     void buildHead(QVBoxLayout *box);
     void listen();
     [[nodiscard]] bool isLow() const;
-    void fit(); // into the width that there is
+    // Adapts the layout to the available width.
+    void fit();
     void showDetail();
     void heardOfRead(const api::Request &request, const api::Reply &reply);
     void heardOf(const api::Request &request, const api::Outcome &outcome);

@@ -13,7 +13,7 @@
 
 #include <QSplitter>
 
-// What lasts of the page until the next time, and how it is arranged in the room that there is.
+// Stores the view state of the page and adapts its layout to the available size.
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
@@ -38,18 +38,20 @@ void ListPage::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
+// In a narrow page the rows need the space. Enter or a double click still opens a record.
 void ListPage::fit()
 {
     m_detail->setVisible(width() >= frame().theme().scaled(820));
-    m_head->setVisible(!isLow()); // its buttons are in the menus, too
-    m_views->button()->setVisible(frame().hasDesk() && !isLow()); // the palette has them, too
+    // The menus contain the actions of the header as well.
+    m_head->setVisible(!isLow());
+    // The command palette contains the saved views as well.
+    m_views->button()->setVisible(frame().hasDesk() && !isLow());
     m_list->filter()->setShort(isLow());
     layout()->setContentsMargins(20, isLow() ? 8 : 16, 20, isLow() ? 8 : 16);
     layout()->setSpacing(isLow() ? 6 : 12);
 }
 
-// Then the rows need the room more than the head.
+// Whether the page is so low that the rows need the space of the header.
 bool ListPage::isLow() const
 {
     return height() < frame().theme().scaled(320);

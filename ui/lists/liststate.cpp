@@ -157,7 +157,7 @@ void ListState::doOther()
     showPane();
 }
 
-// Older rows stay when a refresh fails; that they are older is said above them.
+// Rows stay visible when a refresh fails; the banner says that they are outdated.
 void ListState::showBanner()
 {
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
@@ -208,7 +208,7 @@ QString ListState::subtitle() const
     const auto age = ageWords(m_list.feed.refreshedAt(), m_frame.clock().now());
     const auto more = m_list.feed.hasMore() ? RecordList::tr(", more in the service") : QString();
     const auto words = RecordList::tr("%1 · refreshed %2").arg(amount() + more, age);
-    // Where other lists have a button for a new one, its absence needs a word.
+    // Explain the missing "New" button that other lists have.
     return m_list.kind.create.isEmpty()
         ? RecordList::tr("%1 · created in the service's own application").arg(words)
         : words;

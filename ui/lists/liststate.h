@@ -24,13 +24,13 @@ namespace storedesk::ui::lists {
 class FilterRow;
 struct ListKind;
 
-// What a list says of itself: empty, loading, failed, locked, no match, and how old it is.
+// Shows the state of a list: empty, loading, failed, locked or no match, and the age of the data.
 class ListState final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The parts of the list, which outlive this.
+    // The parts of the list. They must outlive this object.
     struct Parts
     {
         const ListKind &kind;
@@ -44,10 +44,13 @@ public:
 
     void show();
     void showFoot();
-    void forget(); // what was said of the last read
+    // Clears the messages about the last read.
+    void forget();
 
-    [[nodiscard]] StatePane *pane() const { return m_pane; } // instead of rows
-    [[nodiscard]] Notice *banner() const { return m_banner; } // above older rows
+    // Replaces the rows when there are none to show.
+    [[nodiscard]] StatePane *pane() const { return m_pane; }
+    // Shown above outdated rows.
+    [[nodiscard]] Notice *banner() const { return m_banner; }
     [[nodiscard]] FootLine *foot() const { return m_foot; }
     [[nodiscard]] QString subtitle() const;
 
@@ -69,8 +72,10 @@ private:
     StatePane *m_pane;
     Notice *m_banner;
     FootLine *m_foot;
-    bool m_details = false; // of a failure are shown
-    QString m_waitsFor; // why the next page is not on its way
+    // Whether the details of a failure are visible.
+    bool m_details = false;
+    // The reason why the next page has not been requested.
+    QString m_waitsFor;
 };
 
 } // namespace storedesk::ui::lists

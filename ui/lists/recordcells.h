@@ -13,9 +13,9 @@ class TableView;
 
 namespace storedesk::ui::lists {
 
-// How the cells of records are drawn: names stand out, files and moments stay back.
+// Sets the text colours of the cells: names are emphasised, files and times are muted.
 void setInks(TableView &table, const items::ResourceModel &records);
-// How a record fares, as a pill; -1: there is no such column.
+// Draws the state of a record as a pill. A column of -1 is ignored.
 void showAsPill(TableView &table, int column);
 
 } // namespace storedesk::ui::lists

@@ -75,7 +75,8 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
 
 RecordList::~RecordList()
 {
-    delete m_table; // before the models it shows
+    // Delete the view before the models it shows.
+    delete m_table;
 }
 
 void RecordList::refresh()
@@ -105,7 +106,7 @@ void RecordList::build()
     buildTable();
 }
 
-// Filter, rows, what is below them; whoever is beside the list follows.
+// Sets the Tab order: filter, rows, footer. Widgets beside the list follow.
 void RecordList::orderKeys()
 {
     m_filter->words()->leadTo(m_table);
@@ -131,7 +132,8 @@ void RecordList::listen()
 {
     connect(m_columns, &ListColumns::sorted, this, [this](int column, Qt::SortOrder order) {
         m_view.sort(column, order);
-        m_anchor.forget(); // who sorts wants to see another row at the top
+        // After sorting, the previous top row is no longer relevant.
+        m_anchor.forget();
     });
     connect(m_columns, &ListColumns::changed, this, [this] {
         m_view.setSearched(m_columns->shown());
@@ -152,7 +154,7 @@ void RecordList::listen()
         readOnNearTheEnd();
     });
     connect(&m_feed, &ResourceFeed::changed, this, &RecordList::feedChanged);
-    // Not while the models still tell each other of it.
+    // Queued, because the models are still processing the removal.
     connect(&m_view, &QAbstractItemModel::rowsRemoved, this, &RecordList::rowsGone,
             Qt::QueuedConnection);
     connect(this, &RecordList::changed, this, &RecordList::readOnNearTheEnd, Qt::QueuedConnection);
@@ -167,7 +169,7 @@ void RecordList::feedChanged()
     noteRights();
     const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
         && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
-    // So that the detail beside it shows something, and the arrows have a start.
+    // Select a row, so that the detail panel is not empty and the arrow keys have a start.
     if (first)
         m_table->setCurrentIndex(m_view.index(0, m_columns->shown().value(0)));
     if (m_feed.state() == ResourceFeed::State::Loaded)
@@ -203,7 +205,7 @@ void RecordList::readOnNearTheEnd()
         m_feed.fetchMore();
 }
 
-// Where the row in front was stands the next one now: it is the one that is meant from here on.
+// Selects the row that took the position of the removed one.
 void RecordList::rowsGone()
 {
     const auto current = m_table->currentIndex();
@@ -263,7 +265,8 @@ bool RecordList::event(QEvent *event)
     if (event->type() == QEvent::Show) {
         m_feed.setWatched(true);
         m_age->start(std::chrono::seconds(10));
-        Q_EMIT changed(); // it has grown older meanwhile
+        // The displayed age is out of date after the widget was hidden.
+        Q_EMIT changed();
     } else if (event->type() == QEvent::Hide) {
         m_feed.setWatched(false);
         m_age->stop();

@@ -24,8 +24,8 @@ class FilterRow;
 class ListColumns;
 class ListState;
 
-// One list of records: table, filter, and what is said instead of rows. Reads what it shows, page
-// by page as one scrolls.
+// A list of records: table, filter, and its empty and error states. Loads its records page by page
+// as the user scrolls.
 class RecordList final : public QWidget
 {
     Q_OBJECT
@@ -41,9 +41,10 @@ public:
     [[nodiscard]] items::ResourceModel &records() { return m_records; }
     [[nodiscard]] TableView *table() const { return m_table; }
     [[nodiscard]] StatePane *pane() const;
-    // Stands where the page puts it.
+    // Placed by the page.
     [[nodiscard]] FilterRow *filter() const { return m_filter; }
-    [[nodiscard]] QList<QJsonObject> selected() const; // in the order shown
+    // Returns the selected records in the order shown.
+    [[nodiscard]] QList<QJsonObject> selected() const;
     [[nodiscard]] QList<int> selectedRows() const;
     [[nodiscard]] QList<int> shownColumns() const;
     [[nodiscard]] QString subtitle() const;
@@ -53,8 +54,10 @@ public:
 Q_SIGNALS:
     void opened();
     void selectionChanged();
-    void changed(); // how much there is, how old it is, how it fares
-    void stateChanged(); // what state() keeps
+    // Emitted when the row count, the age or the load state changes.
+    void changed();
+    // Emitted when state() changes.
+    void stateChanged();
     void newWanted();
 
 protected:
@@ -67,7 +70,8 @@ private:
     void listen();
     void orderKeys();
     void feedChanged();
-    void readOnNearTheEnd(); // or while there is room for more
+    // Loads the next page near the end of the list or while there is room for more rows.
+    void readOnNearTheEnd();
     void rowsGone();
     void noteRights();
     void showState();
@@ -82,7 +86,8 @@ private:
     ListColumns *m_columns{nullptr};
     FilterRow *m_filter;
     ListState *m_state{nullptr};
-    std::unique_ptr<base::Clock::Timer> m_age; // texts tell how old the list is
+    // Updates the texts that show the age of the list.
+    std::unique_ptr<base::Clock::Timer> m_age;
 };
 
 } // namespace storedesk::ui::lists

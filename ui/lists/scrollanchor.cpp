@@ -39,7 +39,8 @@ void ScrollAnchor::restore()
     const auto top = m_view.indexOf(m_key);
     if (!top.isValid())
         return;
-    m_table.doItemsLayout(); // the bar has to know of the new rows
+    // The scroll bar needs the new number of rows.
+    m_table.doItemsLayout();
     bar->setValue(m_table.verticalHeader()->sectionPosition(top.row()) + m_offset);
 }
 

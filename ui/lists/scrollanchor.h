@@ -15,21 +15,25 @@ class TableView;
 
 namespace storedesk::ui::lists {
 
-// Rows that come or go above must not move what somebody reads.
+// Keeps the visible rows in place when rows above them are inserted or removed.
 class ScrollAnchor final
 {
 public:
     ScrollAnchor(TableView &table, const items::ResourceView &view);
 
-    void note(); // the row at the top now
+    // Remembers the current top row.
+    void note();
     void forget();
-    void restore(); // the row that was noted, to where it was
+    // Scrolls the remembered row back to its position.
+    void restore();
 
 private:
     TableView &m_table;
     const items::ResourceView &m_view;
-    QString m_key; // of the row at the top
-    int m_offset = 0; // how much of it is out of sight
+    // Key of the top row.
+    QString m_key;
+    // Pixels of the top row that are scrolled out of view.
+    int m_offset = 0;
 };
 
 } // namespace storedesk::ui::lists

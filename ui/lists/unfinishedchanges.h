@@ -12,8 +12,8 @@ class Notice;
 
 namespace storedesk::ui::lists {
 
-// Says above the integrations that a change of an event type was begun and did not come to its end,
-// for example because the program was killed, and leads to its plan.
+// A notice above the integrations about a change of an event type that was started but not
+// finished, for example because the program was killed. Opens the plan of the change.
 class UnfinishedChanges final : public QWidget
 {
     Q_OBJECT

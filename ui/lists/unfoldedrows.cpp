@@ -19,7 +19,7 @@ UnfoldedRows::UnfoldedRows(TreeView &view, const IntegrationRows &rows, QObject 
             [this](const QModelIndex &index) { note(index, true); });
     connect(&view, &QTreeView::collapsed, this,
             [this](const QModelIndex &index) { note(index, false); });
-    // Not while the models still tell each other of it.
+    // Queued, because the models are still processing the insertion.
     connect(&rows, &QAbstractItemModel::rowsInserted, this, &UnfoldedRows::apply,
             Qt::QueuedConnection);
 }

@@ -17,19 +17,21 @@ namespace storedesk::ui::lists {
 
 class IntegrationRows;
 
-// Which integrations are unfolded, by their IDs: they stay so when rows go and come back. While
-// there is a filter all that matches is unfolded, and that is not kept.
+// Tracks which integrations are expanded by ID, so that they stay expanded when rows are removed
+// and inserted again. While a filter is active all matches are expanded, without being tracked.
 class UnfoldedRows final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // Both must outlive this object.
     UnfoldedRows(TreeView &view, const IntegrationRows &rows, QObject *parent);
 
     void apply();
-    void unfoldFirst(); // for somebody who was never here
-    [[nodiscard]] QJsonValue state() const; // undefined: nobody has unfolded anything yet
+    // Expands the first integration on the first visit.
+    void unfoldFirst();
+    // Returns undefined while the user has not expanded anything yet.
+    [[nodiscard]] QJsonValue state() const;
     void restore(const QJsonValue &state);
 
 Q_SIGNALS:
@@ -41,7 +43,8 @@ private:
     TreeView &m_view;
     const IntegrationRows &m_rows;
     QSet<QString> m_unfolded;
-    bool m_untouched = true; // nobody has unfolded anything yet
+    // Whether the user has not expanded or collapsed anything yet.
+    bool m_untouched = true;
     bool m_applying = false;
 };
 
