@@ -11,7 +11,7 @@ namespace storedesk::ui::manual {
 
 using namespace Qt::StringLiterals;
 
-// A file begins with a remark that names its pages, then comes its title.
+// A file starts with a comment that names its pages, followed by its title.
 static Chapter chapterOf(const QString &name, const QString &file)
 {
     static constexpr auto before = "<!-- pages: "_L1;

@@ -11,14 +11,18 @@ namespace storedesk::ui::manual {
 
 struct Chapter
 {
-    QString name = {}; // the same in every language
+    // The same in every language.
+    QString name = {};
     QString title = {};
-    QString text = {}; // Markdown
-    QStringList pages = {}; // words of the pages that it is about
+    // Markdown.
+    QString text = {};
+    // The ids of the pages that the chapter describes.
+    QStringList pages = {};
 };
 
-// All chapters in the language of the texts, in their order.
+// Returns all chapters in the current language, in reading order.
 [[nodiscard]] QList<Chapter> chapters();
-[[nodiscard]] QList<Chapter> chaptersIn(const QString &language); // of two letters
+// The language is a two-letter code.
+[[nodiscard]] QList<Chapter> chaptersIn(const QString &language);
 
 } // namespace storedesk::ui::manual

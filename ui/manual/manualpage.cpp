@@ -25,7 +25,8 @@ using namespace Qt::StringLiterals;
 
 static constexpr int listWidth = 260;
 static constexpr int rowHeight = 30;
-static constexpr int widestText = 760; // longer lines are hard to read
+// Longer lines are hard to read.
+static constexpr int widestText = 760;
 
 ManualPage::ManualPage(Frame &frame, QString chapter)
     : Page(frame)
@@ -53,7 +54,7 @@ ManualPage::ManualPage(Frame &frame, QString chapter)
     listChapters();
 }
 
-// As wide as the text.
+// Scales the pictures to the width of the text.
 bool ManualPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && watched == m_text->viewport())
@@ -77,7 +78,8 @@ void ManualPage::build()
     m_text->setObjectName(u"chapterText"_s);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
-    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures fit the width beside it
+    // The scroll bar is always visible, because pictures are scaled to the width beside it.
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_text->setMaximumWidth(theme.scaled(widestText));
     auto *left = new QVBoxLayout;
     left->setSpacing(8);
@@ -96,7 +98,7 @@ void ManualPage::build()
     box->addLayout(right, 1);
 }
 
-// Those that hold every word of the search, in any order.
+// Lists the chapters that contain every search word, in any order.
 void ManualPage::listChapters()
 {
     const auto words = m_search->text().split(u' ', Qt::SkipEmptyParts);
@@ -136,16 +138,18 @@ const Chapter *ManualPage::current() const
     return found == m_chapters.end() ? nullptr : &*found;
 }
 
-// Room between paragraphs and above headings, which Markdown has none of.
+// Adds space between paragraphs and above headings, which Markdown does not define.
 static void spaceOut(QTextDocument &text, const Theme &theme)
 {
-    static constexpr int lineHeight = 135; // per cent
+    // Percent.
+    static constexpr int lineHeight = 135;
     text.setDocumentMargin(theme.scaled(16));
     for (auto block = text.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         auto format = block.blockFormat();
         const bool heading = format.headingLevel() > 0;
-        if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture is high enough
+        // A picture sets the height of its line.
+        if (!block.text().contains(QChar::ObjectReplacementCharacter))
             format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(theme.scaled(heading ? 16 : 0));
         format.setBottomMargin(theme.scaled(heading ? 4 : 8));
@@ -176,7 +180,7 @@ void ManualPage::read()
     Q_EMIT headChanged();
 }
 
-// The search is shown where it was found, as selected text is.
+// Highlights the search words like selected text.
 void ManualPage::markFound()
 {
     const auto words = m_search->text().split(u' ', Qt::SkipEmptyParts);

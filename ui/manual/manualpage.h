@@ -16,7 +16,7 @@ class SearchField;
 
 namespace storedesk::ui::manual {
 
-// The manual: its chapters, a search through all of them, and the one that is read.
+// The manual: the list of chapters, a search through all of them, and the current chapter.
 class ManualPage final : public Page
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace storedesk::ui::manual {
 
 using namespace Qt::StringLiterals;
 
-// At a chapter, or at the first.
+// Opens the given chapter, or the first one.
 static Page *makeManual(Frame &frame, const Place &place)
 {
     return place.values.size() < 2 ? new ManualPage(frame, place.values.value(0)) : nullptr;

@@ -22,8 +22,8 @@ static QString fileOf(const QString &named, Look look)
     return u":/manual/pictures/"_s + name;
 }
 
-// Scaled here, because a text document takes the nearest pixel. The edge tells where the picture
-// ends: its window has the colours of this one.
+// Scales the picture smoothly, because a text document uses nearest-neighbour scaling. The border
+// separates the picture from the page, as a screenshot has the same background colour.
 static QImage picture(const QString &file, int width, qreal ratio, const QColor &edge)
 {
     const QImage whole(file);
@@ -62,8 +62,9 @@ void showPictures(QTextBrowser &text, const Theme &theme)
 {
     auto &document = *text.document();
     const int width = text.viewport()->width() - qRound(2 * document.documentMargin());
+    // The view has no size yet.
     if (width <= 0)
-        return; // it has no size yet
+        return;
     for (auto &cursor : picturesIn(document)) {
         auto format = cursor.charFormat().toImageFormat();
         const auto shown = picture(fileOf(format.name(), theme.look()), width,

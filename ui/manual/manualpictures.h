@@ -11,8 +11,8 @@ class Theme;
 
 namespace storedesk::ui::manual {
 
-// Shows the pictures of a chapter as wide as the text is at most, light or dark as the window is.
-// Chapters name the light ones.
+// Scales the pictures of a chapter to at most the width of the text, and uses the dark variants in
+// dark mode. Chapters name the light variants.
 void showPictures(QTextBrowser &text, const Theme &theme);
 
 } // namespace storedesk::ui::manual
