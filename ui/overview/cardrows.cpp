@@ -83,7 +83,7 @@ void RunningRow::set(const RunningItem &item)
     m_bar->setAmount(item.done, item.total);
     m_bar->setAccessibleName(item.title);
     m_bar->setAccessibleDescription(item.sentence);
-    // 100 % is not shown before the end.
+    // Do not show 100 % before the transfer has finished.
     const auto part = item.total > 0 ? std::min<qint64>(99, item.done * 100 / item.total) : 0;
     m_part->setText(item.total > 0 ? tr("%1 %").arg(QLocale().toString(part)) : QString());
     m_sentence->setText(item.sentence);
@@ -130,7 +130,8 @@ void StockRow::set(const items::Stock &stock)
     setAccessibleName(tr("Open %1").arg(stock.name));
     m_bar->setVisible(bar);
     m_code->setVisible(!bar);
-    m_end->setMinimumWidth(bar ? m_widthOfEnd : 0); // bars end below each other
+    // Align the ends of all bars.
+    m_end->setMinimumWidth(bar ? m_widthOfEnd : 0);
     m_warning->setVisible(stock.isNearlyEmpty());
     m_left->setVisible(bar);
     if (bar) {

@@ -21,7 +21,7 @@ class IconLabel;
 
 namespace storedesk::ui::overview {
 
-// Something under way, as the overview shows it.
+// A running export, import or job.
 struct RunningItem
 {
     Icon icon = Icon::Jobs;
@@ -33,7 +33,7 @@ struct RunningItem
     Place place = {};
 };
 
-// An export, an import or a job that is under way: title, bar, numbers in words.
+// Shows a running export, import or job with its title, a progress bar and a sentence.
 class RunningRow final : public QWidget
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private:
     ElidedLabel *m_sentence;
 };
 
-// A coupon set: what is left of what was there.
+// Shows the remaining stock of a coupon set.
 class StockRow final : public RowButton
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ private:
     int m_widthOfEnd;
 };
 
-// How many are in one state.
+// Shows the number of workflows in one state.
 class StateCountRow final : public RowButton
 {
     Q_OBJECT

@@ -19,13 +19,14 @@ namespace storedesk::ui::overview {
 
 class ChartView;
 
-// A chart, and the same as a table. Both can leave: as a picture and through the clipboard.
+// Shows a chart or the same data as a table. Both can be copied, and the chart can be saved as a
+// picture.
 class ChartCard final : public OverviewCard
 {
     Q_OBJECT
 
 public:
-    // Makes the chart of what was read; the texts in it are translated.
+    // Creates the chart from the loaded data. Its texts are translated.
     using Draw = ChartData (*)(const OverviewReads &reads);
 
     ChartCard(catalogue::Resource resource, Draw draw, Frame &frame, QWidget *parent = nullptr);

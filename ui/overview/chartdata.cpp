@@ -17,12 +17,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Where the parts of a chart are.
+// The layout of a chart.
 struct Plan
 {
     ChartScale scale;
     QRectF plot;
-    qreal slot = 0; // of one day
+    // Width of one day.
+    qreal slot = 0;
 };
 
 } // namespace
@@ -130,7 +131,7 @@ static void paintScale(QPainter &painter, const QRectF &area, const Plan &plan,
     }
 }
 
-// The first and the last day, and the one in the middle where there is room.
+// Labels the first and the last day, and the middle one if there is space.
 static void paintDays(QPainter &painter, const Plan &plan, const ChartData &data,
                       const ChartLook &look)
 {
@@ -162,7 +163,7 @@ static void paintColumns(QPainter &painter, const Plan &plan, const ChartData &d
             const auto value = band.values[static_cast<std::size_t>(day)];
             if (value <= 0)
                 continue;
-            // Something is never shown as nothing.
+            // A value above zero is always visible.
             const auto part = static_cast<qreal>(value) / static_cast<qreal>(plan.scale.top);
             const auto height = std::max(2.0, std::round(part * plan.plot.height()));
             painter.fillRect(QRectF(left, ground - height, width, height),
@@ -191,7 +192,8 @@ void paintChart(QPainter &painter, const QRectF &area, const ChartData &data, co
     painter.setPen(look.tokens.muted);
     if (data.bands.size() > 1)
         paintLegend(painter, area, data, look);
-    painter.setLayoutDirection(Qt::LeftToRight); // days run so in every language
+    // The time axis runs from left to right in every language.
+    painter.setLayoutDirection(Qt::LeftToRight);
     paintScale(painter, area, plan, look);
     if (data.days() > 0)
         paintDays(painter, plan, data, look);

@@ -16,7 +16,7 @@ class QRectF;
 
 namespace storedesk::ui::overview {
 
-// Amounts of days, stacked on each other.
+// One series of daily values. The bands of a chart are stacked.
 struct ChartBand
 {
     QString name;
@@ -30,7 +30,8 @@ struct ChartData
 {
     QString title = {};
     QDate first = {};
-    std::vector<ChartBand> bands = {}; // all of the same length, from the ground up
+    // All of the same length, ordered from the bottom up.
+    std::vector<ChartBand> bands = {};
 
     bool operator==(const ChartData &) const = default;
     [[nodiscard]] int days() const;
@@ -47,7 +48,7 @@ struct ChartLook
     QFont title = {};
 };
 
-// The lines across a chart: the step between two of them and the top one.
+// The grid lines of a chart: the step between two lines and the top value.
 struct ChartScale
 {
     qint64 step = 1;
@@ -56,15 +57,15 @@ struct ChartScale
     bool operator==(const ChartScale &) const = default;
 };
 [[nodiscard]] ChartScale scaleOf(qint64 highest);
-// 18 k for 18,000: labels of a scale have little room.
+// Abbreviates numbers for the axis labels: 18 k for 18,000.
 [[nodiscard]] QString shortNumber(qint64 number);
 
-// The day whose column holds this place; -1: none.
+// Returns the index of the day at this position, or -1.
 [[nodiscard]] int dayAt(const ChartData &data, const ChartLook &look, const QRectF &area, qreal x);
-// Legend, scale and columns.
+// Paints the legend, the scale and the columns.
 void paintChart(QPainter &painter, const QRectF &area, const ChartData &data,
                 const ChartLook &look);
-// The same with a surface and the title, to be kept in a file.
+// Paints the chart with a background and its title, for saving to a file.
 void paintPicture(QPainter &painter, const QRectF &area, const ChartData &data,
                   const ChartLook &look);
 

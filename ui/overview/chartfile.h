@@ -10,8 +10,8 @@
 
 namespace storedesk::ui::overview {
 
-// Writes the chart to this file, as SVG when its name says so and as PNG otherwise. In a thread of
-// its own; a file that was there before is replaced only by a whole one.
+// Writes the chart in a background thread, as SVG if the file name ends in .svg and as PNG
+// otherwise. An existing file is replaced only after the new one was written completely.
 [[nodiscard]] QFuture<base::Result<void>> writeChart(const ChartData &data, const ChartLook &look,
                                                      const QString &path);
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::overview {
 
-// What a chart shows, in figures: a row for each day, the latest first.
+// The values of a chart as a table with one row for each day, latest first.
 class ChartTable final : public QAbstractTableModel
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::overview {
 
-// A chart on the screen. The mouse over a day tells its figures.
+// Shows a chart. Hovering over a day shows its values.
 class ChartView final : public QWidget
 {
     Q_OBJECT

@@ -21,7 +21,8 @@ class IconLabel;
 
 namespace storedesk::ui::overview {
 
-// Rows stay while their number does, so that a refresh takes the focus from nobody.
+// Adds or removes rows until there are count of them. Existing rows are reused, so that a refresh
+// does not move the keyboard focus.
 template <typename Row, typename Make>
 void fitRows(std::vector<Row *> &rows, std::size_t count, QBoxLayout *box, const Make &make)
 {
@@ -35,7 +36,7 @@ void fitRows(std::vector<Row *> &rows, std::size_t count, QBoxLayout *box, const
     }
 }
 
-// Sign, a strong word or two, the rest of the sentence, and the one link that helps.
+// A row with an icon, an emphasised lead, the rest of the sentence and a single link.
 class LinkRow final : public QWidget
 {
     Q_OBJECT
@@ -44,9 +45,12 @@ public:
     explicit LinkRow(const Theme &theme, QWidget *parent = nullptr);
 
     void set(Icon icon, Tone tone, const QString &strong, const QString &rest, const QString &link);
-    void setDetails(const QString &details); // the tool tip of the whole row
-    void setLine(bool line); // a thin one above it
-    void offerDismissal(); // a cross at its end
+    // Sets the tool tip of the whole row.
+    void setDetails(const QString &details);
+    // Shows or hides a separator line above the row.
+    void setLine(bool line);
+    // Adds a dismiss button at the end of the row.
+    void offerDismissal();
     [[nodiscard]] Button *link() const { return m_link; }
     [[nodiscard]] QString text() const;
 

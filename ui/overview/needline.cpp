@@ -20,7 +20,7 @@ using Kind = Need::Kind;
 
 namespace {
 
-// Gives the texts below their context.
+// Provides the translation context.
 struct NeedsWords
 {
     Q_DECLARE_TR_FUNCTIONS(Needs)
@@ -73,7 +73,7 @@ static QString dayText(const QDateTime &moment, const QDateTime &now)
     return QLocale().toString(day, thisYear ? u"d MMM"_s : u"d MMM yyyy"_s);
 }
 
-// What is known about it: the report, the words of the service, or that there are none.
+// Returns the reason from the report or the service, or a text that says there is none.
 static QString reasonOf(const Need &need)
 {
     if (!need.reason.isEmpty())
@@ -91,7 +91,7 @@ static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
         return {.icon = Icon::CrossCircle,
                 .tone = Tone::Err,
                 .strong = NeedsWords::tr("Export failed:"),
-                // Its own days are in its name, and there is little room.
+                // The date range is part of the name, and space is short.
                 .rest = NeedsWords::tr("%1 · %2").arg(need.name, reasonOf(need)),
                 .action = mayWrite ? NeedsWords::tr("Repeat…") : NeedsWords::tr("Open"),
                 .place = mayWrite ? Place{.page = u"new-export"_s, .values = {need.id}}

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::overview {
 
-// A need in words, and the one thing that helps.
+// The text of a need and the action that resolves it.
 struct NeedLine
 {
     Icon icon = Icon::Warning;
@@ -17,16 +17,18 @@ struct NeedLine
     QString strong = {};
     QString rest = {};
     QString action = {};
-    Place place = {}; // of no page: reading the exports again helps
-    QString report = {}; // the import whose error report is opened instead
+    // If the place has no page, the action reloads the exports.
+    Place place = {};
+    // The import whose error report is opened instead of the place.
+    QString report = {};
 
     bool operator==(const NeedLine &) const = default;
 };
 
-// Without the right to write, the action only shows what is wrong.
+// Without write access the action only opens the record.
 [[nodiscard]] NeedLine lineOf(const items::Need &need, const QDateTime &now, bool mayWrite);
 [[nodiscard]] catalogue::Resource resourceOf(items::Need::Kind kind);
-// Those that need the same.
+// Returns the list filtered for records with the same need.
 [[nodiscard]] Place listBehind(const items::Need &need);
 
 } // namespace storedesk::ui::overview

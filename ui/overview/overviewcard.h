@@ -20,8 +20,8 @@ class LinkRow;
 class OverviewReads;
 class RowButton;
 
-// A card of the overview. It fails alone: what could not be read is said inside it, and what was
-// there before stays below.
+// Base class of the cards of the overview. Each card shows its own errors above the data that it
+// loaded before.
 class OverviewCard : public Card
 {
     Q_OBJECT
@@ -30,22 +30,27 @@ public:
     OverviewCard(Icon icon, const QString &title, Frame &frame, QWidget *parent = nullptr);
 
     virtual void tell(const OverviewReads &reads) = 0;
-    [[nodiscard]] QString message() const; // in place of rows
+    // Shown when there are no rows.
+    [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
     void placeWanted(const storedesk::ui::Place &place);
     void againWanted(storedesk::catalogue::Resource resource);
-    void fileWanted(storedesk::catalogue::Resource resource, const QString &id); // of a transfer
+    // Emitted when the file of a transfer is requested.
+    void fileWanted(storedesk::catalogue::Resource resource, const QString &id);
 
 protected:
-    // Where the heading leads to.
+    // Returns the target of the heading.
     [[nodiscard]] virtual Place destination() const = 0;
-    // Says what failed, and that the first answer is on its way; true: there is something to show.
+    // Shows failures and the initial loading state. Returns whether there is data to show.
     bool tellState(const OverviewReads &reads,
                    std::initializer_list<catalogue::Resource> resources);
-    void say(const QString &message); // empty takes it away
-    void lead(RowButton *row, const Place &place); // where a click on it goes from now on
-    void letRowsBleed(int pixels); // and nothing else
+    // An empty message hides the label.
+    void say(const QString &message);
+    // Sets the target of a click on the row.
+    void lead(RowButton *row, const Place &place);
+    // Extends the rows, and nothing else, into the padding of the card.
+    void letRowsBleed(int pixels);
     [[nodiscard]] static QString nameOf(catalogue::Resource resource);
     [[nodiscard]] QVBoxLayout *rows() const { return m_rows; }
     [[nodiscard]] Frame &frame() const { return m_frame; }
@@ -57,7 +62,8 @@ private:
     Frame &m_frame;
     QVBoxLayout *m_failureBox;
     std::vector<LinkRow *> m_failures;
-    std::vector<catalogue::Resource> m_failed; // one for each of the rows
+    // One for each row in m_failures.
+    std::vector<catalogue::Resource> m_failed;
     QLabel *m_message;
     QVBoxLayout *m_rows;
 };

@@ -20,7 +20,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-// How the overview is put together, and where its cards stand at which width.
+// Builds the overview and arranges its cards for the available width.
 
 namespace storedesk::ui::overview {
 
@@ -112,7 +112,7 @@ void OverviewPage::arrange()
 {
     const int columns =
         m_area->viewport()->width() < frame().theme().scaled(widthOfTwoColumns) ? 1 : 2;
-    // Two charts side by side need more than half of a narrow window.
+    // In a narrow window two charts side by side do not fit into half of the width.
     const bool stacked =
         columns == 2 && m_area->viewport()->width() < frame().theme().scaled(widthOfTwoCharts);
     m_chartBox->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -122,8 +122,9 @@ void OverviewPage::arrange()
     int place = 0;
     for (auto *card : m_cards) {
         QWidget *widget = card;
+        // Shown beside the other chart.
         if (card == m_exportChart)
-            continue; // beside the other chart
+            continue;
         if (card == m_importChart)
             widget = m_charts;
         const bool wide = card == m_cards.back();
@@ -132,7 +133,7 @@ void OverviewPage::arrange()
         m_grid->addWidget(widget, place / columns, place % columns, 1, wide ? columns : 1);
         ++place;
     }
-    // What is left stays below the cards.
+    // Leave the remaining height below the cards.
     for (int row = 0; row < m_grid->rowCount(); ++row)
         m_grid->setRowStretch(row, 0);
     m_grid->setRowStretch((place + columns - 1) / columns, 1);
@@ -140,8 +141,8 @@ void OverviewPage::arrange()
     m_grid->setColumnStretch(1, columns - 1);
 }
 
-// A scroll bar takes its room from the margin, so that the cards end below the buttons. The other
-// sides leave room for the ring around a card.
+// The scroll bar takes its width from the margin, so that the cards stay aligned with the buttons.
+// The other margins leave space for the focus ring of a card.
 void OverviewPage::takeMargins(bool scrolls)
 {
     const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;

@@ -43,9 +43,11 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     , m_fetch(new transfers::FileFetch(frame, this))
 {
     m_timer = frame.clock().timer([this] {
-        // Unseen it looks rarely, but it does: the navigation tells what runs.
+        // A hidden page still refreshes, at a longer interval, because the navigation shows running
+        // transfers.
         m_missed = !isVisible() && !isOld(betweenUnseenLooks);
-        // What is said to be updated is: the rest of the page grows no older than this either.
+        // Refresh everything after oldAfter, so that "updated" in the subtitle applies to the whole
+        // page.
         if (!m_missed)
             isOld(oldAfter) ? m_reads->refresh() : m_reads->refreshUnderWay();
         else
@@ -76,7 +78,7 @@ void OverviewPage::refresh()
     m_reads->refresh();
 }
 
-// Nothing stands out on a page that is read: keys scroll it, Tab walks on from its beginning.
+// No card stands out on this page: the arrow keys scroll it, and Tab starts at the top.
 void OverviewPage::focusFirst()
 {
     m_area->setAccessibleName(title());
@@ -93,7 +95,7 @@ Badge OverviewPage::badge() const
     return {.running = m_reads->runningCount(), .warnings = static_cast<int>(m_needs->count())};
 }
 
-// Of a list that was read in part the number is not known.
+// The count of a partly loaded list is unknown.
 QMap<Resource, Badge> OverviewPage::otherBadges() const
 {
     QMap<Resource, Badge> badges;
@@ -145,7 +147,7 @@ void OverviewPage::schedule()
 
 void OverviewPage::again(Resource resource)
 {
-    // Somebody asked, so what a refused scope stopped may leave once more.
+    // The user asked for a retry, so also resume requests that stopped after a refused scope.
     if (m_reads->stateOf(resource) == OverviewReads::State::Failed)
         frame().desk().session().client().resume();
     m_reads->refresh(resource);
@@ -184,7 +186,7 @@ void OverviewPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     const bool missed = std::exchange(m_missed, false);
-    // Who comes back wants to know how things are, not how they were.
+    // Refresh outdated data when the page is shown again.
     if (isOld(oldAfter))
         m_reads->refresh();
     else if (missed)

@@ -28,8 +28,8 @@ class NeedsCard;
 class OverviewCard;
 class OverviewReads;
 
-// What runs, what needs somebody, and how the store stands. Cards in two columns, in one while
-// there is little room.
+// Shows running transfers, problems that need attention, and the state of the store. The cards are
+// arranged in two columns, or in one in a narrow window.
 class OverviewPage final : public Page
 {
     Q_OBJECT
@@ -62,21 +62,25 @@ private:
     void arrange();
     void takeMargins(bool scrolls);
     void showAll();
-    void schedule(); // the next look at what is under way
+    // Schedules the next refresh of running transfers.
+    void schedule();
     void again(catalogue::Resource resource);
     void openFile(catalogue::Resource resource, const QString &id);
-    [[nodiscard]] bool isOld(std::chrono::seconds age) const; // a part of it
+    // Whether any part of the data is older than this.
+    [[nodiscard]] bool isOld(std::chrono::seconds age) const;
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] bool somethingIsUnderWay() const;
 
     OverviewReads *m_reads;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    bool m_missed = false; // it was time to look while nobody saw the page
+    // Whether a refresh was skipped while the page was hidden.
+    bool m_missed = false;
     PageHead *m_head;
     QWidget *m_content;
     QScrollArea *m_area;
     QGridLayout *m_grid;
-    std::vector<OverviewCard *> m_cards; // from left to right, from top to bottom
+    // From left to right, then from top to bottom.
+    std::vector<OverviewCard *> m_cards;
     QWidget *m_charts;
     QBoxLayout *m_chartBox;
     transfers::FileFetch *m_fetch;

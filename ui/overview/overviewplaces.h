@@ -8,8 +8,7 @@
 
 namespace storedesk::ui::overview {
 
-// Where the cards lead to.
-// The list, all of it, or only those in one state.
+// The targets of the cards: the whole list, or only the records in one state.
 [[nodiscard]] Place listPlace(catalogue::Resource resource, const QString &state = {});
 [[nodiscard]] Place recordPlace(catalogue::Resource resource, const QString &id);
 

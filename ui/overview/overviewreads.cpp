@@ -17,7 +17,7 @@ using catalogue::Resource;
 using items::RecordList;
 using settings::Setting;
 
-// Older exports and imports are on no card, so their pages stay unread.
+// Older exports and imports are not shown on any card, so their pages are not loaded.
 static constexpr int daysRead = 31;
 
 static RecordList::Enough tooOld(const base::Clock &clock)
@@ -123,7 +123,7 @@ void OverviewReads::readStore()
     Q_EMIT changed();
 }
 
-// Only those that were read at all: a page that nobody opened yet reads when it is opened.
+// Reloads only lists that were loaded before; the others are loaded when their page is opened.
 void OverviewReads::noteWrite(const api::Request &request)
 {
     const auto resource = api::operationOf(request).resource;

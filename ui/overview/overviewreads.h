@@ -19,7 +19,7 @@ class JobBoard;
 
 namespace storedesk::ui::overview {
 
-// A job that runs in this program.
+// A running job of this program.
 struct RunningJob
 {
     QString id;
@@ -27,8 +27,8 @@ struct RunningJob
     jobs::JobProgress progress = {};
 };
 
-// What the overview is made of: four lists and the store itself, each read on its own and each
-// failing on its own. A write to one of them reads it again.
+// Loads the data of the overview: four lists and the store. Each is loaded and fails independently,
+// and is loaded again after a write to it.
 class OverviewReads final : public QObject
 {
     Q_OBJECT
@@ -38,27 +38,33 @@ public:
 
     explicit OverviewReads(desk::Desk &desk, QObject *parent = nullptr);
 
-    void refresh(); // everything, once
+    // Loads everything once.
+    void refresh();
     void refresh(catalogue::Resource resource);
-    void cancel(catalogue::Resource resource); // a list that is under way fails
-    // Only the lists in which something is under way.
+    // Fails the list if it is loading.
+    void cancel(catalogue::Resource resource);
+    // Loads only the lists that contain running transfers.
     void refreshUnderWay();
 
     [[nodiscard]] State stateOf(catalogue::Resource resource) const;
-    [[nodiscard]] const api::Error &errorOf(catalogue::Resource resource) const; // while Failed
-    [[nodiscard]] bool wasRead(catalogue::Resource resource) const; // ever
+    // Valid in the state Failed.
+    [[nodiscard]] const api::Error &errorOf(catalogue::Resource resource) const;
+    // Whether the resource has ever been loaded.
+    [[nodiscard]] bool wasRead(catalogue::Resource resource) const;
     [[nodiscard]] const items::Records &records(catalogue::Resource resource) const;
     [[nodiscard]] bool isWhole(catalogue::Resource resource) const;
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
 
     [[nodiscard]] bool isReading() const;
-    [[nodiscard]] QDateTime readAt() const; // the oldest of what is shown
+    // Returns the time of the oldest data shown.
+    [[nodiscard]] QDateTime readAt() const;
     [[nodiscard]] QDateTime now() const;
-    [[nodiscard]] std::vector<items::Transfer> transfers() const; // the newest first
+    // Returns the transfers, newest first.
+    [[nodiscard]] std::vector<items::Transfer> transfers() const;
     [[nodiscard]] std::vector<items::Need> needs() const;
-    // Jobs that run, without those whose import or export is listed by the service already.
+    // Returns running jobs, except those whose import or export the service already lists.
     [[nodiscard]] std::vector<RunningJob> runningJobs() const;
-    // How many jobs, exports and imports are under way.
+    // Returns the number of running jobs, exports and imports.
     [[nodiscard]] int runningCount() const;
 
 Q_SIGNALS:

@@ -32,7 +32,7 @@ RecentCard::RecentCard(Frame &frame, QWidget *parent)
     addLinks();
 }
 
-// Below the table: beside the title two of them have no room in every language.
+// The links are below the table, because two of them do not fit beside the title in every language.
 void RecentCard::addLinks()
 {
     auto *row = new QHBoxLayout;
@@ -80,12 +80,13 @@ void RecentCard::build()
         if (index.column() == RecentModel::File && !index.data().toString().isEmpty())
             openAt(index);
     });
-    letRowsBleed(12); // the words of the cells stand below the title
+    // Align the text of the cells with the title.
+    letRowsBleed(12);
     rows()->addWidget(m_table);
     m_table->hide();
 }
 
-// Of a column with these words, in the language in use.
+// Returns the width of a column with these texts in the current language.
 int RecentCard::widthOf(const QStringList &words) const
 {
     int width = 0;

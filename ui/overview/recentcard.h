@@ -12,7 +12,7 @@ class TableView;
 
 namespace storedesk::ui::overview {
 
-// The latest exports and imports; a row opens its record.
+// Shows the latest exports and imports. A row opens its record.
 class RecentCard final : public OverviewCard
 {
     Q_OBJECT

@@ -67,7 +67,7 @@ static QJsonObject createdAlone(const Transfer &transfer)
     return {{key::createdAt, transfer.createdAt.toString(Qt::ISODateWithMs)}};
 }
 
-// The day, or the time of today: what it is called needs the room. The rest is in the tool tip.
+// Returns the date, or the time for today, to leave space for the name. The tool tip shows both.
 static QString shortMoment(const QDateTime &moment, const QDateTime &now)
 {
     if (!moment.isValid())
@@ -110,7 +110,7 @@ static QString createdTip(const Transfer &transfer)
     return created ? items::fullText(*created, createdAlone(transfer)) : QString();
 }
 
-// Why it failed, as far as anybody was told.
+// Returns the reason of a failure, if known.
 static QString stateTip(const Transfer &transfer)
 {
     if (transfer.phase != items::Phase::Failed)
@@ -139,7 +139,8 @@ struct RecentColumn
     const char *title;
     Qt::AlignmentFlag side;
     QString (*text)(const Transfer &transfer, const QDateTime &now);
-    QString (*spoken)(const Transfer &transfer) = nullptr; // for a screen reader; else the text
+    // For screen readers; if null, the text is used.
+    QString (*spoken)(const Transfer &transfer) = nullptr;
     QString (*tip)(const Transfer &transfer) = nullptr;
 };
 

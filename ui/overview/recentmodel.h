@@ -14,8 +14,8 @@ struct Pill;
 
 namespace storedesk::ui::overview {
 
-// The latest exports and imports as a table. Rows that stay keep their place, so that selection
-// survives a refresh.
+// The latest exports and imports as a table. A refresh does not reset rows that stay, so that the
+// selection survives.
 class RecentModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -34,16 +34,17 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
-    // For the widths of the columns: a day with a long month, and what a file offers.
+    // Returns a date with a long month name, to measure the width of the column.
     [[nodiscard]] static QString longestWhen();
-    [[nodiscard]] static QStringList fileWords(); // of exports and imports
+    // Returns the texts of the file column for exports and imports.
+    [[nodiscard]] static QStringList fileWords();
 
 private:
     const base::Clock &m_clock;
     std::vector<items::Transfer> m_transfers;
 };
 
-// Finished, but with rows refused, is no success.
+// A finished transfer with rejected rows is not shown as a success.
 [[nodiscard]] Pill pillOf(const items::Transfer &transfer);
 
 } // namespace storedesk::ui::overview

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::overview {
 
-// A row of a card that leads somewhere as a whole, by a click and by the keyboard. Its parts are
-// laid out like those of any widget.
+// A row of a card that is a button as a whole, for mouse and keyboard. Its contents are laid out
+// with ordinary widgets.
 class RowButton : public QAbstractButton
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    void paintEvent(QPaintEvent *) override { } // its parts paint themselves
+    // The child widgets paint the row.
+    void paintEvent(QPaintEvent *) override { }
     void keyPressEvent(QKeyEvent *event) override;
 };
 

@@ -46,7 +46,7 @@ void StockCard::tell(const OverviewReads &reads)
     const bool readable = tellState(reads, {Resource::CouponSet});
     const auto stocks = items::stocksOf(reads.records(Resource::CouponSet),
                                         frame().settings().number(settings::Setting::StockWarning));
-    // Whoever looks at a set later sees how it went down meanwhile.
+    // Record the stock, so that the page of a set can show its history.
     if (frame().desk().local().ready()) {
         for (const auto &set : reads.records(Resource::CouponSet))
             local::noteStock(frame().desk().local().views(), set, frame().clock().now());
@@ -116,8 +116,8 @@ StoreCard::StoreCard(Frame &frame, QWidget *parent)
     m_fields->hide();
 }
 
-// The store's own fields in the order of the catalogue; where the service has other names, what it
-// sends in their place.
+// Returns the catalogue fields of the store in order, followed by other fields if the service uses
+// different names.
 static std::vector<details::FieldLine> storeLines(const QJsonObject &store, const QDateTime &now)
 {
     constexpr std::size_t mostLines = 5;

@@ -16,7 +16,7 @@ namespace storedesk::ui::overview {
 class StateCountRow;
 class StockRow;
 
-// What the coupon sets have left, the emptiest first.
+// Shows the remaining stock of the coupon sets, lowest first.
 class StockCard final : public OverviewCard
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     std::vector<StockRow *> m_stocks;
 };
 
-// How many workflows are in which state.
+// Shows the number of workflows in each state.
 class WorkflowsCard final : public OverviewCard
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     QLabel *m_note;
 };
 
-// The store's own fields, as many as a list of stores would show.
+// Shows the fields of the store, as many as a list of stores would show.
 class StoreCard final : public OverviewCard
 {
     Q_OBJECT
@@ -68,7 +68,8 @@ private:
     void showLines(const std::vector<details::FieldLine> &lines);
 
     QWidget *m_fields;
-    QJsonObject m_store; // as it is shown
+    // The store as currently shown.
+    QJsonObject m_store;
 };
 
 } // namespace storedesk::ui::overview

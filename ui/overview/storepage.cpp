@@ -72,7 +72,7 @@ QList<QAction *> StorePage::recordActions() const
 
 LineGroup linesOf(const accounts::Profile &profile)
 {
-    // No field of the service: the title is the only name it has.
+    // These lines are not fields of the service, so the title also serves as the key.
     const auto line = [](const QString &title, const QString &text) {
         return FieldLine{.key = title, .title = title, .text = text, .full = text, .raw = text};
     };
@@ -117,7 +117,8 @@ void StorePage::build()
     box->addWidget(scrolled(all), 1);
     m_fields = area;
     m_beside = {account, raw};
-    connect(&frame().theme(), &Theme::changed, this, &StorePage::arrange); // larger text
+    // The text size may have changed.
+    connect(&frame().theme(), &Theme::changed, this, &StorePage::arrange);
     arrange();
 }
 
@@ -126,7 +127,7 @@ void StorePage::arrange()
     const auto &theme = frame().theme();
     const bool stacked = width() < theme.scaled(2 * widthOfAccount);
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // Then all of it scrolls, and nothing inside it does.
+    // When stacked, the whole page scrolls instead of its parts.
     m_fields->setMinimumHeight(stacked ? m_fields->widget()->sizeHint().height() : 0);
     for (auto *panel : std::as_const(m_beside)) {
         panel->setMinimumWidth(stacked ? 0 : theme.scaled(widthOfAccount));
@@ -181,7 +182,8 @@ QScrollArea *StorePage::padded(QWidget *content)
 
 void StorePage::refresh()
 {
-    delete m_call; // one that is under way brings nothing new
+    // A request in flight is obsolete.
+    delete m_call;
     m_call = frame().desk().session().store().get(this);
     m_call->then(this, [this](const api::Outcome &outcome) { take(outcome); });
     showState();
@@ -203,7 +205,7 @@ void StorePage::take(const api::Outcome &outcome)
     Q_EMIT headChanged();
 }
 
-// Somebody asked, so what a refused scope stopped may leave once more.
+// The user asked for a retry, so also resume requests that stopped after a refused scope.
 void StorePage::tryAgain()
 {
     frame().desk().session().client().resume();
@@ -225,7 +227,8 @@ void StorePage::showStore()
     m_sheet->setGroups(groups());
     m_raw->setRecord(m_store);
     m_copy->setEnabled(!m_store.isEmpty());
-    arrange(); // it has become higher
+    // The content may have become taller.
+    arrange();
 }
 
 void StorePage::showState()

@@ -25,7 +25,8 @@ class RawPane;
 
 namespace storedesk::ui::overview {
 
-// The store as the service describes it, and beside it how this account reaches it.
+// Shows the store as described by the service, and the connection settings of the account beside
+// it.
 class StorePage final : public Page
 {
     Q_OBJECT
@@ -45,7 +46,8 @@ protected:
 
 private:
     void build();
-    void arrange(); // one below the other where there is little room
+    // Stacks the columns when the page is narrow.
+    void arrange();
     void buildHead(QBoxLayout *box);
     [[nodiscard]] QWidget *accountPanel();
     [[nodiscard]] QScrollArea *padded(QWidget *content);
@@ -66,11 +68,12 @@ private:
     StatePane *m_pane = nullptr;
     QBoxLayout *m_columns = nullptr;
     QScrollArea *m_fields = nullptr;
-    QList<QWidget *> m_beside; // the fields
+    // The panels beside the fields.
+    QList<QWidget *> m_beside;
     QAction *m_copy;
 };
 
-// How an account reaches its store, as lines to read.
+// Returns the connection settings of an account as lines.
 [[nodiscard]] details::LineGroup linesOf(const accounts::Profile &profile);
 
 } // namespace storedesk::ui::overview

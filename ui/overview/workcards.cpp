@@ -37,7 +37,7 @@ static QLabel *moreLabel(QWidget *parent)
     return label;
 }
 
-// A line that says “and 1 more” takes the room of that one.
+// An "and 1 more" line would need the space of the hidden row, so that row is shown instead.
 static std::size_t shownOf(std::size_t all)
 {
     return all == rowsShown + 1 ? all : std::min(all, rowsShown);
@@ -116,7 +116,7 @@ static QString noteOf(int running, int waiting)
                         : RunningCard::tr("%1, and %Ln waiting", nullptr, waiting).arg(number);
 }
 
-// The list behind the heading is filtered by state where all transfers of its kind share one.
+// Returns the list for the heading, filtered by state if all transfers have the same one.
 static Place listOf(const std::vector<items::Transfer> &transfers)
 {
     const auto resource = transfers.empty() ? Resource::Export : transfers.front().resource;
@@ -172,14 +172,16 @@ NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
     connect(m_more, &QPushButton::clicked, this, [this] {
         m_all = true;
         showLines();
-        m_needs[rowsShown]->link()->setFocus(); // the first that was hidden
+        // Focus the first row that was hidden.
+        m_needs[rowsShown]->link()->setFocus();
     });
     m_showDismissed->setKind(Role::Link);
     m_showDismissed->setObjectName(u"showDismissed"_s);
     m_showDismissed->hide();
     body()->insertWidget(body()->count() - 1, m_showDismissed, 0, Qt::AlignLeft);
     connect(m_showDismissed, &QPushButton::clicked, this, [this] {
-        setFocus(); // the button goes
+        // The button is about to be hidden.
+        setFocus();
         bringBack(QStringList(m_dismissed));
     });
 }
@@ -191,7 +193,7 @@ LinkRow *NeedsCard::newRow()
     row->setLine(true);
     row->offerDismissal();
     connect(row, &LinkRow::triggered, this, [this, row] { trigger(row); });
-    // Not from inside the row, which goes.
+    // Queued, because the row that emits the signal is deleted.
     connect(row, &LinkRow::dismissed, this, [this, row] { dismiss(row); }, Qt::QueuedConnection);
     return row;
 }
@@ -264,7 +266,8 @@ void NeedsCard::showLines()
     for (std::size_t at = 0; at < m_needs.size(); ++at) {
         const auto &line = m_lines[at];
         m_needs[at]->set(line.icon, line.tone, line.strong, line.rest, line.action);
-        m_needs[at]->setDetails(u"%1 %2"_s.arg(line.strong, line.rest)); // where it is cut
+        // The tool tip shows the full text when the row elides it.
+        m_needs[at]->setDetails(u"%1 %2"_s.arg(line.strong, line.rest));
     }
     const auto hidden = static_cast<int>(count - m_needs.size());
     m_more->setVisible(hidden > 0);

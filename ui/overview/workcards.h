@@ -14,7 +14,8 @@ namespace storedesk::ui::overview {
 
 class RunningRow;
 
-// Exports and imports that the service has not finished, and the jobs of this computer that run.
+// Shows exports and imports that the service has not finished, and the running jobs of this
+// computer.
 class RunningCard final : public OverviewCard
 {
     Q_OBJECT
@@ -31,12 +32,12 @@ private:
     [[nodiscard]] RunningRow *newRow();
 
     std::vector<RunningRow *> m_running;
-    // Says how many are not shown.
+    // Shows the number of hidden rows.
     QLabel *m_more;
     Place m_behind;
 };
 
-// What goes on only when somebody does something.
+// Shows problems that continue only after the user acts.
 class NeedsCard final : public OverviewCard
 {
     Q_OBJECT
@@ -45,7 +46,7 @@ public:
     explicit NeedsCard(Frame &frame, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
-    // What somebody does not want to be told again.
+    // The keys of dismissed lines.
     [[nodiscard]] const QStringList &dismissed() const { return m_dismissed; }
     void setDismissed(const QStringList &keys) { m_dismissed = keys; }
     [[nodiscard]] std::size_t count() const { return m_lines.size(); }
@@ -65,13 +66,16 @@ private:
     void showLines();
     [[nodiscard]] QString messageOf(const OverviewReads &reads, bool nothing) const;
 
-    QStringList m_keys; // of the lines
+    // The keys of the lines.
+    QStringList m_keys;
     std::vector<NeedLine> m_lines;
     std::vector<LinkRow *> m_needs;
-    Button *m_more; // how many are not shown; shows them
+    // Shows the number of hidden rows, and shows them when clicked.
+    Button *m_more;
     Button *m_showDismissed;
     bool m_all = false;
-    Place m_behind; // of the first of them
+    // The list behind the first line.
+    Place m_behind;
     QStringList m_dismissed;
 };
 
