@@ -15,7 +15,7 @@
 #include <QLineEdit>
 #include <QLocale>
 
-// What the page asks before something goes.
+// Asks for confirmation before stored data is deleted.
 
 namespace storedesk::ui::preferences {
 
@@ -80,7 +80,7 @@ static QString whatGoes(bool practice, const QString &size)
               .arg(size);
 }
 
-// Whoever types the name has read which account it is.
+// Requires the name of the account, so that the user knows which account is affected.
 void KeptPage::askToDeleteEverything()
 {
     const auto name = nameOf(frame().desk().profile());

@@ -73,7 +73,8 @@ KeptLine::KeptLine(KeptKind kind, const Theme &theme, QGridLayout *grid, int row
     head->setWordWrap(true);
     head->setFont(theme.font(Theme::Text::Medium));
     auto *box = new QVBoxLayout(words);
-    box->setContentsMargins(0, 5, 0, 5); // all rows in a window of usual height
+    // Narrow margins, so that all rows fit into a window of usual height.
+    box->setContentsMargins(0, 5, 0, 5);
     box->setSpacing(1);
     box->addWidget(head);
     box->addWidget(m_amount);

@@ -20,7 +20,7 @@ class Theme;
 
 namespace storedesk::ui::preferences {
 
-// One kind of data in the table of the page: its cells stand in the grid that all share.
+// One kind of stored data as a row of the page. Its cells are in a grid that all rows share.
 class KeptLine final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     KeptLine(kept::KeptKind kind, const Theme &theme, QGridLayout *grid, int row, QWidget *parent);
 
     void show(const kept::KeptData &data);
-    // Where the key is; empty: it is not on this computer.
+    // Shows where the key is stored; empty if it is not on this computer.
     void showKey(const QString &place, bool removable);
     void setNarrow(bool narrow);
 
@@ -47,7 +47,8 @@ private:
     QLabel *m_oldest;
     QLabel *m_until;
     Button *m_where;
-    ElidedLabel *m_place; // of the key
+    // Shows the location of the key.
+    ElidedLabel *m_place;
     Button *m_delete;
     QString m_folder;
 };

@@ -181,7 +181,7 @@ void KeptPage::show()
     Q_EMIT headChanged();
 }
 
-// A key that the keychain does not have is known to this run alone.
+// A key that is not in the keychain lasts for this session only.
 void KeptPage::showKey()
 {
     const auto *accounts = frame().accountActions();

@@ -17,8 +17,8 @@ namespace storedesk::ui::preferences {
 
 class KeptLine;
 
-// What is on this computer of the account in the window: how much, how old, where, how long; and
-// how it goes.
+// Shows the data of the current account that is stored on this computer: size, age, location and
+// retention. Each kind of data can be deleted.
 class KeptPage final : public Page
 {
     Q_OBJECT
@@ -54,7 +54,8 @@ private:
     QLabel *m_total;
     QLabel *m_everything;
     QList<KeptLine *> m_lines;
-    QList<QWidget *> m_wide; // headings of columns that a narrow window has no room for
+    // Headings of the columns that are hidden in a narrow window.
+    QList<QWidget *> m_wide;
 };
 
 } // namespace storedesk::ui::preferences

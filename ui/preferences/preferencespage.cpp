@@ -124,7 +124,8 @@ QWidget *PreferencesPage::buildHeading(Section section, QWidget *parent)
     row->setContentsMargins(0, 6, 0, 6);
     row->addWidget(title, 1);
     row->addWidget(usual);
-    heading->setMinimumHeight(frame().theme().scaled(34)); // with the link and without it
+    // Reserve the height of the link, whether it is visible or not.
+    heading->setMinimumHeight(frame().theme().scaled(34));
     return heading;
 }
 
@@ -170,7 +171,7 @@ void PreferencesPage::filter()
             const bool found = frame().settings().isUsed(line->row().setting)
                 && settings::isFoundBy(line->row(), text);
             line->setVisible(found);
-            // The thin line above it goes with it.
+            // Hide the separator above the line as well.
             const auto *box = group.box->layout();
             if (auto *above = box->itemAt(box->indexOf(line) - 1)->widget())
                 above->setVisible(found);
@@ -193,7 +194,8 @@ void PreferencesPage::filter()
 void PreferencesPage::goTo(int section)
 {
     const auto &group = m_groups[static_cast<std::size_t>(section)];
-    m_leading = true; // the last ones cannot be scrolled to the top
+    // The last sections cannot be scrolled to the top, so follow() must not choose another section.
+    m_leading = true;
     m_area->verticalScrollBar()->setValue(group.box->y());
     m_leading = false;
 }
@@ -249,7 +251,7 @@ void PreferencesPage::takeOver(Page &before)
     auto *other = qobject_cast<PreferencesPage *>(&before);
     if (!other)
         return;
-    // The words may be of the other language: what they found is in the old one.
+    // The search text is not restored: it may be in the previous language.
     const int top = other->m_area->verticalScrollBar()->value();
     QMetaObject::invokeMethod(
         this, [this, top] { m_area->verticalScrollBar()->setValue(top); }, Qt::QueuedConnection);

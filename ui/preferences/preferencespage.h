@@ -23,7 +23,8 @@ namespace storedesk::ui::preferences {
 
 class SettingLine;
 
-// Every setting on one page, made of the table of settings. Each takes effect at once.
+// Shows every setting on one page, generated from the table of settings. A change takes effect at
+// once.
 class PreferencesPage final : public Page
 {
     Q_OBJECT
@@ -38,7 +39,8 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::Settings; }
     void find() override;
     void focusFirst() override { find(); }
-    void showOnly(const QMap<QString, QString> &filter) override; // words to look for
+    // The filter holds the search text.
+    void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QWidget *> panes() const override;
     void takeOver(Page &before) override;
 
@@ -46,12 +48,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // One section: its heading, and its settings below it.
+    // A section: its heading and the settings below it.
     struct Group
     {
-        Button *button = nullptr; // in the list of sections
+        // The button in the list of sections.
+        Button *button = nullptr;
         QWidget *box = nullptr;
-        Button *usual = nullptr; // back to the defaults
+        // Restores the defaults of the section.
+        Button *usual = nullptr;
         QList<SettingLine *> lines = {};
     };
 
@@ -62,14 +66,16 @@ private:
     void filter();
     void read();
     void goTo(int section);
-    void follow(); // what is scrolled to
+    // Highlights the section at the scroll position.
+    void follow();
     void backToUsual(settings::Section section);
 
     SearchField *m_search;
     QWidget *m_sections;
     QScrollArea *m_area;
     StatePane *m_noMatch = nullptr;
-    bool m_leading = false; // a click on a section scrolls
+    // Whether goTo() is scrolling the page.
+    bool m_leading = false;
     QButtonGroup m_buttons;
     std::array<Group, static_cast<std::size_t>(settings::Section::Count)> m_groups;
 };

@@ -173,7 +173,7 @@ QList<QWidget *> ReportPage::panes() const
     return {m_search, m_text};
 }
 
-// In another language it is put together anew.
+// Copies the selected parts only: the report is generated again in the new language.
 void ReportPage::takeOver(Page &before)
 {
     const auto *page = qobject_cast<ReportPage *>(&before);
@@ -212,7 +212,7 @@ void ReportPage::askWhere()
     frame().openDialog(dialog);
 }
 
-// As it is shown, also when it is put together again meanwhile.
+// Saves the text as shown, even if the report is generated again meanwhile.
 void ReportPage::saveAs(const QString &path)
 {
     m_end->hide();

@@ -21,8 +21,8 @@ namespace storedesk::ui::preferences {
 
 class TextSearch;
 
-// What somebody can hand to whoever helps: the whole of it is read here before it is saved or
-// copied, and it is sent nowhere.
+// Shows the diagnostic report for a support contact. The user reads the whole text before saving or
+// copying it; it is never sent.
 class ReportPage final : public Page
 {
     Q_OBJECT
@@ -61,13 +61,15 @@ private:
     PageHead *m_head;
     SearchField *m_search;
     QLabel *m_found;
-    Notice *m_end; // of saving
+    // The result of saving.
+    Notice *m_end;
     QPlainTextEdit *m_text;
     TextSearch *m_finder;
     QAction *m_save = nullptr;
     QAction *m_copy = nullptr;
     QList<Button *> m_buttons = {};
-    QList<QCheckBox *> m_parts = {}; // in the order of the table
+    // In the order of the table.
+    QList<QCheckBox *> m_parts = {};
 };
 
 } // namespace storedesk::ui::preferences

@@ -37,7 +37,8 @@ SecretField::SecretField(const settings::SettingRow &row, Frame &frame, QWidget 
 
 void SecretField::show(const QString &value)
 {
-    Q_UNUSED(value) // it is in no file
+    // The value is not used: the settings file contains no secrets.
+    Q_UNUSED(value)
     look();
 }
 
@@ -53,7 +54,7 @@ void SecretField::look()
     });
 }
 
-// An empty field that nobody typed in changes nothing.
+// An untouched field changes nothing, even if it is empty.
 void SecretField::keep()
 {
     if (!m_field->isModified() || !m_secrets)

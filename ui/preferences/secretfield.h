@@ -14,7 +14,7 @@ class SecretStore;
 
 namespace storedesk::ui::preferences {
 
-// A password. What is typed goes to the keychain and nowhere else; what is kept is never shown.
+// Edits a password. The text is stored only in the keychain, and a stored password is never shown.
 class SecretField final : public SettingEditor
 {
     Q_OBJECT

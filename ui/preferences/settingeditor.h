@@ -13,8 +13,8 @@ class Frame;
 
 namespace storedesk::ui::preferences {
 
-// What one setting is changed with. It shows the value it is given and tells the one that somebody
-// chose.
+// Base class of the widgets that edit one setting. Shows a given value and emits the value that the
+// user chooses.
 class SettingEditor : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     using QWidget::QWidget;
 
     virtual void show(const QString &value) = 0;
-    // Why what was typed cannot be used; empty: it can.
+    // Shows why the typed value cannot be used; an empty text clears the error.
     virtual void setFault(const QString &fault) { Q_UNUSED(fault) }
 
 Q_SIGNALS:

@@ -53,7 +53,7 @@ QHBoxLayout *lineIn(QWidget *widget, int gap)
     return row;
 }
 
-// A few choices, all seen at once.
+// Shows a few choices side by side.
 class Segments final : public SettingEditor
 {
 public:
@@ -105,7 +105,8 @@ public:
         for (const auto &choice : row.choices)
             m_box->addItem(settings::wordsOf(choice), QString::fromLatin1(choice.value));
         fitChoices(*m_box);
-        m_box->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the page
+        // The mouse wheel scrolls the page instead of changing the value.
+        m_box->setFocusPolicy(Qt::StrongFocus);
         lineIn(this, 0)->addWidget(m_box);
         connect(m_box, &QComboBox::activated, this,
                 [this] { Q_EMIT chosen(m_box->currentData().toString()); });
@@ -167,7 +168,7 @@ private:
     QLineEdit *m_field;
 };
 
-// A file or a folder. It is looked for, not typed.
+// Chooses a file or folder with a dialog; the path cannot be typed.
 class PathField final : public SettingEditor
 {
 public:

@@ -57,7 +57,7 @@ QWidget *SettingLine::buildWords()
     return words;
 }
 
-// Words need more room than a field beside them leaves in a narrow window.
+// Moves the editor below the text in a narrow window.
 void SettingLine::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -76,7 +76,7 @@ void SettingLine::read()
     showFault(settings::faultOf(m_row.setting, value));
 }
 
-// What cannot be used is shown as it is, with the reason, and changes nothing.
+// Shows the reason for an invalid value and does not store it.
 void SettingLine::take(const QString &value)
 {
     const auto fault = settings::faultOf(m_row.setting, value);

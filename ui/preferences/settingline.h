@@ -19,8 +19,8 @@ namespace storedesk::ui::preferences {
 
 class SettingEditor;
 
-// One setting of the page: what it is, what it does, and what it is changed with. A dot marks what
-// differs from the usual.
+// One setting of the page: its title, its description and its editor. A dot marks values that
+// differ from the default.
 class SettingLine final : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     SettingLine(settings::Setting setting, Frame &frame, QWidget *parent);
 
     [[nodiscard]] const settings::SettingRow &row() const { return m_row; }
-    void read(); // what was chosen, here or elsewhere
+    // Loads the current value, which may have been changed elsewhere.
+    void read();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

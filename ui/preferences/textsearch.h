@@ -17,8 +17,8 @@ class Theme;
 
 namespace storedesk::ui::preferences {
 
-// Finds what is typed in a text: all places are marked, Enter goes to the next one, Shift+Enter to
-// the one before. The widgets belong to others and outlive it.
+// Searches a text view: highlights all matches, Enter moves to the next match and Shift+Enter to
+// the previous one. The widgets are not owned and must outlive this object.
 class TextSearch final : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
     TextSearch(SearchField *field, QPlainTextEdit *text, QLabel *count, const Theme &theme,
                QObject *parent);
 
-    void search(); // again: the text is another
+    // Searches again after the text has changed.
+    void search();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -38,7 +39,8 @@ private:
 
     SearchField *m_field;
     QPlainTextEdit *m_text;
-    QLabel *m_count; // "2 of 7"
+    // For example "2 of 7".
+    QLabel *m_count;
     const Theme &m_theme;
     QList<QTextCursor> m_places;
     qsizetype m_current = 0;

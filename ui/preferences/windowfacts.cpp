@@ -24,7 +24,7 @@ struct WindowFactWords
 };
 } // namespace
 
-// Sizes alone: the names of screens have serial numbers in them.
+// Reports sizes only: screen names contain serial numbers.
 static QString screenWords()
 {
     QStringList screens;

@@ -11,7 +11,8 @@ class Frame;
 
 namespace storedesk::ui::preferences {
 
-// What the diagnostic report takes from the window: how it is shown, and which accounts there are.
+// Returns the part of the diagnostic report that describes the window: display settings and
+// accounts.
 [[nodiscard]] kept::ReportSource windowFacts(const Frame &frame);
 
 } // namespace storedesk::ui::preferences
