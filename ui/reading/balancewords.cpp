@@ -22,7 +22,8 @@ QString numberWords(qint64 value)
     const QLocale locale;
     auto text = locale.toString(value);
     const auto separator = locale.groupSeparator();
-    // Only locales that group by threes and have the fault: four digits before the first separator.
+    // Four digits before the first separator occur only in affected locales that group by
+    // thousands.
     if (const auto first = text.indexOf(separator); !separator.isEmpty() && first == 4)
         text.insert(1, separator);
     return text;

@@ -9,12 +9,13 @@
 
 namespace storedesk::ui::reading {
 
-// “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”. Lines that were cut off above
-// count too.
+// For example “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”. Lines that were
+// skipped above the header are counted.
 [[nodiscard]] QString balanceWords(const table::RowBalance &balance, qint64 lines, qint64 cutAbove);
-// With all its groups: Qt 6.4 leaves out the first separator of Spanish millions (2395.422).
+// Formats the number with all its group separators: Qt 6.4 omits the first one of Spanish millions
+// (2395.422).
 [[nodiscard]] QString numberWords(qint64 value);
-// “1 row”, “9,492,184 rows”
+// For example “1 row” or “9,492,184 rows”.
 [[nodiscard]] QString rowWords(qint64 rows);
 
 } // namespace storedesk::ui::reading

@@ -45,7 +45,7 @@ QSize Chip::sizeHint() const
     const int width = widthOf(m_theme.font(), m_words.column)
         + widthOf(m_theme.font(), m_words.compare)
         + widthOf(m_theme.font(Theme::Text::Medium), m_words.value);
-    // One more: letters are not as wide as whole pixels.
+    // Add a pixel, because text widths are fractional.
     return {std::min(width + 1 + 2 * padding + crossSide, m_theme.scaled(widestChip)),
             m_theme.scaled(28)};
 }

@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::reading {
 
-// A condition in words. A click changes it; the cross, Backspace or Delete take it away.
+// Shows a filter condition. A click edits it; the cross, Backspace or Delete removes it.
 class Chip final : public QAbstractButton
 {
     Q_OBJECT

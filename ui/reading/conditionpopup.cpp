@@ -174,8 +174,9 @@ void ConditionPopup::listValues()
     if (!m_counting)
         return;
     m_target.count(column, this, [this, column](base::Result<table::DistinctValues> distinct) {
+        // The user has chosen another column meanwhile.
         if (column != m_column->currentData().toInt())
-            return; // another one is chosen
+            return;
         m_counting = false;
         if (distinct)
             m_distinct = std::move(*distinct);

@@ -21,8 +21,8 @@ class Theme;
 
 namespace storedesk::ui::reading {
 
-// A small window to make or change one condition: column, comparison, value. The values the column
-// has are listed with their counts and can be ticked.
+// A popup that creates or edits one condition: column, comparison and value. The values of the
+// column are listed with their counts and can be checked.
 class ConditionPopup final : public QFrame
 {
     Q_OBJECT
@@ -42,16 +42,19 @@ protected:
 
 private:
     void build();
-    void takeColumn(); // its comparisons, its values
+    // Shows the comparisons and values of the chosen column.
+    void takeColumn();
     void takeCompare();
     void listValues();
     void showValues();
     void accept();
     [[nodiscard]] Compare compare() const;
     [[nodiscard]] QStringList values() const;
-    [[nodiscard]] bool listed() const; // the values of the column can be ticked
+    // Whether the values of the column can be checked in a list.
+    [[nodiscard]] bool listed() const;
     [[nodiscard]] bool comparesText() const;
-    [[nodiscard]] table::ColumnFormat format() const; // of the column
+    // Returns the format of the chosen column.
+    [[nodiscard]] table::ColumnFormat format() const;
 
     const ConditionTarget m_target;
     const Theme &m_theme;
@@ -59,7 +62,8 @@ private:
     table::DistinctValues m_distinct;
     QList<int> m_masked;
     QStringList m_ticked;
-    bool m_negatedRange = false; // what is changed says “not between”
+    // Whether the edited condition is “not between”.
+    bool m_negatedRange = false;
     QComboBox *m_column;
     QComboBox *m_compare;
     QLineEdit *m_value;

@@ -16,19 +16,20 @@ class Sheet;
 
 namespace storedesk::ui::reading {
 
-// What conditions can be made about.
+// Describes the table that conditions apply to.
 struct ConditionTarget
 {
     using Counted = std::function<void(base::Result<table::DistinctValues>)>;
 
     QList<sheet::SheetColumn> columns = {};
-    std::function<int(int column)> traceOf = {}; // in a table of differences
-    // Counts the values of a column, for the context; a count that is asked for later replaces it.
-    // Empty: they are not listed.
+    // Only in a table of differences.
+    std::function<int(int column)> traceOf = {};
+    // Counts the values of a column and calls counted unless the context is destroyed first. A
+    // later count replaces an earlier one. If empty, values are not listed.
     std::function<void(int column, QObject *context, const Counted &counted)> count = {};
 };
 
-// The sheet outlives whoever asks.
+// The sheet must outlive the returned target.
 [[nodiscard]] ConditionTarget targetOf(const sheet::Sheet &sheet);
 
 } // namespace storedesk::ui::reading

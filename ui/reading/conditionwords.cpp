@@ -95,7 +95,7 @@ Compare compareOf(const Condition &condition)
                                                : Compare::AtLeast;
 }
 
-// As the file writes numbers, or as the person does.
+// Parses the number format of the file, then that of the user's locale.
 static std::optional<Decimal> numberFrom(const QString &text, const ColumnFormat &format)
 {
     if (const auto number = table::typedNumber(text, format))
@@ -119,7 +119,7 @@ static std::optional<Decimal> momentFrom(const QString &text, const ColumnFormat
     return Decimal(*moment + (endOfDay && !text.contains(u':') ? day - 1 : 0));
 }
 
-// The ends of a range, as far as the comparison has them.
+// Sets the limits that the comparison uses.
 static std::optional<Condition> rangeOf(Condition condition, Compare compare,
                                         const QStringList &values, const ColumnFormat &format)
 {
@@ -260,7 +260,7 @@ QStringList valueTextsOf(const Condition &condition)
     return values;
 }
 
-// “100 up to 200”, without the 200.
+// Describes a range that excludes its upper limit: “100 up to 200, without it”.
 static QString halfOpenWords(const QStringList &limits)
 {
     return QCoreApplication::translate("Compare", "%1 up to %2, without it")

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::reading {
 
-// How a person compares; each is one form of table::Condition.
+// The comparisons offered to the user. Each is one form of table::Condition.
 enum class Compare : char {
     Contains,
     ContainsNot,
@@ -34,26 +34,28 @@ enum class Compare : char {
 };
 
 [[nodiscard]] QString wordsOf(Compare compare);
-// Those that make sense for a column of this kind, the likeliest first.
+// Returns the comparisons that apply to a column of this kind, most likely first.
 [[nodiscard]] QList<Compare> comparesFor(table::ColumnKind kind);
 [[nodiscard]] Compare compareOf(const table::Condition &condition);
-[[nodiscard]] int valuesOf(Compare compare); // fields a person must fill
+// Returns the number of values that the comparison needs.
+[[nodiscard]] int valuesOf(Compare compare);
 
-// None: what was typed is no number or no date where one is needed. Both are understood as the
-// column is written, or as the person's language has them. The trace column is that of a table of
+// Returns nothing if a value is not a number or date where one is needed. Both are parsed in the
+// format of the column, then in the user's locale. The trace column is used in a table of
 // differences.
 [[nodiscard]] std::optional<table::Condition> conditionOf(int column, Compare compare,
                                                           const QStringList &values,
                                                           int traceColumn = -1,
                                                           const table::ColumnFormat &format = {});
-// What was typed, as it would be typed again.
+// Returns the values in a form that can be edited again.
 [[nodiscard]] QStringList valueTextsOf(const table::Condition &condition);
 
 struct ConditionWords
 {
     QString column = {};
     QString compare = {};
-    QString value = {}; // “Madrid +3”
+    // For example “Madrid +3”.
+    QString value = {};
 
     [[nodiscard]] QString sentence() const;
 };

@@ -9,8 +9,8 @@ class QLabel;
 
 namespace storedesk::ui::reading {
 
-// Fields with their labels beside or above them. QFormLayout of Qt 6.4 writes past the end of its
-// memory when a row is hidden and another one wraps its text.
+// Lays out fields with their labels beside or above them. Replaces QFormLayout, which in Qt 6.4
+// writes out of bounds when a row is hidden and another row wraps its text.
 class FieldRows final : public QGridLayout
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ class FieldRows final : public QGridLayout
 public:
     explicit FieldRows(QWidget *parent);
 
-    void add(QLabel *label, QWidget *field); // no label: null
+    // The label may be null.
+    void add(QLabel *label, QWidget *field);
     void add(const QString &label, QWidget *field);
     void setShown(QWidget *field, bool shown);
     void setLabelsAbove();

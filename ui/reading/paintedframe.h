@@ -14,8 +14,8 @@ struct Tokens;
 
 namespace storedesk::ui::reading {
 
-// The surface of something that is pressed: its border says where the focus is, its ground where
-// the mouse is.
+// Paints the surface of a clickable widget: the border shows the focus, the background shows
+// hovering.
 void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &tokens, qreal radius);
 
 } // namespace storedesk::ui::reading

@@ -8,22 +8,25 @@
 
 namespace storedesk::ui::reading {
 
-// A file and how it is read now.
+// A file and the options it is currently read with.
 struct ReadFile
 {
     QString path;
     table::OpenedTable opened = {};
     table::Dialect dialect = {};
     bool header = true;
-    sheet::Reading reading = {}; // what was not guessed
-    qint64 renamed = 0; // columns without a name of their own
-    bool mayName = true; // words out of the file may be shown
+    // The options that the user has set instead of the detected ones.
+    sheet::Reading reading = {};
+    // The number of columns that had no unique name.
+    qint64 renamed = 0;
+    // Whether text from the file may be shown.
+    bool mayName = true;
 };
 
-// What speaks for the way it is read now.
+// Explains why the current reading options were chosen.
 [[nodiscard]] QString proofOf(const ReadFile &file);
 
-// “Windows-1252”
+// For example “Windows-1252”.
 [[nodiscard]] QString nameOfEncoding(const QByteArray &encoding);
 [[nodiscard]] QString nameOfDelimiter(char delimiter);
 

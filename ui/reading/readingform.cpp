@@ -129,7 +129,7 @@ void ReadingForm::showEntries()
     m_entry->setCurrentIndex(std::max(0, m_entry->findData(opened.entry)));
 }
 
-// Where no bytes stand between cells, there is nothing to choose about them.
+// Hides the encoding and separator options for spreadsheets.
 void ReadingForm::showBytes()
 {
     const bool plain = !m_file.opened.spreadsheet;
@@ -176,7 +176,7 @@ void ReadingForm::allowQuoting()
     m_blanks->setEnabled(quotes);
 }
 
-// Another escape or remark sign than the usual one stays what it is.
+// An unusual escape or comment character is preserved.
 table::Dialect ReadingForm::dialect() const
 {
     const auto &before = m_file.dialect;
@@ -191,7 +191,7 @@ table::Dialect ReadingForm::dialect() const
             .blanksAroundQuotes = quote != 0 && m_blanks->isChecked()};
 }
 
-// The first accented words as they read in the encoding chosen: wrong ones are seen at once.
+// Shows the first accented words in the chosen encoding, so that a wrong choice is obvious.
 void ReadingForm::showProof()
 {
     const auto encoding = m_encoding->currentData().toByteArray();
@@ -214,7 +214,7 @@ void ReadingForm::showProof()
         });
 }
 
-// Another table of the archive is read by its own guess, but for what was changed here.
+// For another table of the archive, only options that were changed here override detection.
 sheet::Reading ReadingForm::reading() const
 {
     const auto &opened = m_file.opened;

@@ -21,7 +21,7 @@ namespace storedesk::ui::reading {
 
 class FieldRows;
 
-// How a file is read, what speaks for it, and everything that can be chosen otherwise.
+// Shows how a file is read and why, and lets the user change every option.
 class ReadingForm final : public QWidget
 {
     Q_OBJECT
@@ -30,13 +30,15 @@ public:
     ReadingForm(const base::Clock &clock, const Theme &theme, QWidget *parent = nullptr);
 
     void show(const ReadFile &file);
-    // As it is chosen here.
+    // Returns the options chosen in this form.
     [[nodiscard]] sheet::Reading reading() const;
     void focusFirst();
-    void setLabelsAbove(); // where there is little room
+    // Used when space is short.
+    void setLabelsAbove();
 
 Q_SIGNALS:
-    void edited(); // by a person
+    // Emitted when the user changes an option.
+    void edited();
 
 private:
     void build();
