@@ -14,8 +14,8 @@ class Frame;
 
 namespace storedesk::ui::records {
 
-// A purchase has the email and the ID of its buyer, but no name. One read of the contact finds it,
-// and only where no look-up has found it before.
+// Finds the name of a buyer: a purchase contains the buyer's email and ID, but no name. Reads the
+// contact once, unless an earlier look-up has found the name.
 class BuyerName final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
 
 private:
     Frame &m_frame;
-    QString m_asked; // a buyer that could not be read is not asked for again
+    // A buyer that could not be read is not requested again.
+    QString m_asked;
     QPointer<api::Call> m_call;
 };
 

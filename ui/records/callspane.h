@@ -18,7 +18,7 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
-// The lines of the call log that are about one record.
+// Filters the call log for the calls about one record.
 class RecordCalls final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ class RecordCalls final : public QSortFilterProxyModel
 public:
     RecordCalls(items::CallLogModel &log, const RecordReader &reader, QObject *parent = nullptr);
 
-    void look() { invalidateFilter(); } // the record is another one
+    // Filters again after the record has changed.
+    void look() { invalidateFilter(); }
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
@@ -36,7 +37,7 @@ private:
     const RecordReader &m_reader;
 };
 
-// The calls made for one record in this run, newest first.
+// Shows the calls made for one record in this run, newest first.
 class CallsPane final : public QWidget
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ ColumnChoice::ColumnChoice(Frame &frame, const storedesk::exports::ContactsAtHan
     button->setMenu(menu);
     auto &desk = frame.desk();
     connect(&desk.local(), &local::Local::becameReady, this, &ColumnChoice::restore);
-    // What the account's own fields are called.
+    // The titles of the account's own fields may have changed.
     connect(&desk.contactFields(), &desk::AccountFields::changed, this, &ColumnChoice::restore);
     restore();
 }
@@ -58,7 +58,7 @@ void ColumnChoice::fill(QMenu *menu)
         action->setObjectName(u"column-"_s + key);
         action->setCheckable(true);
         action->setChecked(shown.contains(key));
-        // Somebody without a name could not be told from others.
+        // The name column cannot be hidden, because it identifies the contact.
         action->setEnabled(key != usualColumns().constFirst());
         connect(action, &QAction::toggled, this, [this, key, shown](bool checked) mutable {
             checked ? shown.append(key) : static_cast<void>(shown.removeAll(key));

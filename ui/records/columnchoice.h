@@ -15,14 +15,13 @@ class TableView;
 
 namespace storedesk::ui::records {
 
-// Which columns of everybody are shown: chosen in the menu of a button, and kept until the next
-// time.
+// Chooses the visible columns of the contact mirror in the menu of a button, and stores the choice.
 class ColumnChoice final : public QObject
 {
     Q_OBJECT
 
 public:
-    // They outlive it, or go with it.
+    // All arguments must outlive this object or be destroyed with it.
     ColumnChoice(Frame &frame, const storedesk::exports::ContactsAtHand &atHand,
                  EverybodyModel &model, TableView &table, Button *button);
 

@@ -216,7 +216,7 @@ void Everybody::show()
         open(m_opening);
 }
 
-// One press, from wherever the page is.
+// Updates the button that switches between the contact list and live look-up.
 void Everybody::showTurn()
 {
     if (m_inFront) {
@@ -259,7 +259,7 @@ void Everybody::showFull()
         m_pane->showContent(nobodyPane());
 }
 
-// What was typed just now may not have been searched yet, and whoever it is about not read.
+// Opens the row as soon as the search has finished and the row is loaded.
 void Everybody::open(int row)
 {
     m_opening = row;

@@ -25,8 +25,9 @@ namespace storedesk::ui::records {
 class EverybodyConditions;
 class LiveBeside;
 
-// Everybody who is kept at hand on this computer, to be searched while typing, with no network too.
-// Off by default: then it says what would be kept. It takes turns with another widget.
+// Lists all contacts of the mirror on this computer, with a search as you type that also works
+// offline. The mirror is off by default; the page then explains what would be stored. Shares its
+// space with another widget, of which one is visible at a time.
 class Everybody final : public QWidget
 {
     Q_OBJECT
@@ -34,9 +35,10 @@ class Everybody final : public QWidget
 public:
     explicit Everybody(Frame &frame, QWidget *parent = nullptr);
 
-    // Leads here and back again; for the head of the page.
+    // Switches to this list and back. Placed in the page header.
     [[nodiscard]] Button *turnButton() const { return m_turn; }
-    void takeTurnsWith(QWidget *other); // which is in front at first
+    // Shows the other widget at first.
+    void takeTurnsWith(QWidget *other);
     void setInFront(bool inFront);
     [[nodiscard]] bool isInFront() const { return m_inFront; }
     void find();
@@ -44,14 +46,16 @@ public:
     [[nodiscard]] QWidget *table() const;
 
 Q_SIGNALS:
-    void turned(); // it came to the front, or went
-    void lookUpWanted(const QString &text); // live, because nobody here has it
+    // Emitted when the visible widget changes.
+    void turned();
+    // Emitted when the mirror has no match, to look the text up at the service.
+    void lookUpWanted(const QString &text);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // What is to be seen besides rows.
+    // The states in which something other than rows may be shown.
     enum class Stage : quint8 { Reading, Off, ReadOnly, Making, Failed, Full };
 
     void build();
@@ -69,9 +73,11 @@ private:
     void doOther();
     void wipe();
     void open(int row);
-    void choose(int row); // its live record beside the list
+    // Shows the live record of the row beside the list.
+    void choose(int row);
     void buildOrder();
-    void sortBy(int column, Qt::SortOrder order); // -1: as exported
+    // A column of -1 restores the order of the export.
+    void sortBy(int column, Qt::SortOrder order);
     void showOrder();
 
     Frame &m_frame;
@@ -81,7 +87,8 @@ private:
     QWidget *m_bar = nullptr;
     SearchField *m_field;
     EverybodyConditions *m_conditions;
-    Button *m_order; // with a menu: for whoever has no mouse
+    // Offers the sort order in a menu, for keyboard users.
+    Button *m_order;
     Button *m_columns;
     Button *m_update;
     Button *m_wipe;
@@ -91,12 +98,14 @@ private:
     QLabel *m_found;
     QSplitter *m_split;
     LiveBeside *m_beside;
-    // The age of the copy grows while it is on screen.
+    // Updates the age of the mirror while it is visible.
     std::unique_ptr<base::Clock::Timer> m_minute;
     QWidget *m_other = nullptr;
     bool m_inFront = false;
-    int m_opening = -1; // the row to open when it has been searched and read
-    int m_chosen = -1; // the row to show beside when it has been read
+    // The row to open after it was searched and loaded, or -1.
+    int m_opening = -1;
+    // The row to show beside the list after it was loaded, or -1.
+    int m_chosen = -1;
 };
 
 } // namespace storedesk::ui::records

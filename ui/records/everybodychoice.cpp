@@ -6,7 +6,7 @@
 #include "ui/records/livebeside.h"
 #include "ui/theme/theme.h"
 
-// Who is shown live beside the list.
+// Chooses the contact whose live record is shown beside the list.
 
 namespace storedesk::ui::records {
 
@@ -19,8 +19,9 @@ void Everybody::choose(int row)
 {
     m_chosen = row;
     const auto record = row < 0 ? QJsonObject() : m_model.recordAt(row);
+    // The row is still loading, or none is selected.
     if (record.isEmpty())
-        return; // it is on its way, or nobody is chosen
+        return;
     m_chosen = -1;
     if (const auto place = EverybodyModel::placeOfRecord(record);
         place && width() >= roomForTwo(m_frame))
@@ -29,7 +30,7 @@ void Everybody::choose(int row)
         m_beside->close();
 }
 
-// Where there is no room for both, the list has it.
+// If there is not enough width for both, only the list is shown.
 void Everybody::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

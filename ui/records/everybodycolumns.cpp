@@ -33,7 +33,7 @@ struct UsualColumn
     int width;
 };
 
-// The name is made of two fields.
+// The name combines two fields.
 constexpr std::array usual{
     UsualColumn{key::contact::name, 190},
     UsualColumn{key::contact::email, 240},

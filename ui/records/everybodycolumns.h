@@ -11,28 +11,31 @@
 
 namespace storedesk::ui::records {
 
-// A column of the copy of all contacts: a field of the catalogue, or one that the account defined.
+// A column of the contact mirror: a field of the catalogue or a field that the account defines.
 struct EverybodyColumn
 {
     catalogue::FieldRule rule;
-    const catalogue::Field *field = nullptr; // of the catalogue; null: the account's own
+    // Null for a field that the account defines.
+    const catalogue::Field *field = nullptr;
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text(const QJsonObject &record, const QDateTime &now) const;
     [[nodiscard]] QString fullText(const QJsonObject &record) const;
     [[nodiscard]] bool isNumber() const;
     [[nodiscard]] Qt::Alignment alignment() const;
-    [[nodiscard]] int width() const; // in the drawings
+    // Returns the width of the design.
+    [[nodiscard]] int width() const;
     bool operator==(const EverybodyColumn &) const = default;
 };
 
-// Those that are shown until somebody chooses others.
+// Returns the columns shown by default.
 [[nodiscard]] QStringList usualColumns();
-// The columns of a copy, as far as they have a meaning of their own: the surname is in the name.
+// Returns the columns of the mirror that can be shown. The surname is left out, because it is part
+// of the name.
 [[nodiscard]] std::vector<EverybodyColumn> columnsToChoose(const QStringList &columns,
                                                            const catalogue::FieldSet &rules);
 [[nodiscard]] EverybodyColumn columnOf(const QString &key, const catalogue::FieldSet &rules);
-// All columns of a copy for conditions, in its order.
+// Returns all columns of the mirror for conditions, in their order.
 [[nodiscard]] QList<sheet::SheetColumn> columnsToCompare(const QStringList &columns,
                                                          const catalogue::FieldSet &rules);
 

@@ -68,8 +68,9 @@ void EverybodyConditions::set(const table::Filter &filter)
     if (m_filter == filter)
         return;
     m_filter = filter;
+    // An "or" without conditions would still count as a filter.
     if (m_filter.conditions.empty())
-        m_filter = {}; // “or” of nothing would be a filter
+        m_filter = {};
     show();
     Q_EMIT changed();
 }
@@ -94,7 +95,8 @@ void EverybodyConditions::show()
         addChip(static_cast<int>(number));
     }
     m_flow->addWidget(m_add);
-    m_flow->invalidate(); // else the button stays where it was
+    // Otherwise the button would stay at its old position.
+    m_flow->invalidate();
     updateGeometry();
 }
 

@@ -16,7 +16,7 @@ class Frame;
 
 namespace storedesk::ui::records {
 
-// What the contacts of the copy have to meet, in words: one chip for each condition.
+// Shows the filter conditions of the contact mirror, one chip for each condition.
 class EverybodyConditions final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,8 @@ private:
     void set(const table::Filter &filter);
     void addJoin();
     void addChip(int number);
-    void openPopup(int number, const QWidget *below); // -1: a new one
+    // A number of -1 adds a condition.
+    void openPopup(int number, const QWidget *below);
     [[nodiscard]] reading::ConditionTarget target() const;
     [[nodiscard]] QList<sheet::SheetColumn> columns() const;
 

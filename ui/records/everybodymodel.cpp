@@ -22,7 +22,8 @@ EverybodyModel::EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base:
     , m_clock(clock)
 {
     connect(&m_atHand, &storedesk::exports::ContactsAtHand::contentChanged, this, [this] {
-        m_order.reset(); // its numbers may be those of others now
+        // The stored row numbers refer to the previous content.
+        m_order.reset();
         m_meeting.reset();
         search(m_words);
         if (!m_sortKey.isEmpty())
@@ -47,7 +48,7 @@ void EverybodyModel::setConditions(const local::ContactFilter &conditions)
     compare();
 }
 
-// It takes a moment: until then the rows stay as they are.
+// Runs in the background; the current rows stay visible until it has finished.
 void EverybodyModel::compare()
 {
     m_comparing = !m_conditions.isEmpty() && m_atHand.hasCopy();
@@ -142,7 +143,8 @@ void EverybodyModel::ask(int page) const
     m_asked.insert(page);
     const auto first = m_numbers.begin() + page * rowsOfPage;
     const auto count = std::min<std::ptrdiff_t>(rowsOfPage, m_numbers.end() - first);
-    auto *self = const_cast<EverybodyModel *>(this); // what it shows comes later, and is no change
+    // The rows are loaded later, which is not a logical change of the model.
+    auto *self = const_cast<EverybodyModel *>(this);
     m_atHand.reader().ask([numbers = ContactCopy::Numbers(first, first + count)](
                               ContactCopy &copy) { return copy.rows(numbers); },
                           self,

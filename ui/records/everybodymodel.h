@@ -14,8 +14,8 @@
 
 namespace storedesk::ui::records {
 
-// The contacts of an account that are kept at hand, all of them or those who match some words. Rows
-// are read in the background: a cell that is not there yet is empty.
+// The contacts of the mirror: all of them, or those that match the search. Rows are loaded in the
+// background; cells of rows that are not loaded yet are empty.
 class EverybodyModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -24,30 +24,33 @@ public:
     EverybodyModel(storedesk::exports::ContactsAtHand &atHand, base::Clock &clock,
                    QObject *parent = nullptr);
 
-    // In this order; the one that sorts may be none of them any more.
+    // Sets the columns in this order. The sort column need not be one of them.
     void setColumns(std::vector<EverybodyColumn> columns);
     [[nodiscard]] const std::vector<EverybodyColumn> &columns() const { return m_columns; }
-    // Of those who match the words, whoever meets conditions about the columns of the copy.
+    // Restricts the matches to contacts that meet these conditions.
     void setConditions(const local::ContactFilter &conditions);
     [[nodiscard]] const local::ContactFilter &conditions() const { return m_conditions; }
 
-    void search(const QString &words); // without words: everybody
+    // Without words, all contacts match.
+    void search(const QString &words);
     [[nodiscard]] const QString &words() const { return m_words; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
-    // By the values of a column, which takes a moment: until then the rows stay as they are. A
-    // column of -1: as the service exported them.
+    // Sorts by a column in the background; the current rows stay visible until it has finished. A
+    // column of -1 restores the order of the export.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-    [[nodiscard]] int sortedColumn() const; // that is wanted; -1: none that is shown
+    // Returns the requested sort column, or -1 if it is not shown.
+    [[nodiscard]] int sortedColumn() const;
     [[nodiscard]] Qt::SortOrder sortedOrder() const { return m_direction; }
     [[nodiscard]] bool isSorting() const { return m_sorting; }
-    [[nodiscard]] bool isComparing() const { return m_comparing; } // with the conditions
+    // Whether the conditions are being evaluated.
+    [[nodiscard]] bool isComparing() const { return m_comparing; }
     [[nodiscard]] bool isSettled() const
     {
         return !m_searching && !m_sorting && !m_comparing && m_asked.isEmpty();
     }
-    // As it was kept; empty: it is not read yet.
+    // Returns the stored record, empty if it is not loaded yet.
     [[nodiscard]] QJsonObject recordAt(int row) const;
-    // Where the live record is; nothing: the service does not find it by any key.
+    // Returns the address of the live record, or nothing if the record has no look-up key.
     [[nodiscard]] static std::optional<Place> placeOfRecord(const QJsonObject &record);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -58,8 +61,10 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    void searched(); // what is shown answers the words
-    void sortingChanged(); // it began, or another order is wanted
+    // Emitted when the rows match the search words.
+    void searched();
+    // Emitted when sorting starts or another order is requested.
+    void sortingChanged();
     void failed(const storedesk::base::Problem &problem);
 
 private:
@@ -76,18 +81,24 @@ private:
     std::vector<EverybodyColumn> m_columns;
     QString m_words;
     local::ContactFilter m_conditions;
-    storedesk::exports::CopyReader::Numbers m_meeting; // who meets them; null: everybody
+    // The contacts that meet the conditions, null for all.
+    storedesk::exports::CopyReader::Numbers m_meeting;
     bool m_comparing = false;
     bool m_searching = false;
     bool m_sorting = false;
-    QString m_sortKey; // empty: as exported
+    // Empty for the order of the export.
+    QString m_sortKey;
     bool m_sortsNumbers = false;
     Qt::SortOrder m_direction = Qt::AscendingOrder;
-    std::shared_ptr<const local::ContactOrder> m_order; // of that column; null: not there yet
-    local::ContactCopy::Numbers m_numbers; // of those shown
+    // The order of the sort column, null until it is computed.
+    std::shared_ptr<const local::ContactOrder> m_order;
+    // The contacts shown.
+    local::ContactCopy::Numbers m_numbers;
     mutable QCache<int, Page> m_pages{64};
-    mutable QSet<int> m_asked; // pages on their way
-    int m_generation = 0; // pages asked for before are of other rows
+    // Pages that are being loaded.
+    mutable QSet<int> m_asked;
+    // Identifies obsolete pages that were requested for other rows.
+    int m_generation = 0;
 };
 
 } // namespace storedesk::ui::records

@@ -9,7 +9,7 @@
 #include <QHeaderView>
 #include <QMenu>
 
-// In which order everybody is listed: by a click on a header, or from the menu of a button.
+// Sorts the contact mirror with a click on a header or from the menu of a button.
 
 namespace storedesk::ui::records {
 
@@ -25,7 +25,7 @@ void Everybody::buildOrder()
         menu->addAction(tr("As &exported"), this, [this] { sortBy(-1, Qt::AscendingOrder); });
         for (int column = 0; column < m_model.columnCount(); ++column) {
             const auto title = m_model.headerData(column, Qt::Horizontal).toString();
-            // Another press turns it round, as on the header.
+            // Choosing the same column again reverses the order, as on the header.
             const bool turns =
                 m_model.sortedColumn() == column && m_model.sortedOrder() == Qt::AscendingOrder;
             menu->addAction(turns ? tr("%1, last first").arg(title) : title, this,
@@ -49,7 +49,8 @@ void Everybody::sortBy(int column, Qt::SortOrder order)
     if (m_model.sortedColumn() == column && m_model.sortedOrder() == order)
         return;
     m_model.sort(column, order);
-    m_table->scrollToTop(); // who sorts wants to see another row at the top
+    // After sorting, the previous top row is no longer relevant.
+    m_table->scrollToTop();
 }
 
 void Everybody::showOrder()

@@ -14,7 +14,7 @@
 
 #include <QDir>
 
-// What stands there in place of rows, and what can be done about it.
+// Builds the panes that replace the rows, with their actions.
 namespace storedesk::ui::records {
 
 PaneContent Everybody::offPane() const
@@ -114,7 +114,7 @@ void Everybody::doOther()
         m_frame.open(placeOfFile(kept->path));
 }
 
-// It is only a copy: nothing has to be asked.
+// Needs no confirmation, because the mirror is only a copy.
 void Everybody::wipe()
 {
     m_field->clear();

@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::records {
 
-// Records of the practice store, for somebody who knows none of them yet.
+// Links to records of the practice store, for users who do not know any yet.
 class ExampleLinks final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ public:
     ExampleLinks(catalogue::Resource resource, const QList<catalogue::Example> &examples,
                  const Theme &theme, QWidget *parent = nullptr);
 
-    void offer(bool wanted); // nothing comes where there are none
+    // Shows nothing if there are no examples.
+    void offer(bool wanted);
 
 Q_SIGNALS:
     void chosen(const QString &value);

@@ -25,8 +25,8 @@ namespace storedesk::ui::records {
 
 class ListTable;
 
-// The event types of one integration, inside its record: read when it is first shown and again
-// when one was made or deleted.
+// The event types of an integration, shown inside its record. Loaded when first shown, and again
+// after one was created or deleted.
 class IntegrationTypes final : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,8 @@ private:
 
     Frame &m_frame;
     Button *m_new;
-    QLabel *m_words; // while there is no table
+    // Shown while there is no table.
+    QLabel *m_words;
     ListTable *m_table;
     QString m_integration;
     details::Reading m_reading;

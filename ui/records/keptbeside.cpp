@@ -30,7 +30,8 @@ void KeptBeside::need()
 {
     const bool isContact = m_reader.lookupKey()->resource() == Resource::Contact;
     const auto keys = isContact ? local::ContactMatcher::keysIn(m_reader.record()) : QStringList();
-    const auto key = keys.isEmpty() ? QString() : keys.constLast(); // its ID, which never changes
+    // Use the ID, because it never changes.
+    const auto key = keys.isEmpty() ? QString() : keys.constLast();
     if (key == m_key)
         return;
     m_key = key;
@@ -55,8 +56,9 @@ void KeptBeside::ask()
     m_atHand->reader().ask(
         [key = m_key](local::ContactCopy &copy) { return copy.find(key); }, this,
         [this, key = m_key](const base::Result<std::optional<local::CopiedContact>> &found) {
+            // Another contact has been requested meanwhile.
             if (key != m_key)
-                return; // another one is asked for
+                return;
             m_asking = false;
             m_kept = found.value_or(std::nullopt);
             Q_EMIT changed();
@@ -69,13 +71,14 @@ QJsonObject KeptBeside::record() const
                   : QJsonObject();
 }
 
-// Lists are joined in other ways in tables.
+// Ignores spaces, because exported tables join lists differently.
 static QString compared(const FieldLine &line)
 {
     return QString(line.text).remove(u' ');
 }
 
-// A field with several options has no order: the service and its exports may list them differently.
+// The options of a multiple-choice field have no order: the service and its exports may list them
+// differently.
 static bool areSameOptions(const QJsonValue &live, const QJsonValue &copied)
 {
     const auto optionsOf = [](const QJsonValue &value) {

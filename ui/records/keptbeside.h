@@ -14,7 +14,7 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
-// A contact as the copy on this computer has it, beside the live one: what differs is marked.
+// Compares a live contact with its copy in the mirror and marks the differences.
 class KeptBeside final : public QObject
 {
     Q_OBJECT
@@ -22,25 +22,29 @@ class KeptBeside final : public QObject
 public:
     KeptBeside(Frame &frame, const RecordReader &reader, QObject *parent = nullptr);
 
-    void need(); // for the record that the reader has now
+    // Loads the copy of the reader's current record.
+    void need();
     [[nodiscard]] bool isSettled() const { return !m_asking; }
-    // As it was kept, with the types of the live one; empty: there is none.
+    // Returns the copy with the value types of the live record, empty if there is none.
     [[nodiscard]] QJsonObject record() const;
-    // Marks the lines that read differently from those of the kept record; answers how many.
+    // Marks the lines that differ from the copy and returns their number.
     int mark(std::vector<details::FieldLine> &lines,
              const std::vector<details::FieldLine> &kept) const;
     int mark(std::vector<details::LineGroup> &groups, const details::Reading &reading) const;
 
 Q_SIGNALS:
-    void changed(); // it was found
+    // Emitted when the copy was found.
+    void changed();
 
 private:
     void ask();
 
     const RecordReader &m_reader;
-    storedesk::exports::ContactsAtHand *m_atHand = nullptr; // with the first contact
+    // Set when the first contact is shown.
+    storedesk::exports::ContactsAtHand *m_atHand = nullptr;
     Frame &m_frame;
-    QString m_key; // asked for
+    // The key of the requested contact.
+    QString m_key;
     std::optional<local::CopiedContact> m_kept;
     bool m_asking = false;
 };

@@ -12,13 +12,15 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
-// Of what is kept of a list.
+// Members of a stored list.
 static constexpr auto linesMember = "lines"_L1;
-static constexpr auto numbersMember = "numbers"_L1; // of the lines in the pasted text
+// Line numbers in the pasted text.
+static constexpr auto numbersMember = "numbers"_L1;
 static constexpr auto keyMember = "key"_L1;
 static constexpr auto jobsMember = "jobs"_L1;
 
-// Places, because a contact that is deleted for good is taken out of what is kept by its places.
+// Stores page addresses, because permanently deleting a contact also removes its addresses from the
+// stored lists.
 void keepLines(const std::vector<jobs::LookupRow> &rows, const PastedLines &pasted,
                const catalogue::LookupKey *lookupKey, const QStringList &jobs, const Place &page,
                local::Views &views)
@@ -48,7 +50,8 @@ std::optional<KeptLines> keptLines(const Place &page, catalogue::Resource resour
         lines.jobs.append(job.toString());
     const auto kept = state.value(linesMember).toArray();
     const auto numbers = state.value(numbersMember).toArray();
-    // Whoever was deleted for good has left the lines and not the numbers: then they tell nothing.
+    // After a contact was permanently deleted there are more numbers than lines, so the numbers are
+    // unusable.
     const bool numbered = numbers.size() == kept.size();
     for (int at = 0; at < kept.size(); ++at) {
         const auto place = Place::fromText(kept[at].toString());

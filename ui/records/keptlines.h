@@ -18,20 +18,22 @@ struct Place;
 
 namespace storedesk::ui::records {
 
-// A list of many look-ups as it is kept for the next time: the lines without what came of them.
-// Results are other people's data, and soon out of date.
+// A bulk lookup as stored for the next session: the lines without their results, which are personal
+// data and soon out of date.
 struct KeptLines
 {
     std::vector<jobs::LookupRow> rows = {};
     PastedLines lines = {};
-    const catalogue::LookupKey *lookupKey = nullptr; // that was chosen for all; null: by shape
-    QStringList jobs = {}; // that look them up
+    // The key chosen for all lines, null if each line is detected automatically.
+    const catalogue::LookupKey *lookupKey = nullptr;
+    // The jobs that look up the lines.
+    QStringList jobs = {};
 };
 
 void keepLines(const std::vector<jobs::LookupRow> &rows, const PastedLines &pasted,
                const catalogue::LookupKey *lookupKey, const QStringList &jobs, const Place &page,
                local::Views &views);
-// Nothing: none were kept for this page.
+// Returns nothing if no lines are stored for this page.
 [[nodiscard]] std::optional<KeptLines> keptLines(const Place &page, catalogue::Resource resource,
                                                  const local::Views &views);
 

@@ -34,7 +34,7 @@ QJsonValue::Type typeOf(const QString &column, const QJsonValue &alike)
     return field && field->type == catalogue::Type::Boolean ? QJsonValue::Bool : QJsonValue::String;
 }
 
-// The service does not document how its exports join the options of a field.
+// The service does not document how its exports separate the options of a field.
 QStringList optionsIn(const QString &cell)
 {
     static constexpr std::array separators{u'|', u';', u','};

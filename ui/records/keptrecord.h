@@ -9,12 +9,12 @@
 
 namespace storedesk::ui::records {
 
-// A contact out of the cells of an exported table, as the service would answer it. What a cell is
-// follows the record that is alike; without one, the catalogue.
+// Converts the cells of an exported contact to the format of the service's response. The value
+// types follow the given similar record, or the catalogue if there is none.
 [[nodiscard]] QJsonObject keptRecord(const QStringList &columns, const QList<QByteArray> &cells,
                                      const QJsonObject &alike = {});
 
-// How long ago that was: "3 hours ago".
+// Returns the age as text: "3 hours ago".
 [[nodiscard]] QString keptAge(const QDateTime &asked, const QDateTime &now);
 
 } // namespace storedesk::ui::records

@@ -25,7 +25,8 @@ void ListModel::setList(Resource resource, const Field &list, const QJsonArray &
     m_reading = reading;
     m_whole = false;
     std::vector<Column> columns;
-    const auto prefix = list.key.size() + 3; // []. follows
+    // The key of the list is followed by "[].".
+    const auto prefix = list.key.size() + 3;
     for (const auto *field : details::columnsOf(resource, list)) {
         auto within = *field;
         within.key = field->key.mid(prefix);
@@ -69,8 +70,7 @@ static bool isId(Resource resource, const Field &field, const Field &within)
     return within.key == key::id && details::identifiedBy(resource, field);
 }
 
-// An id of the service says nothing to people: where every element has a name, too, that stands in
-// its column, and the id is seen in its tool tip.
+// Shows names instead of service IDs if every element has a name. The tool tip still shows the ID.
 void ListModel::joinNames(const QJsonArray &elements, std::vector<Column> &columns)
 {
     const auto name = std::ranges::find_if(
@@ -102,7 +102,7 @@ QString ListModel::shownText(const Column &column, const QJsonObject &element) c
     if (m_joined && isId(m_resource, *column.field, column.within))
         return items::shownText(element[key::name].toString());
     const auto value = items::valueAt(element, column.within.key);
-    // The store's own ID stays what it is where the name stands beside it.
+    // The store's own ID is not replaced if the name is shown beside it.
     const bool named = m_whole || namesColumn() >= 0;
     const auto place = named ? std::nullopt : details::linkOf(m_resource, *column.field, value);
     return place ? details::linkText(*place, m_reading)
@@ -129,8 +129,8 @@ int ListModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-// A record that stands here whole leads to itself, by the way its column names.
-// One that is known by its id alone, which has no column, is reached by its name.
+// A complete record links to itself with the key of the column. If the record has only its ID as a
+// key, which has no column, the name is the link.
 std::optional<Place> ListModel::selfLink(const Column &column, const QJsonObject &record) const
 {
     const auto &field = *column.field;

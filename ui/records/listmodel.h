@@ -14,24 +14,25 @@
 
 namespace storedesk::ui::records {
 
-// A list of objects inside a record as a table: the lines of a purchase, the options of a field.
-// Columns that no element has are left out.
+// A list of objects inside a record as a table, such as the lines of a purchase or the options of a
+// field. Columns without any value are left out.
 class ListModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Role { LinkRole = Qt::UserRole, RawRole }; // LinkRole: text of a place, or nothing
+    // LinkRole is a page address as text, or empty.
+    enum Role { LinkRole = Qt::UserRole, RawRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const details::Reading &reading);
-    // Records of another resource that stand in this one whole.
+    // Shows complete records of another resource that are nested in the current record.
     void setRecords(catalogue::Resource resource, const QJsonArray &records,
                     const details::Reading &reading, const QStringList &of = {});
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
-    // The column with what the elements are called; -1: they have no names.
+    // Returns the column with the names of the elements, or -1.
     [[nodiscard]] int namesColumn() const;
     [[nodiscard]] std::optional<Place> linkAt(const QModelIndex &index) const;
 
@@ -45,7 +46,8 @@ private:
     struct Column
     {
         const catalogue::Field *field;
-        catalogue::Field within; // the same with the key as the element has it
+        // The same field with its key relative to the element.
+        catalogue::Field within;
     };
 
     void fill(const QJsonArray &elements, std::vector<Column> columns);
@@ -58,9 +60,12 @@ private:
     details::Reading m_reading;
     QJsonArray m_elements;
     std::vector<Column> m_columns;
-    QStringList m_of; // path values before those of the records themselves
-    bool m_whole = false; // the elements are records themselves
-    bool m_joined = false; // the name stands in place of the id
+    // Path values that precede those of the records.
+    QStringList m_of;
+    // Whether the elements are complete records.
+    bool m_whole = false;
+    // Whether names replace the IDs.
+    bool m_joined = false;
 };
 
 } // namespace storedesk::ui::records

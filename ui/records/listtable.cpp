@@ -73,7 +73,7 @@ static int widthOf(const catalogue::Field &field)
     return field.type == Url || field.type == ObjectId ? 220 : 160;
 }
 
-// Free text is what needs the room that is left; without any the last column has it.
+// Returns the column that gets the remaining width: the names, otherwise the last column.
 int ListTable::wordsColumn() const
 {
     const int names = m_model.namesColumn();
@@ -99,9 +99,9 @@ void ListTable::show(const QString &title)
                             + m_frame.theme().scaled(14));
 }
 
-// No column is wider than what is in it or narrower than its title, and the names have what is
-// left. Where they would be cut, the identifiers, which nobody reads to their end, give way; after
-// that one scrolls.
+// No column is wider than its contents or narrower than its title, and the names get the remaining
+// width. If the names would be elided, identifiers are narrowed first; after that the table
+// scrolls.
 void ListTable::shareWidth()
 {
     const auto &theme = m_frame.theme();
@@ -135,7 +135,7 @@ void ListTable::shareWidth()
     m_table->setColumnWidth(words, least + std::max(0, room));
 }
 
-// The room of the table itself is what is shared, and it is known last.
+// Shares the width when the viewport is resized, because its width is determined last.
 bool ListTable::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)

@@ -16,7 +16,7 @@ class TableView;
 
 namespace storedesk::ui::records {
 
-// A list inside a record: heading, table, link cells. As high as its rows, up to a limit.
+// A list inside a record: heading, table and link cells. As high as its rows, up to a limit.
 class ListTable final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const details::Reading &reading);
-    // The values of the path that lead to them: a type of an integration needs that one's id.
+    // of holds the leading path values: an event type also needs the ID of its integration.
     void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
                     const details::Reading &reading, const QStringList &of = {});
     [[nodiscard]] TableView *table() const { return m_table; }

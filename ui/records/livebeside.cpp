@@ -54,7 +54,8 @@ void LiveBeside::build()
     m_blank->setFocusPolicy(Qt::NoFocus);
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_view);
-    m_view->head()->menuButton()->hide(); // what can be done stands in the tab
+    // The actions are available in the record's own tab.
+    m_view->head()->menuButton()->hide();
     m_state->setObjectName(u"liveState"_s);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);

@@ -21,8 +21,8 @@ namespace storedesk::ui::records {
 
 class RecordView;
 
-// The live record of the contact that is chosen in the list of everybody. What changed since the
-// copy is marked. It is read in a pause: whoever walks through the list asks for nobody on the way.
+// Shows the live record of the contact selected in the mirror and marks changes since the copy. The
+// record is requested after a short delay, so that moving through the list sends no requests.
 class LiveBeside final : public Panel
 {
     Q_OBJECT
@@ -52,7 +52,8 @@ private:
     QScrollArea *m_blank;
     StatePane *m_pane;
     Button *m_open;
-    bool m_waits = false; // for the pause
+    // Whether the delay has not elapsed yet.
+    bool m_waits = false;
     std::unique_ptr<base::Clock::Timer> m_pause;
 };
 

@@ -22,7 +22,7 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using State = RecordReader::State;
 
-// What somebody can know of such a record.
+// Returns the placeholder text with the keys that users may know.
 static QString whatToType(catalogue::Resource resource)
 {
     switch (resource) {
@@ -53,7 +53,7 @@ LookupField::LookupField(catalogue::Resource resource, Frame &frame, const Recor
     build();
     buildMenu();
     connect(m_field, &QLineEdit::textChanged, this, &LookupField::take);
-    // What was opened with another key than the chosen one says nothing about what is typed next.
+    // A key set by opening a record does not apply to the text typed next.
     connect(m_field, &QLineEdit::textEdited, this, [this] {
         if (m_chosen != m_picked)
             choose(m_picked);
@@ -69,7 +69,8 @@ void LookupField::build()
     m_field->setKeyHint(QKeySequence::Find);
     m_guess->setObjectName(u"guess"_s);
     m_guess->setWordWrap(true);
-    m_guess->setTextFormat(Qt::RichText); // our own words only
+    // Contains only texts of the program.
+    m_guess->setTextFormat(Qt::RichText);
     m_guess->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_change->setKind(Role::Link);
     m_change->setObjectName(u"changeLookupKey"_s);
@@ -143,7 +144,7 @@ void LookupField::choose(const catalogue::LookupKey *lookupKey)
     showResult();
 }
 
-// An external ID could look like a name: whoever says that it is one is believed.
+// An external ID may look like a name, so an explicit choice of key takes precedence.
 bool LookupField::isName() const
 {
     return !m_chosen && jobs::looksLikeName(m_resource, m_field->text());
@@ -190,7 +191,8 @@ void LookupField::take(const QString &text)
 void LookupField::lookUp()
 {
     const auto value = m_field->text().trimmed();
-    if (!value.isEmpty() && !isName()) // nothing would be found: the note says why
+    // A name would not be found; the note explains why.
+    if (!value.isEmpty() && !isName())
         Q_EMIT wanted(placeOf(lookupKey(), {value}));
 }
 

@@ -19,8 +19,8 @@ class IconLabel;
 
 namespace storedesk::ui::records {
 
-// The field to look up one record with: one line below says as what the text is read and what came
-// of it, and lets the user say that it is something else.
+// The field that looks up one record. The line below shows how the text is interpreted and the
+// result, and lets the user choose another interpretation.
 class LookupField final : public QWidget
 {
     Q_OBJECT
@@ -30,42 +30,52 @@ public:
                 QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *field() const { return m_field; }
-    [[nodiscard]] const catalogue::LookupKey &lookupKey() const; // chosen, or guessed
-    // The one that somebody chose in the menu; or else the usual one, which stands for all: what
-    // one text was taken for says nothing about many.
+    // Returns the chosen key, otherwise the detected one.
+    [[nodiscard]] const catalogue::LookupKey &lookupKey() const;
+    // Returns the key chosen in the menu, otherwise the default key. The key detected for a single
+    // text does not apply to many.
     [[nodiscard]] const catalogue::LookupKey &keyForMany() const;
-    // The one that somebody chose in the menu; null: detect automatically.
+    // Returns the key chosen in the menu, null for automatic detection.
     [[nodiscard]] const catalogue::LookupKey *pickedKey() const { return m_picked; }
     void setPickedKey(const catalogue::LookupKey *lookupKey);
-    void setPlace(const Place &place); // shows what is looked up without asking
-    void showResult(); // of the reader
-    [[nodiscard]] bool isAsked() const; // the reader's answer is about this text
+    // Shows the key of the place without requesting it.
+    void setPlace(const Place &place);
+    // Shows the result of the reader.
+    void showResult();
+    // Whether the reader's record belongs to the current text.
+    [[nodiscard]] bool isAsked() const;
 
 Q_SIGNALS:
     void wanted(const storedesk::ui::Place &place);
     void manyPasted(const QString &text);
-    void keyPicked(); // in the menu
+    // Emitted when a key is chosen in the menu.
+    void keyPicked();
 
 private:
     void build();
     void buildMenu();
-    void choose(const catalogue::LookupKey *lookupKey); // null: by its shape
+    // Null detects the key from the text.
+    void choose(const catalogue::LookupKey *lookupKey);
     void take(const QString &text);
     void lookUp();
     void showNote();
-    [[nodiscard]] bool isName() const; // as far as can be told
+    // Whether the text looks like a name.
+    [[nodiscard]] bool isName() const;
     [[nodiscard]] QString resultText() const;
 
     catalogue::Resource m_resource;
     Frame &m_frame;
     const RecordReader &m_reader;
-    const catalogue::LookupKey *m_chosen = nullptr; // in the menu, or by what was opened
-    const catalogue::LookupKey *m_picked = nullptr; // in the menu
+    // Chosen in the menu, or set by opening a record.
+    const catalogue::LookupKey *m_chosen = nullptr;
+    // Chosen in the menu.
+    const catalogue::LookupKey *m_picked = nullptr;
     SearchField *m_field;
     IconLabel *m_sign;
     QLabel *m_guess;
     Button *m_change;
-    QLabel *m_note; // of the deprecated form, or of names
+    // A note about a deprecated key, or about names.
+    QLabel *m_note;
     QMenu *m_menu;
 };
 

@@ -75,7 +75,7 @@ LookupMany::LookupMany(Frame &frame, const Place &place, Resource resource)
 {
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
-    // The usual way stands for all: each line is read by its shape.
+    // The default key stands for automatic detection of each line.
     const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
     m_head->setLookupKey(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr
                                                                                 : lookupKey);
@@ -140,7 +140,7 @@ void LookupMany::buildTable()
         const auto at = static_cast<std::size_t>(column);
         m_table->setColumnAtLeast(column, at < widths.size() ? widths[at] : 112);
     }
-    // No word of any language is cut.
+    // Make the column wide enough for every state in the current language.
     int result = m_table->columnWidth(ManyModel::Result);
     for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state)
         for (const bool running : {true, false})

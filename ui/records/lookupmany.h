@@ -23,31 +23,37 @@ class ManyActions;
 class ManyBar;
 class ManyHead;
 
-// Many records looked up at once: paste or drop them, one on each line. Found, not found, failed,
-// asking and waiting add up to what was pasted.
+// Looks up many records that the user pastes or drops, one on each line. The counts of found, not
+// found, failed, running and waiting lines add up to the number of pasted lines.
 class LookupMany final : public Page
 {
     Q_OBJECT
 
 public:
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
-    [[nodiscard]] static QList<catalogue::Resource> resources(); // that it can look up
+    // Returns the resources that support bulk lookup.
+    [[nodiscard]] static QList<catalogue::Resource> resources();
 
-    // Adds what is new and looks it up. A list of last time that nobody asked for gives way.
+    // Adds new lines and looks them up. Replaces a list restored from the last session that was not
+    // looked up again.
     void paste(const QString &text) override;
-    void readAs(const catalogue::LookupKey *lookupKey); // as if it was chosen at its head
+    // Equivalent to choosing the key in the header.
+    void readAs(const catalogue::LookupKey *lookupKey);
     [[nodiscard]] ManyModel &model() { return m_model; }
     [[nodiscard]] jobs::Lookups &queue() { return m_queue; }
 
     [[nodiscard]] Place place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::List; }
-    void refresh() override { } // a new look-up would cost the requests of all
+    // Refreshing would repeat the requests of all lines.
+    void refresh() override { }
     void find() override;
-    void focusFirst() override { setFocus(Qt::OtherFocusReason); } // Ctrl+V works at once
+    // Ctrl+V works at once.
+    void focusFirst() override { setFocus(Qt::OtherFocusReason); }
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
-    void takeOver(Page &before) override; // its results, and what is still to be asked
+    // Moves the results and the remaining lines.
+    void takeOver(Page &before) override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -67,7 +73,8 @@ private:
     void start();
     void add(const QString &text);
     void pasteClipboard();
-    void keepLines(); // without what came of them, for the next time
+    // Stores the lines without their results for the next session.
+    void keepLines();
     void takeKeptLines();
     void clear();
     [[nodiscard]] QString foot() const;
@@ -79,12 +86,14 @@ private:
     jobs::Lookups m_queue;
     int m_blank = 0;
     int m_repeated = 0;
-    bool m_fromLastTime = false; // the lines, and nothing was asked yet
+    // Whether the lines were restored and have not been looked up yet.
+    bool m_fromLastTime = false;
     ManyHead *m_head;
     QLabel *m_progressText;
     ProgressLine *m_progress;
     Notice *m_notice;
-    Notice *m_lastTime; // that the results are gone, with a way to have them again
+    // Says that the results were not stored, with a button to look the lines up again.
+    Notice *m_lastTime;
     ManyBar *m_bar;
     TableView *m_table;
     ManyActions *m_actions;

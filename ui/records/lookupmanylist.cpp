@@ -22,7 +22,7 @@ void LookupMany::keepLines()
                        m_place, frame().desk().local().views());
 }
 
-// Which job it is, is kept before anything can happen to us.
+// Stores the job id at once, so that a crash does not lose it.
 void LookupMany::start()
 {
     m_queue.start();
@@ -32,7 +32,8 @@ void LookupMany::start()
 void LookupMany::takeKeptLines()
 {
     auto kept = keptLines(m_place, m_resource, frame().desk().local().views());
-    if (m_model.rowCount() > 0 || !kept) // who was quicker keeps theirs
+    // Lines that the user has entered meanwhile take precedence.
+    if (m_model.rowCount() > 0 || !kept)
         return;
     m_head->setLookupKey(kept->lookupKey);
     m_model.list().setLookupKey(m_head->lookupKey());
@@ -102,7 +103,8 @@ void LookupMany::clear()
     frame().tell(tr("The list was cleared."), [alive = QPointer(this), old, oldLines] {
         if (!alive)
             return;
-        auto rows = alive->m_model.rows(); // those of calls under way stay where they are
+        // Keep the positions of rows whose calls are running.
+        auto rows = alive->m_model.rows();
         rows.insert(rows.end(), old.begin(), old.end());
         for (const auto &row : old)
             alive->m_model.lines().put(row.value, oldLines.of(row.value));

@@ -21,7 +21,7 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
-// What a person pastes; more is a file for an import or an export.
+// Larger files belong in an import or an export.
 static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
 
 void LookupMany::paste(const QString &text)

@@ -41,8 +41,10 @@ struct LookUpRow
     Resource resource;
     QLatin1StringView page;
     QLatin1StringView newPage;
-    const char *newText; // source text
-    const char *subtitle; // source text
+    // Source text.
+    const char *newText;
+    // Source text.
+    const char *subtitle;
     Icon icon;
 };
 
@@ -82,7 +84,8 @@ LookupPage::LookupPage(Frame &frame, Resource resource)
 {
     build();
     connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
-        m_look->field()->setFocus(Qt::OtherFocusReason); // the link goes
+        // The link is about to be hidden.
+        m_look->field()->setFocus(Qt::OtherFocusReason);
         lookUp(ui::placeOf(*catalogue::lookupKeysOf(m_resource).front(), {value}));
     });
     connect(m_look, &LookupField::wanted, this, &LookupPage::lookUp);
@@ -122,7 +125,8 @@ void LookupPage::build()
         m_everybody->takeTurnsWith(m_split);
     }
     setFocusProxy(m_look->field());
-    connect(&frame().theme(), &Theme::changed, this, &LookupPage::arrange); // larger text
+    // The text size may have changed.
+    connect(&frame().theme(), &Theme::changed, this, &LookupPage::arrange);
 }
 
 QWidget *LookupPage::head()
@@ -150,7 +154,7 @@ QWidget *LookupPage::head()
     return widget;
 }
 
-// Opens the assistant for the orders of a shop.
+// Builds the button that opens the import assistant for the orders of a shop.
 QWidget *LookupPage::fromFile(QWidget *parent)
 {
     auto *button = new Button(Icon::Imports, tr("From a file…"), frame().theme(), parent);

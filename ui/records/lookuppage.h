@@ -22,8 +22,8 @@ class ExampleLinks;
 class LookupField;
 class RecordPanel;
 
-// The page of a resource that the service has no list of: look-up field, pinned and recent ones,
-// and the record itself. A missed look-up never creates anything.
+// The page of a resource that the service cannot list: look-up field, pinned and recent records,
+// and the record itself. A failed look-up never creates anything.
 class LookupPage final : public Page
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private:
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *fromFile(QWidget *parent);
     [[nodiscard]] QWidget *leftSide();
-    // Made here, of contacts alone; the subtitle is that of looking up.
+    // Created for contacts only. The subtitle is the one for live look-up.
     [[nodiscard]] Everybody *everybody(PageHead *head, const QString &subtitle);
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
@@ -72,23 +72,32 @@ private:
     void showResult();
     void arrange();
     void markFormer();
-    void setEditsAside(const Place &next); // in a tab of their own, before another is looked up
-    [[nodiscard]] bool hasWaitingDraft() const; // of an earlier run, shown once it is read
+    // Moves unsaved edits to their own tab before another record is looked up.
+    void setEditsAside(const Place &next);
+    // Whether a draft from an earlier run is shown once the record is loaded.
+    [[nodiscard]] bool hasWaitingDraft() const;
 
     catalogue::Resource m_resource;
-    Place m_wanted; // looked up when the page is first in front
-    Place m_asked; // by a person, and not answered yet
+    // Looked up when the page is first shown.
+    Place m_wanted;
+    // Requested by the user and not answered yet.
+    Place m_asked;
     VisitModel m_visits;
     RecordPanel *m_panel;
-    Notice *m_former; // above an answer to what the field no longer asks
+    // Shown above a record that no longer matches the text of the field.
+    Notice *m_former;
     LookupField *m_look;
     QSplitter *m_split;
     QWidget *m_head = nullptr;
-    QWidget *m_left = nullptr; // the field and what was looked up before
-    QWidget *m_before = nullptr; // what was looked up before
+    // The look-up field and the history.
+    QWidget *m_left = nullptr;
+    // The history.
+    QWidget *m_before = nullptr;
     QListView *m_list;
-    Everybody *m_everybody = nullptr; // takes turns with everything below the head
-    ExampleLinks *m_examples; // until there is a history
+    // Replaces everything below the header when it is in front.
+    Everybody *m_everybody = nullptr;
+    // Shown until there is a history.
+    ExampleLinks *m_examples;
 };
 
 } // namespace storedesk::ui::records

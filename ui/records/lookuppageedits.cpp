@@ -12,8 +12,8 @@
 #include <QListView>
 #include <QShortcut>
 
-// Edits of the record that was looked up. Each has one place where it is marked and found again:
-// this page while it shows the record, a tab of its own as soon as it does not.
+// Handles edits of the record that was looked up. Edits are shown in exactly one place: on this
+// page while it shows the record, otherwise in a tab of the record.
 namespace storedesk::ui::records {
 
 bool LookupPage::hasPendingChanges() const
@@ -55,7 +55,8 @@ void LookupPage::setEditsAside(const Place &next)
         return;
     const auto name = m_panel->reader().pathValues().constLast();
     m_panel->keepChanges();
-    frame().openBehind(edited); // and takes the edits from here
+    // Moves the edits to the new tab.
+    frame().openBehind(edited);
     frame().tell(tr("The unsaved changes to %1 are in a tab of their own now.").arg(name));
 }
 
@@ -66,7 +67,8 @@ void LookupPage::addRemovalKey()
     connect(removal, &QShortcut::activated, this, &LookupPage::removeVisit);
 }
 
-// The arrows go through the list without opening anything: what is deleted must be in sight.
+// The arrow keys move through the list without opening records, so open the record before it is
+// deleted.
 void LookupPage::removeVisit()
 {
     const auto *visit = m_visits.visitAt(m_list->currentIndex());

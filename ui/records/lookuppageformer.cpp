@@ -9,7 +9,7 @@
 
 #include <QVBoxLayout>
 
-// The record beside the field, and the word that it is the answer to something typed before.
+// Marks a record that belongs to an earlier text of the look-up field.
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
@@ -27,7 +27,7 @@ QWidget *LookupPage::rightSide()
     return widget;
 }
 
-// Whoever types the next name must not take the record beside it for the answer.
+// Prevents the user from mistaking the record for the answer to the text being typed.
 void LookupPage::markFormer()
 {
     const auto &reader = m_panel->reader();

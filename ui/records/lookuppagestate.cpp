@@ -14,7 +14,7 @@
 #include <QLayout>
 #include <QSplitter>
 
-// What lasts of the page until the next time, and how it is arranged in the room that there is.
+// Stores the view state of the page and adapts its layout to the available size.
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
@@ -64,13 +64,12 @@ Everybody *LookupPage::everybody(PageHead *head, const QString &subtitle)
     return m_everybody;
 }
 
-// Where there is no room for both beside each other, what was found stands below the field, in the
-// place of what was looked up before.
+// In a narrow page the record is shown below the field, in place of the history.
 void LookupPage::arrange()
 {
     const bool narrow = width() < frame().theme().scaled(560);
-    // What was found needs the room more than the title of the page, and what somebody edits more
-    // than what found it.
+    // In a low page the record needs the space more than the title, and the editor more than the
+    // look-up field.
     const bool low = m_panel->reader().lookupKey() && height() < frame().theme().scaled(340);
     m_head->setVisible(!low);
     m_left->setVisible(!low || !narrow || !m_panel->editor());

@@ -133,8 +133,8 @@ void ManyActions::pinSelected()
     m_frame.tell(tr("%1 was pinned.").arg(row.value));
 }
 
-// One delete has one operation: the first way that the lines were found by and that every record
-// has a value for, or else the one that most have.
+// All records are deleted with one operation. Of the keys that the lines were looked up with,
+// returns the first that covers the most records.
 static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<jobs::LookupRow> &rows,
                                                      catalogue::Resource resource)
 {
@@ -155,7 +155,7 @@ static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<jobs::Loo
     return best;
 }
 
-// The lines below a heading, so that the assistant knows what they are.
+// Pastes the values below a heading that identifies their key.
 void ManyActions::useInJob()
 {
     const auto rows = rowsToKeep();
@@ -184,7 +184,8 @@ void ManyActions::addSelectionActions(TableView &table)
         act(records);
     };
     const auto *selection = new SelectionActions(m_frame, selected, this);
-    table.addActions(selection->all().mid(1)); // they were looked up already
+    // Leave out the look-up action: these records were just looked up.
+    table.addActions(selection->all().mid(1));
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
@@ -200,7 +201,7 @@ void ManyActions::deleteFound()
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
         const auto value = found.record.value(lookupKey->member).toString();
-        // The same record may have been found by two of its keys.
+        // Two keys may have found the same record.
         if (found.state != jobs::LookupState::Found || value.isEmpty() || rows.contains(value))
             continue;
         rows.insert(value, row);

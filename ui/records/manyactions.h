@@ -18,29 +18,31 @@ namespace storedesk::ui::records {
 class ManyModel;
 class ManyView;
 
-// What can be done with the results of many look-ups: opened, copied, saved, pinned and deleted.
+// The actions for the results of a bulk lookup: open, copy, save, pin and delete.
 class ManyActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What comes by reference lives as long as the page does.
+    // Objects passed by reference live as long as the page.
     ManyActions(Frame &frame, ManyModel &model, const ManyView &shown, const TableView &table,
                 QWidget *page);
 
-    void open(const QModelIndex &index); // of the table
+    // The index is one of the table.
+    void open(const QModelIndex &index);
     void copy();
     void save();
     void pinFound();
     void pinSelected();
-    void useInJob(); // what is selected, or all that are shown
+    // Uses the selected rows, or all visible ones.
+    void useInJob();
     void deleteFound();
     void addSelectionActions(TableView &table);
 
 private:
     void saveTo(const QString &path);
-    [[nodiscard]] std::vector<jobs::LookupRow>
-    rowsToKeep() const; // selected, or all that are shown
+    // Returns the selected rows, or all visible ones.
+    [[nodiscard]] std::vector<jobs::LookupRow> rowsToKeep() const;
 
     Frame &m_frame;
     ManyModel &m_model;

@@ -20,7 +20,7 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
-// What a button of the filter shows; nothing: all.
+// The states of the filter buttons; nullopt shows all rows.
 static constexpr std::array<std::optional<jobs::LookupState>, 5> segments{
     std::nullopt, jobs::LookupState::Found, jobs::LookupState::NotFound, jobs::LookupState::Failed,
     jobs::LookupState::Waiting};
@@ -71,7 +71,8 @@ ManyBar::ManyBar(Frame &frame, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &ManyBar::saveWanted);
 }
 
-// How many there are of them: other languages have a plural, and purchases another gender.
+// Returns the plural label. Other languages inflect it, and purchases have another grammatical
+// gender.
 static QString pluralOf(std::optional<jobs::LookupState> state, const ManyModel &model)
 {
     const bool purchases = model.resource() == catalogue::Resource::Purchase;

@@ -19,8 +19,7 @@ class SearchField;
 
 namespace storedesk::ui::records {
 
-// The filter of many look-ups: a button for each result with its count, a field to find with, copy
-// and save.
+// The filter of a bulk lookup: a button with a count for each state, a search field, copy and save.
 class ManyBar final : public QWidget
 {
     Q_OBJECT

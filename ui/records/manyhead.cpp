@@ -21,7 +21,7 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-// More would fill the list of pins with what nobody finds again.
+// More pins would make the list of pins useless.
 static constexpr int mostPins = 200;
 
 QString manyTitle(Resource resource, int count)
@@ -76,7 +76,8 @@ void ManyHead::build()
     m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));
-    fitChoices(*m_lookupKeys); // the words beside it may wrap instead
+    // The label beside it can wrap.
+    fitChoices(*m_lookupKeys);
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);
     m_stop->setObjectName(u"manyStop"_s);
@@ -143,7 +144,8 @@ void ManyHead::show(const ManyModel &model, const jobs::Lookups &queue, const QS
     m_running = queue.state() == jobs::Lookups::State::Running;
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
-    m_pause->setVisible(!idle || (waiting > 0 && !fromLastTime)); // which has its own button
+    // A restored list has its own button.
+    m_pause->setVisible(!idle || (waiting > 0 && !fromLastTime));
     m_pause->setText(m_running ? tr("Pause") : tr("Continue"));
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);

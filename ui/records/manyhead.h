@@ -19,8 +19,7 @@ class Frame;
 
 namespace storedesk::ui::records {
 
-// The head of many look-ups: what it is about, pause and stop, and what can be done with those that
-// were found.
+// The header of a bulk lookup: title, pause and stop, and the actions for the records found.
 class ManyHead final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +30,7 @@ public:
     void show(const ManyModel &model, const jobs::Lookups &queue, const QString &subtitle,
               bool fromLastTime);
     [[nodiscard]] QList<QAction *> actions() const;
-    // Null: by shape.
+    // Returns null for automatic detection.
     [[nodiscard]] const catalogue::LookupKey *lookupKey() const;
     void setLookupKey(const catalogue::LookupKey *lookupKey);
 
@@ -70,7 +69,7 @@ private:
     bool m_running = false;
 };
 
-// "Look up 500 contacts", with the count in it.
+// For example "Look up 500 contacts".
 [[nodiscard]] QString manyTitle(catalogue::Resource resource, int count);
 
 } // namespace storedesk::ui::records

@@ -42,7 +42,7 @@ QString reasonOf(const jobs::LookupRow &row)
     return row.state == jobs::LookupState::Found ? QString() : row.sentence;
 }
 
-// The columns of a list of them, without what the row says already.
+// Whether the field is a column of a list and not already shown in the row.
 static bool isColumn(Resource resource, const Field &field)
 {
     if (!field.places.testFlag(catalogue::Place::Table)
@@ -91,14 +91,15 @@ int ManyModel::columnCount(const QModelIndex &parent) const
 
 namespace {
 
-// One of the columns before those of the fields.
+// A column that precedes those of the fields.
 struct ManyColumn
 {
     ManyModel::Column column;
     const char *title;
     Qt::AlignmentFlag side;
     QString (*text)(const ManyModel &model, const jobs::LookupRow &row, int line);
-    QVariant (*sortValue)(const jobs::LookupRow &row, int line) = nullptr; // else the text
+    // If null, rows are sorted by the text.
+    QVariant (*sortValue)(const jobs::LookupRow &row, int line) = nullptr;
 };
 
 // clang-format off
@@ -133,7 +134,7 @@ const Field *ManyModel::fieldAt(int column) const
     return column < FirstField ? nullptr : m_fields[static_cast<std::size_t>(column - FirstField)];
 }
 
-// Kept, because sorting asks for it again and again.
+// Caches the line numbers, because sorting requests them repeatedly.
 void ManyModel::numberRows()
 {
     m_lineOfRow.resize(std::min(m_lineOfRow.size(), rows().size()));

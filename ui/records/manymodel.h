@@ -12,11 +12,12 @@
 
 namespace storedesk::ui::records {
 
-// What waits while nothing runs is only not looked up yet.
+// While the job is not running, a waiting row is described as not looked up yet.
 [[nodiscard]] QString textOf(jobs::LookupState state, bool running = true);
-[[nodiscard]] QString reasonOf(const jobs::LookupRow &row); // why it was not found; else empty
+// Returns why the row was not found, otherwise an empty text.
+[[nodiscard]] QString reasonOf(const jobs::LookupRow &row);
 
-// Many values of one resource and what is known of each, in the order pasted.
+// The values of a bulk lookup and their results, in the order pasted.
 class ManyModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] jobs::LookupList &list() { return m_list; }
     [[nodiscard]] PastedLines &lines() { return m_lines; }
     [[nodiscard]] const PastedLines &lines() const { return m_lines; }
-    // Or paused. It changes a word and no order: who shows the rows paints them again.
+    // Affects a label only and not the order of the rows; the caller repaints the view.
     void setRunning(bool running) { m_running = running; }
     [[nodiscard]] bool isRunning() const { return m_running; }
     void setNow(const QDateTime &now) { m_now = now; }
@@ -49,8 +50,10 @@ Q_SIGNALS:
     void countsChanged();
 
 private:
-    [[nodiscard]] const catalogue::Field *fieldAt(int column) const; // null before FirstField
-    void numberRows(); // those that have no line yet
+    // Returns null for columns before FirstField.
+    [[nodiscard]] const catalogue::Field *fieldAt(int column) const;
+    // Assigns line numbers to rows that have none yet.
+    void numberRows();
     [[nodiscard]] int lineOf(int row) const { return m_lineOfRow[static_cast<std::size_t>(row)]; }
     [[nodiscard]] QString textAt(int row, int column) const;
     [[nodiscard]] QVariant sortAt(int row, int column) const;
@@ -61,7 +64,8 @@ private:
     std::vector<int> m_lineOfRow;
     bool m_running = false;
     QDateTime m_now;
-    std::vector<const catalogue::Field *> m_fields; // the columns behind the name
+    // The columns after the name.
+    std::vector<const catalogue::Field *> m_fields;
 };
 
 } // namespace storedesk::ui::records

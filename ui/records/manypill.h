@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::records {
 
-// What came of a look-up, as sign, colour and word.
+// Returns the icon, colour and label of a look-up state.
 [[nodiscard]] Pill pillOf(jobs::LookupState state, bool running = true);
 
 } // namespace storedesk::ui::records

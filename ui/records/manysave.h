@@ -10,16 +10,17 @@
 
 namespace storedesk::ui::records {
 
-// The rows of many look-ups as a table of texts: header first. What a cell holds is what the
-// service wrote, not how it is shown.
+// The rows of a bulk lookup as a table of texts, header first. Cells contain the values of the
+// service, not the formatted texts.
 [[nodiscard]] QStringList headerOf(const ManyModel &model);
 [[nodiscard]] QStringList cellsOf(const jobs::LookupRow &row,
                                   const std::vector<const catalogue::Field *> &fields,
                                   const QStringList &stateWords);
 [[nodiscard]] QStringList stateWords(bool running);
 
-// Work for another thread: writes these rows into a file that is there whole or not at all; cells
-// that a spreadsheet would take for a formula are made harmless. Answers how many rows it wrote.
+// Returns a function that writes the rows in another thread and returns their number. The file is
+// replaced only when complete, and cells that a spreadsheet would interpret as a formula are
+// escaped.
 [[nodiscard]] std::function<base::Result<qint64>()>
 savingOf(const ManyModel &model, std::vector<jobs::LookupRow> rows, const QString &path);
 

@@ -11,7 +11,7 @@
 
 namespace storedesk::ui::records {
 
-// The rows of many look-ups as the user wants to see them. Asking counts as waiting.
+// Filters and sorts the rows of a bulk lookup. Running rows count as waiting.
 class ManyView final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ class ManyView final : public QSortFilterProxyModel
 public:
     explicit ManyView(ManyModel &model, QObject *parent = nullptr);
 
-    void setState(std::optional<jobs::LookupState> state); // nothing: all
+    // nullopt shows all rows.
+    void setState(std::optional<jobs::LookupState> state);
     void setText(const QString &text);
 
 protected:

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::records {
 
-// Most lines are the value itself.
+// Most lines contain only the value.
 static QString valueIn(QStringView line)
 {
     const auto plain = line.trimmed();

@@ -8,21 +8,24 @@
 
 namespace storedesk::ui::records {
 
-// In which line of the pasted text a value stands first. Blank and repeated lines count: whoever
-// looks for a line does so in their own list. A second text begins where the first ended.
+// Maps a value to the first line of the pasted text that contains it. Blank and repeated lines are
+// counted, so that the numbers match the user's own list. Numbering continues when more text is
+// pasted.
 class PastedLines final
 {
 public:
     void add(QStringView text);
-    void put(const QString &value, int line); // as it was kept
+    // Restores a stored line number.
+    void put(const QString &value, int line);
     void clear();
 
-    // From 1; 0: it was never pasted.
+    // Returns the line number, starting at 1, or 0 if the value was never pasted.
     [[nodiscard]] int of(const QString &value) const { return m_lines.value(value); }
 
 private:
     QHash<QString, int> m_lines;
-    int m_last = 0; // of all texts
+    // The last line number over all pasted texts.
+    int m_last = 0;
 };
 
 } // namespace storedesk::ui::records

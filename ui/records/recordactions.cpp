@@ -49,7 +49,7 @@ std::optional<RecordWrite> removalOf(const RecordReader &reader)
     if (!reader.lookupKey() || !reader.hasRecord())
         return std::nullopt;
     const auto removal = catalogue::operationOn(*reader.lookupKey(), Effect::Delete);
-    // The fields that the service itself has cannot be deleted.
+    // The built-in fields of the service cannot be deleted.
     const bool ofTheService = reader.lookupKey()->resource() == Resource::ContactField
         && !reader.record().value(key::custom).toBool();
     if (!removal || ofTheService)
@@ -57,7 +57,7 @@ std::optional<RecordWrite> removalOf(const RecordReader &reader)
     return RecordWrite{.operation = *removal, .values = reader.pathValues()};
 }
 
-// An event type that others send, or a contact that can be named in an event.
+// Whether the record is an event type that receives events, or a contact that an event can name.
 static bool takesEvents(const RecordReader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
@@ -100,7 +100,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     m_pin->setShortcut(tr("Ctrl+D"));
     m_pin->setCheckable(true);
     m_remove->setShortcut(QKeySequence::Delete);
-    // Not while a field or a list of the same page has the focus.
+    // The shortcut is inactive while another field or list of the page has the focus.
     m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(&frame.desk().local().changes(), &local::Changes::changed, this,
             &RecordActions::update);
@@ -180,7 +180,7 @@ void RecordActions::update()
         for (auto *action : {m_openFile, m_download})
             setAllowed(action, file ? QString() : transfers::whyNoFile(lookupKey->resource()));
     }
-    // Events of the other direction are sent by the service itself.
+    // Events of the other direction are sent by the service.
     m_sendEvent->setVisible(takesEvents(m_reader));
     for (auto *action : {m_newLike, m_editType, m_handOver})
         action->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType);

@@ -27,24 +27,27 @@ class RecordReader;
 struct RecordWrite
 {
     catalogue::OperationId operation;
-    QStringList values; // of the path
+    // Path values.
+    QStringList values;
 };
 
-// As it was addressed; a product found by the service's identifier is changed by the store's own.
+// Uses the key that the record was read with, except that a product found by service ID is changed
+// by the store's own ID.
 [[nodiscard]] std::optional<RecordWrite> changeOf(const RecordReader &reader);
 [[nodiscard]] std::optional<RecordWrite> removalOf(const RecordReader &reader);
 
-// What can be done with the record of a reader, as actions for menus, buttons and keys. Each says
-// why when it cannot be done.
+// The actions for the record of a reader, for menus, buttons and shortcuts. Disabled actions state
+// the reason.
 class RecordActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The widget gets the actions, so that their keys work inside its window.
+    // The actions are added to the widget, so that their shortcuts work in its window.
     RecordActions(Frame &frame, RecordReader &reader, QWidget *widget);
 
-    [[nodiscard]] QList<QAction *> all() const; // in order; null is a separator
+    // Returns the actions in menu order. A null entry is a separator.
+    [[nodiscard]] QList<QAction *> all() const;
     [[nodiscard]] QAction *edit() const { return m_edit; }
     [[nodiscard]] QAction *removal() const { return m_remove; }
     [[nodiscard]] QAction *history() const { return m_history; }
@@ -70,9 +73,11 @@ private:
     void openHandOver();
     void openRefill();
     void openImportUndo();
-    [[nodiscard]] QString undoJob() const; // of an import; empty: there is none here
+    // Returns the job that can undo the import, empty if there is none.
+    [[nodiscard]] QString undoJob() const;
     void openActivities();
-    void setAllowed(QAction *action, const QString &whyNot); // empty: allowed
+    // An empty reason enables the action.
+    void setAllowed(QAction *action, const QString &whyNot);
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
 
     Frame &m_frame;
@@ -93,7 +98,8 @@ private:
     QAction *m_handOver;
     QAction *m_refill;
     QAction *m_undoImport;
-    QAction *m_activities; // of a contact
+    // Only for contacts.
+    QAction *m_activities;
     QAction *m_pin;
 };
 

@@ -36,7 +36,7 @@ RecordEditing::RecordEditing(Frame &frame, RecordReader &reader, RecordActions &
     m_button->setKeyHint(QKeySequence(Qt::Key_F2));
     connect(m_actions.edit(), &QAction::toggled, this, &RecordEditing::edit);
     connect(m_button, &QPushButton::clicked, m_actions.edit(), &QAction::trigger);
-    // Who asks to edit types next, and not into the field that found the record.
+    // Move the focus from the look-up field to the first editor.
     connect(m_actions.edit(), &QAction::triggered, this, [this] {
         if (!m_editor)
             return;
@@ -61,10 +61,12 @@ void RecordEditing::leave()
 {
     delete m_editor;
     m_actions.edit()->setChecked(false);
-    m_takenUp = {}; // who looks the same record up again sees what was typed, too
+    // The draft is shown again if the same record is looked up again.
+    m_takenUp = {};
 }
 
-// Whoever is done wants the changes saved: they are shown before, and stay until then.
+// Ending the edit with pending changes opens the review and keeps the editor open until they are
+// saved.
 void RecordEditing::edit(bool on)
 {
     if (!on && m_editor && m_editor->hasPendingChanges()) {
@@ -94,7 +96,7 @@ void RecordEditing::edit(bool on)
     Q_EMIT changed();
 }
 
-// A profile that may not write has no Edit; the word in its place says why.
+// Without write access the button is a label that explains why.
 void RecordEditing::show()
 {
     const bool readOnly = !m_frame.desk().mayWrite();
@@ -114,7 +116,7 @@ void RecordEditing::goOn()
     takeUpDraft();
 }
 
-// What was typed and never saved is shown at once, not only to who begins to edit again.
+// Opens the editor as soon as the record has a draft, without waiting for the user.
 void RecordEditing::takeUpDraft()
 {
     if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)
@@ -148,7 +150,7 @@ void RecordEditing::discardChanges()
         m_editor->discardChanges();
 }
 
-// What was typed is kept as a draft when the fields go, and comes back with them.
+// Stores the changes as a draft when the editor is closed.
 void RecordEditing::keepChanges()
 {
     if (m_editor)

@@ -25,27 +25,35 @@ class RecordActions;
 class RecordReader;
 class RecordView;
 
-// Opens the editor of a record in its view and closes it again: when somebody asks for it, when a
-// record is read that was opened to be edited, and when a draft of it was left.
+// Opens and closes the editor of a record in its view: on request, when a record that was opened
+// for editing has been loaded, and when the record has a draft.
 class RecordEditing final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What comes by reference lives as long as the panel does.
+    // Objects passed by reference live as long as the panel.
     RecordEditing(Frame &frame, RecordReader &reader, RecordActions &actions, RecordView &view,
                   QWidget *panel);
 
-    [[nodiscard]] Button *button() const { return m_button; } // begins and ends it
-    [[nodiscard]] forms::RecordEditor *editor() const; // null: it is only read
-    void begin(); // as soon as it is read, where it may be edited
-    void leave(); // for another record; what was typed is kept as a draft
-    [[nodiscard]] Place edited() const; // where its draft belongs; none: it cannot be edited
-    void show(); // what the reader has now
-    void goOn(); // with what was wanted before the record was read, or left as a draft
+    // Starts and ends editing.
+    [[nodiscard]] Button *button() const { return m_button; }
+    // Returns null while the record is not edited.
+    [[nodiscard]] forms::RecordEditor *editor() const;
+    // Starts editing as soon as the record is loaded, if it may be edited.
+    void begin();
+    // Closes the editor for another record. Unsaved changes are stored as a draft.
+    void leave();
+    // Returns the address that the draft is stored under, empty if the record cannot be edited.
+    [[nodiscard]] Place edited() const;
+    // Shows the reader's current record.
+    void show();
+    // Starts a requested edit or restores a draft after the record was loaded.
+    void goOn();
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
-    void keepChanges(); // for the next time
+    // Stores the changes as a draft.
+    void keepChanges();
 
 Q_SIGNALS:
     void changed();
@@ -53,7 +61,7 @@ Q_SIGNALS:
 private:
     void edit(bool on);
     void takeUpDraft();
-    // It has a tab of its own, which is not ours: it is edited there and nowhere else.
+    // Whether another tab shows the record: it can be edited only there.
     [[nodiscard]] bool isEditedElsewhere() const;
 
     Frame &m_frame;
@@ -62,8 +70,10 @@ private:
     RecordView &m_view;
     Button *m_button;
     QPointer<forms::RecordEditor> m_editor;
-    bool m_wanted = false; // once it is read
-    Place m_takenUp; // whose draft was looked for
+    // Whether to start editing once the record is loaded.
+    bool m_wanted = false;
+    // The record whose draft was last looked for.
+    Place m_takenUp;
 };
 
 } // namespace storedesk::ui::records

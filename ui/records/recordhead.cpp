@@ -129,7 +129,7 @@ void RecordHead::showFigures(const RecordReader &reader, const details::Reading 
     fitFigures();
 }
 
-// The name is what one looks for: where there is little room the last figures give way.
+// Hides the last figures when space is short, because the name is more important.
 void RecordHead::fitFigures()
 {
     const auto &theme = m_frame.theme();
@@ -141,7 +141,7 @@ void RecordHead::fitFigures()
     }
 }
 
-// Buttons come and go beside them.
+// The buttons beside the figures change with the record.
 bool RecordHead::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)

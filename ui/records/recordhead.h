@@ -22,8 +22,8 @@ namespace storedesk::ui::records {
 class RecordReader;
 class StateWord;
 
-// The head of a record: name, keys with a copy button, state, the figures one looks for first, and
-// the menu of what can be done with it.
+// The header of a record: name, keys with a copy button, state, the most important figures and the
+// menu of actions.
 class RecordHead final : public QWidget
 {
     Q_OBJECT
@@ -33,8 +33,10 @@ public:
 
     void show(const RecordReader &reader, const details::Reading &reading);
     [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
-    void setBrief(bool brief); // one line, where there is little room
-    void addButton(QWidget *button); // before the menu
+    // Shows a single line when space is short.
+    void setBrief(bool brief);
+    // Adds the button before the menu.
+    void addButton(QWidget *button);
 
 protected:
     bool event(QEvent *event) override;
@@ -49,13 +51,15 @@ private:
     IconLabel *m_sign;
     ElidedLabel *m_title;
     ElidedLabel *m_keys;
-    QWidget *m_under; // the line below the title
+    // The line below the title.
+    QWidget *m_under;
     QToolButton *m_copy;
     StateWord *m_state;
     QHBoxLayout *m_figures;
     QHBoxLayout *m_buttons;
     QToolButton *m_menu;
-    QString m_id; // what the copy button copies
+    // The ID that the copy button copies.
+    QString m_id;
 };
 
 } // namespace storedesk::ui::records

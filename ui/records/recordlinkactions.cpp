@@ -12,7 +12,7 @@
 #include "ui/records/recordreader.h"
 #include "ui/transfers/kepttable.h"
 
-// Pages that a record leads to.
+// Opens pages related to a record.
 
 namespace storedesk::ui::records {
 
@@ -44,7 +44,7 @@ void RecordActions::openLike()
     m_frame.open({.page = u"new-event-type"_s, .values = m_reader.pathValues()});
 }
 
-// An import of coupons into this set.
+// Opens an import of coupons into this set.
 void RecordActions::openRefill()
 {
     m_frame.open(
@@ -66,7 +66,7 @@ void RecordActions::openImportUndo()
         m_frame.open(importUndoPlace(job));
 }
 
-// From the newest export of everybody's, by the ID of the contact or its address.
+// Shows the contact's activities from the newest export, by contact ID or address.
 void RecordActions::openActivities()
 {
     const auto *kept = transfers::newestTable(m_frame, u"activities");

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using State = RecordReader::State;
 
-// The service says that it failed and no more. These are its documented rules for a file, and
-// nothing is guessed about this one.
+// The service reports only that the import failed. The notice lists its documented rules for files
+// and does not guess the cause.
 static RecordNotice failedImport(const items::Transfer &import, bool mayWrite)
 {
     RecordNotice notice{
@@ -54,7 +54,7 @@ static RecordNotice failedExport(const items::Transfer &made, bool mayWrite)
     return notice;
 }
 
-// The overview asks for attention to it: here is what follows, and where it can be helped.
+// Explains a paused workflow, which the overview lists as a problem.
 static std::optional<RecordNotice> pausedWorkflow(const QJsonObject &workflow)
 {
     namespace key = catalogue::key;
@@ -80,7 +80,7 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
     const auto *lookupKey = reader.lookupKey();
     if (!lookupKey)
         return std::nullopt;
-    // A record that is there stays when reading it again fails.
+    // A loaded record stays visible when reading it again fails.
     if (reader.state() == State::Failed && reader.hasRecord())
         return RecordNotice{.tone = Tone::Warn,
                             .headline =

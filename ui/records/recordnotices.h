@@ -12,15 +12,17 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
-// What stands above a record that needs a word, and where it leads.
+// A notice above a record, with an optional button.
 struct RecordNotice
 {
     Tone tone;
     QString headline;
     QString sentence;
     std::optional<Icon> icon = {};
-    QString action = {}; // of the button; empty: there is none
-    Place place = {}; // what the button opens
+    // The button's text, empty for no button.
+    QString action = {};
+    // The target of the button.
+    Place place = {};
 };
 
 [[nodiscard]] std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite);

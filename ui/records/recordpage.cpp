@@ -34,8 +34,9 @@ RecordPage::RecordPage(Frame &frame, Place place)
     box->setContentsMargins(20, 16, 20, 16);
     box->addWidget(m_panel);
     connect(m_panel, &RecordPanel::changed, this, [this] {
+        // The record may have been created again with another ID.
         if (m_panel->reader().lookupKey())
-            m_place = m_panel->reader().place(); // it may have been made again under another id
+            m_place = m_panel->reader().place();
         Q_EMIT headChanged();
     });
 }
@@ -49,7 +50,7 @@ QString RecordPage::title() const
     auto name = details::nameOf(resource, record);
     if (!transfers::hasFiles(resource))
         return name.isEmpty() ? m_place.values.last() : name;
-    // Several of them are called the same; the day and the time tell them apart.
+    // Names may be ambiguous, so append the date and time.
     name = items::recordTitle(resource, record);
     const auto *made = catalogue::fieldOf(resource, QString(catalogue::key::createdAt));
     const auto when = items::displayText(*made, record, frame().clock().now());
@@ -62,7 +63,8 @@ void RecordPage::setKnownTitle(const QString &title, const QJsonObject &naming)
     m_knownRecord = naming;
 }
 
-// Names are the same in every language; those of exports and imports are made of words and dates.
+// Returns the members from which the title of an export or import is generated in any language.
+// Other names need no translation.
 QJsonObject RecordPage::naming() const
 {
     namespace key = catalogue::key;
@@ -96,7 +98,7 @@ Icon RecordPage::icon() const
     return iconOf(lookupKeyOf(m_place)->resource());
 }
 
-// With large text in a small window the record needs every line.
+// With large text in a small window, use narrow margins.
 void RecordPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -106,7 +108,7 @@ void RecordPage::resizeEvent(QResizeEvent *event)
 
 void RecordPage::refresh()
 {
-    // Nothing is asked before the tab is first in front.
+    // The record is not requested before its tab is first shown.
     if (m_panel->reader().lookupKey())
         m_panel->refresh();
     else

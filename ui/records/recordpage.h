@@ -15,7 +15,7 @@ class RecordPage final : public Page
     Q_OBJECT
 
 public:
-    // Null: the place names no record.
+    // Returns null if the place is not a record.
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
 
     [[nodiscard]] Place place() const override { return m_place; }
@@ -32,7 +32,8 @@ public:
     void keepChanges() override;
     void setKnownTitle(const QString &title, const QJsonObject &naming) override;
     [[nodiscard]] QJsonObject naming() const override;
-    void takeOver(Page &before) override; // how it is called, in the words of now
+    // Moves the data of the title, which is shown in the current language.
+    void takeOver(Page &before) override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
 protected:
@@ -40,12 +41,15 @@ protected:
 
 private:
     RecordPage(Frame &frame, Place place);
-    [[nodiscard]] bool hasWaitingDraft() const; // of an earlier run, shown once it is read
-    [[nodiscard]] const QJsonObject &known() const; // what was read of it, or before it
+    // Whether a draft from an earlier run is shown once the record is loaded.
+    [[nodiscard]] bool hasWaitingDraft() const;
+    // Returns the loaded record, otherwise the data known before.
+    [[nodiscard]] const QJsonObject &known() const;
 
     Place m_place;
     QString m_knownTitle;
-    QJsonObject m_knownRecord; // of the page that this one stands for, until it is read again
+    // The data of the replaced page, until the record is loaded again.
+    QJsonObject m_knownRecord;
     RecordPanel *m_panel;
 };
 

@@ -11,13 +11,14 @@ namespace storedesk::ui::records {
 
 [[nodiscard]] std::span<const PageRow> recordPages();
 
-// Looking up many of one resource.
+// The bulk lookup page of a resource.
 struct ManyLookup
 {
     catalogue::Resource resource;
     QString title;
     Place place;
 };
-[[nodiscard]] QList<ManyLookup> manyLookUps(); // of every resource that can be looked up so
+// Returns the pages of all resources that support bulk lookup.
+[[nodiscard]] QList<ManyLookup> manyLookUps();
 
 } // namespace storedesk::ui::records

@@ -67,12 +67,13 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     show();
 }
 
-// What can be done with the file stands in the head: it is what most people come for.
+// Shows a file action as a button in the header, because it is the most used action of a transfer.
 Button *RecordPanel::buttonOf(QAction *action)
 {
     auto *button = new Button({}, m_frame.theme(), this);
     button->setObjectName(action->objectName() + u"Button"_s);
-    button->setMinimumWidth(m_frame.theme().scaled(44)); // its words are elided in a narrow window
+    // The text is elided in a narrow window.
+    button->setMinimumWidth(m_frame.theme().scaled(44));
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
         button->setText(action->text().remove(u'&'));
@@ -237,7 +238,8 @@ void RecordPanel::showNotice()
 void RecordPanel::note()
 {
     const auto resource = m_reader.lookupKey()->resource();
-    if (catalogue::lookupKeysOf(resource).size() < 2) // only what is looked up has a history
+    // Only resources that are looked up have a history.
+    if (catalogue::lookupKeysOf(resource).size() < 2)
         return;
     auto visit = visitOf(m_reader);
     visit.at = m_frame.clock().now();

@@ -31,8 +31,8 @@ class RecordActions;
 class RecordEditing;
 class RecordView;
 
-// One record with everything around it: what it shows, what is said while there is none, what can
-// be done with it. Record pages and look-up pages hold one.
+// A record with its loading and error states and its actions. Used by record pages and look-up
+// pages.
 class RecordPanel final : public Panel
 {
     Q_OBJECT
@@ -42,24 +42,33 @@ public:
 
     void open(const Place &place);
     void refresh();
-    void focusRecord(); // where its keys work; once it is read, its parts have the focus
+    // Focuses the record so that its shortcuts work. Once the record is loaded, its parts have the
+    // focus.
+    void focusRecord();
     [[nodiscard]] RecordReader &reader() { return m_reader; }
     [[nodiscard]] const RecordReader &reader() const { return m_reader; }
     [[nodiscard]] RecordView *view() const { return m_view; }
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
-    [[nodiscard]] QAction *removal() const; // asks first
+    // Asks for confirmation.
+    [[nodiscard]] QAction *removal() const;
     [[nodiscard]] bool isSettled() const;
-    [[nodiscard]] forms::RecordEditor *editor() const; // null: it is only read
-    void beginEdit(); // as soon as it is read, where it may be edited
+    // Returns null while the record is not edited.
+    [[nodiscard]] forms::RecordEditor *editor() const;
+    // Starts editing as soon as the record is loaded, if it may be edited.
+    void beginEdit();
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
-    void keepChanges(); // for the next time
-    void giveUpEdits(); // they are kept as a draft, for the tab that shows the record now
-    [[nodiscard]] Place edited() const; // where its draft belongs
+    // Stores the changes as a draft.
+    void keepChanges();
+    // Stores the edits as a draft for the tab that shows the record now.
+    void giveUpEdits();
+    // Returns the address that the draft is stored under.
+    [[nodiscard]] Place edited() const;
 
 Q_SIGNALS:
-    void changed(); // what is shown, or what can be done
+    // Emitted when the record or its actions change.
+    void changed();
 
 private:
     void build();

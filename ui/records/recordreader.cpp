@@ -19,8 +19,8 @@ RecordReader::RecordReader(desk::Desk &desk, QObject *parent)
     });
 }
 
-// A call that is stopped is logged, and the list of calls asks whether it was about this record: it
-// has to go while there still is a reader to ask.
+// Deletes the call first: a cancelled call is logged, and the list of calls then asks this reader
+// whether the call concerns its record.
 RecordReader::~RecordReader()
 {
     delete m_call;
@@ -37,7 +37,8 @@ void RecordReader::read(const Place &place)
 
 void RecordReader::again()
 {
-    delete m_call; // what is under way is about another record, or no newer
+    // A request in flight is for another record, or obsolete.
+    delete m_call;
     if (!m_lookupKey) {
         setState(State::Nothing);
         return;
@@ -129,7 +130,7 @@ void RecordReader::finish(const api::Outcome &outcome)
     }
 }
 
-// Where the record is found from now on, when it was made again and got another id.
+// Returns the new address of a record that was created again with another ID.
 std::optional<Place> RecordReader::placeAfter(const QJsonObject &made) const
 {
     const auto now = made[m_lookupKey->member].toString();
@@ -149,7 +150,7 @@ void RecordReader::noteWrite(const api::Request &request, const api::Outcome &ou
 {
     if (!outcome)
         return;
-    // What was deleted or missing may have been made again: put back, say.
+    // A deleted or missing record may have been created again, for example by undoing the deletion.
     const bool gone = m_state == State::Deleted || m_state == State::NotFound;
     if (gone && m_lookupKey && operationOf(request).resource == m_lookupKey->resource()
         && operationOf(request).effect != catalogue::Effect::Delete) {

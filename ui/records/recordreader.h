@@ -17,8 +17,8 @@ class Desk;
 
 namespace storedesk::ui::records {
 
-// Reads one record and keeps it fresh: after every write that concerns it, it is read again. The
-// record stays while it is read again and when that fails. Not found is a result.
+// Reads one record, and reads it again after every write that concerns it. The record stays
+// available meanwhile and if reading fails. Not found is a result, not an error.
 class RecordReader final : public QObject
 {
     Q_OBJECT
@@ -31,33 +31,36 @@ public:
     ~RecordReader() override;
     Q_DISABLE_COPY_MOVE(RecordReader)
 
-    void read(const Place &place); // a place that is no record clears it
+    // Clears the record if the place is not a record.
+    void read(const Place &place);
     void again();
-    // The same without a word: what is shown stays until the answer differs, or when none comes.
+    // Reads the record again without a loading state. The record is updated only if the response
+    // differs, and stays on failure.
     void look();
     void clear();
-    // As the service answered a write.
+    // Sets the record from the response of a write.
     void take(const QJsonObject &record);
-    // Lifts what a refused scope stopped, then reads again.
+    // Resumes requests that stopped after a refused scope, then reads again.
     void unlock();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const Place &place() const { return m_place; }
-    [[nodiscard]] const catalogue::LookupKey *lookupKey() const
-    {
-        return m_lookupKey;
-    } // null while Nothing
+    // Returns null in the state Nothing.
+    [[nodiscard]] const catalogue::LookupKey *lookupKey() const { return m_lookupKey; }
     [[nodiscard]] QStringList pathValues() const;
-    [[nodiscard]] const QJsonObject &record() const { return m_record; } // empty: none yet
+    // Empty if the record has not been loaded yet.
+    [[nodiscard]] const QJsonObject &record() const { return m_record; }
     [[nodiscard]] bool hasRecord() const { return !m_record.isEmpty(); }
-    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed or Locked
+    // Valid in the states Failed and Locked.
+    [[nodiscard]] const api::Error &error() const { return m_error; }
     [[nodiscard]] bool isSettled() const { return m_state != State::Reading; }
-    // Whether a request is about this record, however it addresses it.
+    // Whether a request concerns this record, whichever key it uses.
     [[nodiscard]] bool concerns(const api::Request &request) const;
 
 Q_SIGNALS:
     void changed();
-    void looked(); // a look has ended, with news or without
+    // Emitted when look() has finished, whether the record changed or not.
+    void looked();
 
 private:
     void start(void (RecordReader::*end)(const api::Outcome &));

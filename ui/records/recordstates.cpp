@@ -32,7 +32,7 @@ std::optional<Place> createPlaceOf(const RecordReader &reader)
         return std::nullopt;
     const auto value = reader.pathValues().constLast();
     if (lookupKey->resource() == Resource::Contact) {
-        // The deprecated form has a successor; nothing new is made by it.
+        // The deprecated form has a successor and is not used to create contacts.
         const bool external = lookupKey->word == "external-id"_L1;
         return Place{.page = u"new-contact"_s,
                      .values = {external ? u"external-id"_s : u"email"_s, value}};
@@ -60,7 +60,7 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
                                "looks like name@example.com.")
                                .arg(reader.pathValues().constLast());
     }
-    // One word may be an external ID, but it may as well be a name.
+    // A single word may be an external ID, but also a name.
     const auto value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))

@@ -10,13 +10,12 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
-// What was looked up by email cannot be one.
+// Whether a look-up by email used a text that cannot be an email address.
 [[nodiscard]] bool asksForNoEmail(const RecordReader &reader);
 
-// What is said while there is no record to show: nothing chosen, not found, deleted, locked,
-// failed.
+// Returns the message shown without a record: nothing chosen, not found, deleted, locked or failed.
 [[nodiscard]] PaneContent paneOf(const RecordReader &reader, bool mayWrite);
-// The form that makes the record that was not found; nothing: it cannot be made from its key.
+// Returns the form that creates the missing record, or nothing if its key is not enough.
 [[nodiscard]] std::optional<Place> createPlaceOf(const RecordReader &reader);
 
 } // namespace storedesk::ui::records

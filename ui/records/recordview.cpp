@@ -89,8 +89,8 @@ void RecordView::build()
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(0);
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(
-        marginsAlong(10, 0, 16, 0)); // the words of the first begin where the fields do
+    // Align the text of the first tab with the fields.
+    bar->setContentsMargins(marginsAlong(10, 0, 16, 0));
     bar->addWidget(m_tabs, 1);
     inside->addLayout(bar);
     inside->addWidget(separator(m_body));
@@ -142,7 +142,7 @@ void RecordView::setTab(Tab tab, const QString &text, int count, bool visible)
     m_tabs->setTabVisible(tab, visible);
 }
 
-// Ids say nothing: what the records are called that it names is read along.
+// Loads the names of the records that this record refers to by ID.
 void RecordView::needNames(Resource resource)
 {
     const auto &record = m_reader.record();
@@ -194,7 +194,7 @@ void RecordView::show()
     m_calls->look();
     m_history->lookAt(resource, m_reader.record());
     setTab(General, tr("General"), 0, true);
-    // Only what can be changed has one.
+    // Only resources that can be changed have a history.
     const bool changeable = catalogue::operationOn(*m_reader.lookupKey(), catalogue::Effect::Update)
         || m_history->model().rowCount() > 0;
     setTab(History, tr("History"), 0, changeable);
@@ -219,7 +219,7 @@ void RecordView::showLists(const details::Reading &reading)
     }
 }
 
-// A list of whole purchases, wherever the service puts one.
+// Returns the first nested list of complete purchases, under any member.
 static QJsonArray purchasesIn(const QJsonObject &record)
 {
     for (const auto &member : record) {
@@ -247,8 +247,8 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
     std::vector<details::FieldLine> custom;
     if (resource == Resource::Contact) {
         auto &fields = m_frame.desk().contactFields();
-        if (fields.state()
-            == desk::AccountFields::State::Unread) // once: a failure is not asked anew
+        // Load the fields once: a failure is not retried here.
+        if (fields.state() == desk::AccountFields::State::Unread)
             fields.need();
         rules = fields.contactRules(catalogue::Place::Answer);
         custom = details::customLines(rules, m_reader.record(), reading);
@@ -257,8 +257,9 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
     setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
     m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});
     auto other = details::otherLines(resource, rules, m_reader.record(), reading);
+    // The general tab already shows these fields.
     if (items::usesOtherNames(resource, m_reader.record()))
-        other.clear(); // they stand in front
+        other.clear();
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
     m_other->setGroups({{.title = tr("Sent by the service, not known to this version of Storedesk"),
                          .lines = std::move(other)}});

@@ -34,7 +34,8 @@ class RecordHead;
 class RecordReader;
 class StockPanel;
 
-// One record of any resource to read: head and tabs. Without one, the panel around it says why.
+// Shows one record of any resource with a header and tabs. The enclosing panel handles the states
+// without a record.
 class RecordView final : public QWidget
 {
     Q_OBJECT
@@ -44,16 +45,20 @@ public:
 
     RecordView(Frame &frame, const RecordReader &reader, QWidget *parent = nullptr);
 
-    void show(); // what the reader has now
-    // What takes the place of the tabs while it is there; null brings them back. Not owned.
+    // Shows the reader's current record.
+    void show();
+    // Replaces the tabs with the editor; null restores them. The editor is not owned.
     void setEditor(QWidget *editor);
-    [[nodiscard]] QWidget *editorRoom() const; // what one is made in
+    // Returns the parent for a new editor.
+    [[nodiscard]] QWidget *editorRoom() const;
     void showPart(Tab tab);
     [[nodiscard]] RecordHead *head() const { return m_head; }
     [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     [[nodiscard]] Notice *notice() const { return m_notice; }
-    [[nodiscard]] bool isSettled() const; // what it reads beside the record
-    [[nodiscard]] int differing() const { return m_differing; } // values, from those of the copy
+    // Whether the data loaded in addition to the record has arrived.
+    [[nodiscard]] bool isSettled() const;
+    // Returns the number of values that differ from the mirror.
+    [[nodiscard]] int differing() const { return m_differing; }
 
 Q_SIGNALS:
     void shown();
@@ -63,7 +68,8 @@ protected:
 
 private:
     void build();
-    void giveRoom(); // to the fields, where there is little of it
+    // Gives the fields more space in a small window.
+    void giveRoom();
     void buildTabs();
     QWidget *padded(QWidget *content);
     void needNames(catalogue::Resource resource);
@@ -77,23 +83,32 @@ private:
     const RecordReader &m_reader;
     RecordHead *m_head;
     Notice *m_notice;
-    QStackedWidget *m_stack; // tabs, editor
-    QWidget *m_body; // the first of them
+    // The tabs and the editor.
+    QStackedWidget *m_stack;
+    // The first page of m_stack.
+    QWidget *m_body;
     QTabBar *m_tabs;
-    QStackedWidget *m_bodies; // in the order of Tab
+    // In the order of Tab.
+    QStackedWidget *m_bodies;
     details::FieldSheet *m_general;
-    QVBoxLayout *m_lists; // below the fields
-    StockPanel *m_stock; // of a coupon set
-    IntegrationTypes *m_types; // below the lists
-    WorkflowCoupons *m_coupons; // the same
+    // Lists below the fields.
+    QVBoxLayout *m_lists;
+    // Only for coupon sets.
+    StockPanel *m_stock;
+    // Shown below the lists.
+    IntegrationTypes *m_types;
+    // Shown below the lists.
+    WorkflowCoupons *m_coupons;
     details::FieldSheet *m_custom;
     ListTable *m_purchases;
     details::FieldSheet *m_other;
-    changes::ChangeTable *m_history; // what was changed on this computer
+    // The changes made on this computer.
+    changes::ChangeTable *m_history;
     details::RawPane *m_raw;
     CallsPane *m_calls;
     BuyerName *m_buyer;
-    KeptBeside *m_kept; // of a contact
+    // Only for contacts.
+    KeptBeside *m_kept;
     int m_differing = 0;
 };
 

@@ -20,7 +20,8 @@ namespace key = catalogue::key;
 QWidget *RecordView::padded(QWidget *content)
 {
     auto *page = new QWidget(m_bodies);
-    auto *area = scrolled(page); // first: what is put into it has its place then
+    // Create the scroll area first, so that the widgets added to the page have their final parent.
+    auto *area = scrolled(page);
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(16, 16, 16, 16);
     box->addWidget(content);

@@ -46,7 +46,8 @@ void RecordWatch::plan()
 
 bool RecordWatch::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Show && isWanted()) // what was read before it was hidden is old
+    // The record may have changed while the widget was hidden.
+    if (event->type() == QEvent::Show && isWanted())
         m_reader.look();
     else if (event->type() == QEvent::Hide)
         m_timer->stop();

@@ -13,8 +13,8 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
-// Reads a record again and again while it changes by itself, as an export or an import does that is
-// not at its end, and while somebody can see it.
+// Polls a record while it is visible and changes on its own, as an unfinished export or import
+// does.
 class RecordWatch final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class RecordWatch final : public QObject
 public:
     static constexpr auto lookAgainAfter = std::chrono::seconds(5);
 
-    // The reader, the clock and the widget that shows the record outlive it.
+    // The reader, the clock and the widget must outlive this object.
     RecordWatch(RecordReader &reader, base::Clock &clock, QWidget &shownIn);
 
 protected:

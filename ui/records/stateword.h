@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::records {
 
-// A state as a pill in a layout, as tables draw it in a cell.
+// Shows a state as a pill outside of a table.
 class StateWord final : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,8 @@ class StateWord final : public QWidget
 public:
     explicit StateWord(const Theme &theme, QWidget *parent = nullptr);
 
-    void setPill(const Pill &pill); // an empty text hides it
+    // An empty text hides the pill.
+    void setPill(const Pill &pill);
     [[nodiscard]] const Pill &pill() const { return m_pill; }
     [[nodiscard]] QSize sizeHint() const override;
 

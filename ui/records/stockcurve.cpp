@@ -28,7 +28,7 @@ QSize StockCurve::sizeHint() const
     return {m_theme.scaled(320), m_theme.scaled(110)};
 }
 
-// Two points make a line; before that there is nothing to see.
+// The curve is hidden until there are two samples.
 void StockCurve::setSamples(std::vector<local::StockSample> samples, qint64 warnBelow)
 {
     m_samples = std::move(samples);
@@ -67,7 +67,8 @@ void StockCurve::paintEvent(QPaintEvent * /*event*/)
             area.bottom() - area.height() * static_cast<double>(left) / static_cast<double>(most));
     };
     QPainter painter(this);
-    painter.setLayoutDirection(Qt::LeftToRight); // time runs so in every language
+    // The time axis runs from left to right in every language.
+    painter.setLayoutDirection(Qt::LeftToRight);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(tokens.line, 1));
     painter.drawLine(area.bottomLeft(), area.bottomRight());
@@ -75,7 +76,7 @@ void StockCurve::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(QPen(colourOf(tokens, Tone::Warn), 1, Qt::DashLine));
         painter.drawLine(place(first, m_warnBelow), place(m_samples.back().at, m_warnBelow));
     }
-    // A stock stays as it was until the next sample.
+    // The stock is constant until the next sample.
     QPainterPath line(place(first, m_samples.front().available));
     for (std::size_t at = 1; at < m_samples.size(); ++at) {
         line.lineTo(place(m_samples[at].at, m_samples[at - 1].available));

@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::records {
 
-// How many were left over time, with the level of the warning.
+// Draws the remaining stock over time, and the warning level.
 class StockCurve final : public QWidget
 {
     Q_OBJECT

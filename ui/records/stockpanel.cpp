@@ -80,7 +80,8 @@ void StockPanel::showOf(const QJsonObject &couponSet)
     if (!limited)
         return;
     auto &views = m_frame.desk().local().views();
-    if (m_frame.desk().local().ready()) // or it would begin anew
+    // Before the storage is ready, a sample would start a new history.
+    if (m_frame.desk().local().ready())
         local::noteStock(views, couponSet, m_frame.clock().now());
     m_quantity = couponSet[key::quantity].toInteger();
     const auto id = couponSet[key::id].toString();

@@ -18,8 +18,8 @@ namespace storedesk::ui::records {
 
 class StockCurve;
 
-// How the stock of a coupon set went down while the program ran, when it will be empty, and below
-// how many somebody wants to be warned. Hidden for everything else, and for sets without a limit.
+// Shows how the stock of a coupon set has decreased while the program ran, when it will be empty,
+// and the warning level. Hidden for other resources and for sets without a limit.
 class StockPanel final : public Panel
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ class StockPanel final : public Panel
 public:
     explicit StockPanel(Frame &frame, QWidget *parent = nullptr);
 
-    void showOf(const QJsonObject &couponSet); // takes a sample, too; empty: of nothing
+    // Also records a sample. An empty object hides the panel.
+    void showOf(const QJsonObject &couponSet);
 
 private:
     void build();

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::records {
 
-// Two lines: the name, and by what it was found. Headings are one small line.
+// Draws the name and the look-up key in two lines. Headings have one small line.
 class VisitDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

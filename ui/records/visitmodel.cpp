@@ -74,7 +74,7 @@ static QString secondLine(const Visit &visit)
 {
     if (visit.title.isEmpty())
         return VisitModel::tr("Not found");
-    // What has no name but its ID would say it twice.
+    // Without a name, the second line would repeat the ID.
     if (visit.title == visit.value && visit.at.isValid())
         return VisitModel::tr("Opened %1")
             .arg(QLocale().toString(visit.at.toLocalTime(), QLocale::ShortFormat));

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::records {
 
-// What was looked up before: the pinned ones, then the recent ones, each under its heading.
+// The look-up history: pinned records, then recent ones, each under a heading.
 class VisitModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
     VisitModel(const local::History &history, catalogue::Resource resource,
                QObject *parent = nullptr);
 
-    [[nodiscard]] const local::Visit *visitAt(const QModelIndex &index) const; // null: a heading
+    // Returns null for a heading.
+    [[nodiscard]] const local::Visit *visitAt(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const local::Visit &visit) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -30,7 +31,8 @@ public:
 private:
     struct Row
     {
-        QString heading; // empty: a visit
+        // Empty for a visit.
+        QString heading;
         local::Visit visit;
     };
 

@@ -14,7 +14,8 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using local::Visit;
 
-// Whichever key it was reached by: one record is one line of the history.
+// Returns the default key, so that a record has one line in the history whichever key it was opened
+// by.
 static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordReader &reader)
 {
     for (const auto *lookupKey : catalogue::lookupKeysOf(reader.lookupKey()->resource())) {
@@ -22,7 +23,7 @@ static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordR
         if (!lookupKey->word.isEmpty() && !value.isEmpty())
             return {lookupKey, value};
     }
-    // An event type is named by its integration too; history keeps one value.
+    // An event type also needs the ID of its integration, but the history stores a single value.
     return {reader.lookupKey(), reader.pathValues().join(u'/')};
 }
 

@@ -10,13 +10,13 @@ namespace storedesk::ui::records {
 
 class RecordReader;
 
-// The record of a reader as the history keeps it. The time is for the caller to set.
+// Returns the history entry of the reader's record. The caller sets the time.
 [[nodiscard]] local::Visit visitOf(const RecordReader &reader);
 [[nodiscard]] bool isSame(const local::Visit &one, const local::Visit &other);
 [[nodiscard]] bool isPinnedIn(const local::History &history, const local::Visit &visit);
-// What was not found can be tried again, or its typing error be mended.
+// Records a failed look-up, so that it can be retried or its typo corrected.
 void noteMiss(local::History &history, const RecordReader &reader);
-// Nothing: the way it was kept by is not known any more.
+// Returns nothing if the stored look-up key no longer exists.
 [[nodiscard]] std::optional<Place> placeOf(const local::Visit &visit);
 
 } // namespace storedesk::ui::records

@@ -21,8 +21,9 @@ namespace storedesk::ui::records {
 
 class ListTable;
 
-// The coupon sets that a workflow uses, inside its record. Only the sets name their workflows, so
-// the list of sets is read for it. Without any, or without the right to read them, it stays hidden.
+// The coupon sets that a workflow uses, shown inside its record. Only the sets name their
+// workflows, so the list of sets is loaded. Hidden if there are none or the key has no right to
+// read them.
 class WorkflowCoupons final : public QWidget
 {
     Q_OBJECT
