@@ -16,9 +16,10 @@
 
 namespace storedesk::ui::shell {
 
-static constexpr auto textProperty = "text"; // of buttons, labels and actions alike
+// The property has the same name in buttons, labels and actions.
+static constexpr auto textProperty = "text";
 
-// Where the sign before the letter stands; two of them are one to be read.
+// Returns the position of the mnemonic marker, or -1. A doubled ampersand is a literal one.
 static qsizetype signIn(const QString &text)
 {
     for (auto at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size();
@@ -34,7 +35,7 @@ namespace {
 class Letters final
 {
 public:
-    // Answers whether it got it.
+    // Returns whether the letter was free.
     bool take(QChar letter)
     {
         if (!isFree(letter))
@@ -43,7 +44,7 @@ public:
         return true;
     }
 
-    // Beginnings of words are seen best.
+    // Prefers the first letters of words, which are easiest to spot.
     QString marked(const QString &plain)
     {
         for (const bool anywhere : {false, true}) {
@@ -94,7 +95,7 @@ static QList<QWidget *> letteredIn(const QWidget &window)
     return found;
 }
 
-// Whoever has a letter that is free keeps it; only then the others choose.
+// Controls whose letter is free retain it; the others get theirs afterwards.
 template <typename Lettered>
 static void share(Letters &letters, QList<Lettered *> waiting)
 {
@@ -109,7 +110,7 @@ static void share(Letters &letters, QList<Lettered *> waiting)
     }
 }
 
-// The lines of a menu come from the window and from the page in front.
+// The actions of a menu belong to the window and to the current page, so their letters may clash.
 static void giveLettersIn(const QMenu &menu)
 {
     Letters letters;

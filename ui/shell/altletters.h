@@ -9,14 +9,14 @@ class QWidget;
 
 namespace storedesk::ui::shell {
 
-// Alt with a letter means one thing. Pages are written apart from each other and from the menus,
-// and every language has letters of its own, so two controls on one screen may ask for the same
-// one. Then the menus come first, buttons before ticks and fields, the one that goes on before all
-// of them; who comes later gets the next free letter of its words, or none.
+// Makes the mnemonics of a window unique. Pages are written independently of each other and of the
+// menus, and every language has its own letters, so two controls may use the same one. Menus have
+// priority, then the primary button, other buttons, check boxes and fields. A control whose letter
+// is taken gets the next free letter of its text, or none.
 void giveLetters(const QWidget &window);
 
-// Does that for whichever window is in front as soon as somebody presses Alt, before any letter is
-// looked up: what has come to a screen since it opened is counted, too.
+// Assigns the mnemonics of the active window whenever Alt is pressed, before the letter is looked
+// up, so that controls added since the window opened are included.
 class AltLetters final : public QObject
 {
     Q_OBJECT

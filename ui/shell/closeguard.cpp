@@ -113,7 +113,7 @@ void CloseGuard::waitForWrites(desk::Desk &desk, const Go &go)
         }
         m_question->accept();
         m_question.clear();
-        // Not from inside the session: going on may end it.
+        // Queued, because the function may destroy the session that emits this signal.
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
     });
     m_frame.openDialog(m_question);

@@ -21,8 +21,8 @@ class Question;
 
 namespace storedesk::ui::shell {
 
-// The way out: of a page, of an account, of the program. Edits that were not saved are asked about
-// once; writes under way are waited for, because an aborted write has an unknown end.
+// Guards closing a page, an account or the program. Asks once about unsaved changes and waits for
+// pending writes, because the result of an aborted write is unknown.
 class CloseGuard final : public QObject
 {
     Q_OBJECT
@@ -32,16 +32,16 @@ public:
 
     using Go = std::function<void()>;
 
-    // Both run the function at once when nothing stands in the way, later when the user or the
-    // service cleared it, never when the user stays.
+    // Both call the function at once if nothing is pending, later once the user or the service has
+    // resolved it, and never if the user stays.
     void leavePages(const QList<Page *> &pages, const Go &go);
-    // Jobs rest meanwhile, and go on when the user stays.
+    // Suspends the jobs, and resumes them if the user stays.
     void waitForWrites(desk::Desk &desk, const Go &go);
 
-    // What a page is called; without it, its title.
+    // Sets the function that names a page. By default this is its title.
     void setNames(std::function<QString(Page *)> nameOf) { m_nameOf = std::move(nameOf); }
 
-    // A question of ours is open.
+    // Whether a question of this guard is open.
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }
 
 private:

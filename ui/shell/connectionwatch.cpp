@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::shell {
 
-// Nothing came back that a service could have sent.
+// Whether the error occurred before any response of the service.
 static bool isOutage(api::Kind kind)
 {
     switch (kind) {

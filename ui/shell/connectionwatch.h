@@ -16,7 +16,7 @@ class Client;
 
 namespace storedesk::ui::shell {
 
-// Whether the service answers, told by the calls that are made anyway: nothing is sent to find out.
+// Derives the state of the connection from regular calls; sends no requests itself.
 class ConnectionWatch final : public QObject
 {
     Q_OBJECT
@@ -28,11 +28,12 @@ public:
     explicit ConnectionWatch(api::Client &client, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    // While Offline: when it is tried again by itself; nothing: only when somebody asks.
+    // In the state Offline: the time of the next automatic retry, or nothing if only the user can
+    // retry.
     [[nodiscard]] std::optional<QDateTime> nextTry() const { return m_nextTry; }
-    // While Stopped or Offline: what was said.
+    // In the states Stopped and Offline: the reported problem.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    // While Stopped: another key would help.
+    // In the state Stopped: whether another key would help.
     [[nodiscard]] bool keyRefused() const { return m_keyRefused; }
 
 Q_SIGNALS:

@@ -22,13 +22,13 @@ static QByteArray hashOf(const QString &text)
     return QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
 }
 
-// A field says itself that what is in it is a secret, also while it is shown.
+// Secret fields set this hint, even while their text is visible.
 static bool isSecret(const QLineEdit &field)
 {
     return field.inputMethodHints().testFlag(Qt::ImhSensitiveData);
 }
 
-// Both great desktops know this word; their histories leave out what has it.
+// Clipboard histories of KDE and GNOME skip data with this format.
 static QMimeData *secretData(const QString &text)
 {
     auto *data = new QMimeData;
@@ -58,8 +58,9 @@ void CopiedKeys::look(QClipboard::Mode mode)
         return;
     auto *clipboard = QGuiApplication::clipboard();
     const auto text = clipboard->text(mode);
+    // The text was copied by another program.
     if (text.isEmpty() || text != field->selectedText())
-        return; // another program's
+        return;
     m_marking = true;
     clipboard->setMimeData(secretData(text), mode);
     m_marking = false;

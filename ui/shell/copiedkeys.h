@@ -17,26 +17,27 @@ class Settings;
 
 namespace storedesk::ui::shell {
 
-// A key that was copied out of a field for keys is marked as a secret, so that a history of the
-// clipboard leaves it out, and leaves the clipboard after as many seconds as were chosen, when it
-// is still there. What was copied since stays.
+// Marks keys that are copied from a key field as secret, so that clipboard histories skip them, and
+// clears the clipboard after the configured number of seconds. Text that was copied later stays.
 class CopiedKeys final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // Both must outlive this object.
     CopiedKeys(const settings::Settings &settings, base::Clock &clock, QObject *parent = nullptr);
-    ~CopiedKeys() override; // forgets
+    // Calls forget().
+    ~CopiedKeys() override;
 
-    void forget(); // at once
+    // Clears the clipboard at once if it still contains the key.
+    void forget();
 
 private:
     void look(QClipboard::Mode mode);
 
     const settings::Settings &m_settings;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    // What was copied and what was selected, as hashes: the key itself is nobody's to keep.
+    // Hashes of the copied and the selected text, because the key itself must not be stored.
     std::array<QByteArray, 2> m_copied;
     bool m_marking = false;
 };

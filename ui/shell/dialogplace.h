@@ -8,8 +8,8 @@ class QWidget;
 
 namespace storedesk::ui::shell {
 
-// In the middle of the window and not larger than it, before it is shown: a dialog that finds its
-// size only afterwards would stand beside the middle.
+// Centres the dialog over the window and limits it to the window's size. Call it before showing the
+// dialog: if the size were set later, the dialog would be off-centre.
 void placeOver(const QWidget &window, QDialog &dialog);
 
 } // namespace storedesk::ui::shell

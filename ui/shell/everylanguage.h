@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::shell {
 
-// A source text and what it is called in each language: who learned the words in one of them finds
-// them in another.
+// Returns a source text and its translations into all languages, so that users can search in any of
+// them.
 [[nodiscard]] QString inEveryLanguage(const char *context, const char *source);
 
 } // namespace storedesk::ui::shell

@@ -32,7 +32,7 @@ void FocusGuard::follow(const QWidget *old, const QWidget *now)
     const bool before = std::exchange(m_inPage, isInPage(now));
     if (!before || m_inPage)
         return;
-    // Without a new one the old one may be half destroyed: it is not asked.
+    // Without a new focus widget the old one may be partly destroyed and must not be accessed.
     const bool gone = !now || !old || !old->isVisible() || !old->isEnabled();
     if (gone)
         QMetaObject::invokeMethod(this, &FocusGuard::bringBack, Qt::QueuedConnection);

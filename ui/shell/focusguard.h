@@ -11,14 +11,15 @@ namespace storedesk::ui::shell {
 
 class PageTabs;
 
-// Keeps the focus in the page when what had it is hidden, disabled or deleted. Qt hands it to the
-// next widget of the window, which may stand anywhere.
+// Keeps the focus in the page when the focus widget is hidden, disabled or deleted. Qt would move
+// it to the next widget in the window, which may be outside of the page.
 class FocusGuard final : public QObject
 {
     Q_OBJECT
 
 public:
-    FocusGuard(const PageTabs &tabs, QWidget &window); // both outlive it
+    // Both must outlive this object.
+    FocusGuard(const PageTabs &tabs, QWidget &window);
 
 private:
     void follow(const QWidget *old, const QWidget *now);

@@ -30,8 +30,10 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype mostLines = 8; // that are read at a glance
-constexpr qsizetype mostTasks = 6; // of a search
+// The number of shortcuts shown for a page.
+constexpr qsizetype mostLines = 8;
+// The number of tasks shown for a search.
+constexpr qsizetype mostTasks = 6;
 
 HelpPage::HelpPage(Frame &frame, const Place &place)
     : Page(frame)
@@ -112,7 +114,7 @@ void HelpPage::build()
     box->addWidget(scrolled(content), 1);
 }
 
-// At the chapter about the page, where there is one.
+// Opens the manual at the chapter about the page, if there is one.
 void HelpPage::openManual()
 {
     const auto all = manual::chapters();
@@ -151,7 +153,8 @@ void HelpPage::refresh()
     show();
 }
 
-// What says the same, or has the same key, is told once: the first one knows the page best.
+// Adds only lines with a new text and a new shortcut. The lines added first are the most specific
+// to the page.
 static void addOnce(QList<KeyLine> &lines, const QList<KeyLine> &more)
 {
     for (const auto &line : more) {
@@ -163,8 +166,8 @@ static void addOnce(QList<KeyLine> &lines, const QList<KeyLine> &more)
     }
 }
 
-// Of an open page: only that one has actions. Without a key they stand in the Record menu, where
-// everybody sees them.
+// Returns the shortcuts of the page. Actions are known only for an open page, and actions without a
+// shortcut are left out because the Record menu shows them.
 QList<KeyLine> HelpPage::linesHere() const
 {
     const auto topic = helpTopic(word());
@@ -195,7 +198,7 @@ QList<KeyLine> HelpPage::linesEverywhere() const
     return lines;
 }
 
-// Every word, in any order and wherever it stands.
+// Whether the text contains every search word, in any order.
 static bool holds(const QString &whole, const QString &text)
 {
     const auto parts = text.split(u' ', Qt::SkipEmptyParts);
@@ -233,7 +236,7 @@ void HelpPage::showTasks(const QList<HelpTask> &tasks)
     }
 }
 
-// As high as its rows are: the page scrolls as a whole.
+// Sizes the table to its rows, because the page scrolls as a whole.
 void HelpPage::showLines(const QList<KeyLine> &lines)
 {
     m_lines.removeRows(0, m_lines.rowCount());
@@ -245,7 +248,8 @@ void HelpPage::showLines(const QList<KeyLine> &lines)
         }
         m_lines.appendRow(row);
     }
-    const auto rows = std::max<qsizetype>(lines.size(), 5); // room to say that there are none
+    // Leave space for the message that there are none.
+    const auto rows = std::max<qsizetype>(lines.size(), 5);
     m_table->setFixedHeight(static_cast<int>(rows) * m_table->verticalHeader()->defaultSectionSize()
                             + m_table->horizontalHeader()->sizeHint().height() + 4);
 }

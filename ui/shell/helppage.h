@@ -20,14 +20,15 @@ class TableView;
 
 namespace storedesk::ui::shell {
 
-// What one page is for, how its usual tasks are done, and its keys as its actions have them; a
-// search goes through the help of every page.
+// Explains the purpose of a page, its common tasks and the shortcuts of its actions. The search
+// covers the help of all pages.
 class HelpPage final : public Page
 {
     Q_OBJECT
 
 public:
-    HelpPage(Frame &frame, const Place &place); // of the page whose word is its value
+    // The value of the place is the id of the page to explain.
+    HelpPage(Frame &frame, const Place &place);
 
     [[nodiscard]] Place place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
@@ -51,12 +52,13 @@ private:
     QStandardItemModel m_lines;
     SearchField *m_search;
     QVBoxLayout *m_tasks;
-    QLabel *m_above; // what the table holds
+    // The heading of the table.
+    QLabel *m_above;
     TableView *m_table;
     StatePane *m_noMatch;
 };
 
-// Of the page in front, in place of the help that is open.
+// Opens the help of the current page, replacing an open help page.
 void openHelp(Frame &frame, const QList<Page *> &pages);
 
 } // namespace storedesk::ui::shell

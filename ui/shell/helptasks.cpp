@@ -14,12 +14,14 @@ using namespace Qt::StringLiterals;
 
 struct TaskRow
 {
-    QLatin1StringView pages; // the words of those that it is told on
+    // The ids of the pages that show the task.
+    QLatin1StringView pages;
     const char *title;
-    const char *steps; // a line each
+    // One step on each line.
+    const char *steps;
 };
 
-// What stands in quotes is the text of a button or a heading, word for word.
+// Quoted text must match the button or heading exactly.
 // clang-format off
 static constexpr std::array taskRows{
     TaskRow{"overview"_L1, QT_TRANSLATE_NOOP("HelpTasks", "See what needs you"),

@@ -8,14 +8,16 @@
 
 namespace storedesk::ui::shell {
 
-// Something people come to a page for, and how it is done.
+// A common task of a page and its steps.
 struct HelpTask
 {
     QString title;
     QStringList steps;
 };
 
-[[nodiscard]] QList<HelpTask> helpTasks(); // of all pages
-[[nodiscard]] QList<HelpTask> helpTasks(const QString &word); // the first word of a place
+// Returns the tasks of all pages.
+[[nodiscard]] QList<HelpTask> helpTasks();
+// Returns the tasks of the page with this id.
+[[nodiscard]] QList<HelpTask> helpTasks(const QString &word);
 
 } // namespace storedesk::ui::shell

@@ -18,9 +18,11 @@ using namespace Qt::StringLiterals;
 struct TopicRow
 {
     QLatin1StringView word;
-    const char *where; // of its own keys; null: none
+    // The scope of the page's own shortcuts, null for none.
+    const char *where;
     const char *sentence;
-    const char *words = nullptr; // other words to find it by, source text
+    // Source text: additional search terms.
+    const char *words = nullptr;
 };
 
 // clang-format off

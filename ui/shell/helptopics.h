@@ -8,16 +8,21 @@
 
 namespace storedesk::ui::shell {
 
-// What the help says of one page.
+// The help text of a page.
 struct HelpTopic
 {
-    QString title; // of the page
+    // The title of the page.
+    QString title;
     QString sentence = {};
-    QString words = {}; // other words that it is found by, in every language
-    QList<const char *> where = {}; // where its own keys hold, see ownLines()
+    // Additional search terms, in every language.
+    QString words = {};
+    // The scopes of the page's own shortcuts, see ownLines().
+    QList<const char *> where = {};
 };
 
-[[nodiscard]] HelpTopic helpTopic(const QString &word); // the first word of its place
-[[nodiscard]] QList<HelpTopic> helpTopics(); // those with something to say
+// Returns the topic of the page with this id.
+[[nodiscard]] HelpTopic helpTopic(const QString &word);
+// Returns the topics that have a text.
+[[nodiscard]] QList<HelpTopic> helpTopics();
 
 } // namespace storedesk::ui::shell

@@ -28,8 +28,8 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// Whoever waited so little is still looking.
-static constexpr qint64 worthANotice = 10; // seconds
+// In seconds. After a shorter job the user is still watching the window.
+static constexpr qint64 worthANotice = 10;
 
 static const auto service = u"org.freedesktop.Notifications"_s;
 static const auto path = u"/org/freedesktop/Notifications"_s;
@@ -44,11 +44,12 @@ JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigatio
     connect(&m_board, &jobs::JobBoard::listChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobNotices::showRunning);
     connect(&m_board, &jobs::JobBoard::jobEnded, this, &JobNotices::ended);
-    // Privacy requests go on too, up to their certificates.
+    // Privacy requests are resumed as well, up to their certificates.
     const auto settings = frame.settingsFolder();
     jobs::Erasures::of(desk).setKeptFiles(settings.isEmpty() ? QString()
                                                              : QDir(settings).filePath(u"files"_s));
-    // What exports brought is joined, and what is due is begun, whoever looks at it.
+    // Start the services that merge exports and run scheduled work, whether or not their pages are
+    // open.
     (void)storedesk::exports::ExportScheduler::of(desk);
     (void)storedesk::exports::ContactsAtHand::of(desk);
     (void)desk::StockSampler::of(desk);
@@ -73,7 +74,7 @@ void JobNotices::ended(const QString &id)
     const auto *job = m_board.find(id);
     if (!job)
         return;
-    // An import counts the rows of its files, which its journal knows.
+    // For an import, count the rows of its files, which are in its journal.
     if (bulk::importOf(job->head))
         return m_board.ask(
             id, [](journal::Journal &journal) { return jobs::tallyOf(journal); }, this,
@@ -105,7 +106,7 @@ void JobNotices::notify(const QString &id, const QString &summary, const QString
         bus.connect(service, path, service, u"ActionInvoked"_s, this,
                     SLOT(actionInvoked(uint, QString)));
     auto message = QDBusMessage::createMethodCall(service, path, service, u"Notify"_s);
-    // Both names are those of the installed desktop file: its icon, and whose notice it is.
+    // Both names are those of the installed desktop file, which provides the icon and the sender.
     const auto name = QGuiApplication::desktopFileName();
     message.setArguments({QGuiApplication::applicationDisplayName(), uint(0), name, summary, body,
                           QStringList{u"default"_s, tr("Open the job")},

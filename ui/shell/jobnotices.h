@@ -26,20 +26,21 @@ namespace storedesk::ui::shell {
 
 class NavigationModel;
 
-// Tells that a job has ended: in the status bar, and by a notice of the desktop when it took its
-// time and the window is not in front. A click on the notice opens the job. Lives with the account.
+// Reports the end of a job in the status bar, and with a desktop notification if the job was long
+// and the window is not active. A click on the notification opens the job. Owned by the account.
 class JobNotices final : public QObject
 {
     Q_OBJECT
 
 public:
-    // When the window is there: jobs that were interrupted go on with it, and nobody waits longer
-    // for the start.
+    // Creates the object once the window is shown. This also resumes interrupted jobs, without
+    // delaying the start.
     static void startLater(QWidget &window, Frame &frame, NavigationModel &navigation,
                            desk::Desk &desk);
     JobNotices(QWidget &window, Frame &frame, NavigationModel &navigation, desk::Desk &desk);
 
-    void notifyOn(const QDBusConnection &bus) { m_bus = bus; } // instead of the session's
+    // Replaces the session bus.
+    void notifyOn(const QDBusConnection &bus) { m_bus = bus; }
 
 private Q_SLOTS:
     void actionInvoked(uint notice, const QString &action);
@@ -55,8 +56,10 @@ private:
     NavigationModel &m_navigation;
     jobs::JobBoard &m_board;
     std::optional<QDBusConnection> m_bus;
-    bool m_listens = false; // for clicks on notices
-    QHash<uint, QString> m_notices; // jobs, by the number the desktop gave
+    // Whether clicks on notifications are handled.
+    bool m_listens = false;
+    // Jobs by the notification ID that the desktop assigned.
+    QHash<uint, QString> m_notices;
 };
 
 } // namespace storedesk::ui::shell

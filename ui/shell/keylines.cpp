@@ -19,7 +19,8 @@ struct KeyRow
     const char *what;
 };
 
-// What pages do with keys of their own: they are told of here before such a page is open.
+// Shortcuts that pages handle themselves, listed here so that they can be shown before such a page
+// is open.
 // clang-format off
 static constexpr std::array keyRows{
     KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("KeyLines", "Everywhere"),     QT_TRANSLATE_NOOP("KeyLines", "Save the changes of a page")},
@@ -59,8 +60,8 @@ static QString withoutMnemonic(const QString &text)
     return text.section(u'\t', 0, 0).remove(u'&');
 }
 
-// The first is the one that menus show too; the others are of rare keyboards. Some keys belong to a
-// table, and the action only tells them behind its text.
+// Returns the first shortcut, which menus show as well; the others are for rare keyboards. If a
+// table handles the key itself, the action only names it after a tab character.
 static QString keysOf(const QAction &action)
 {
     const auto keys = action.shortcut().toString(QKeySequence::NativeText);

@@ -11,22 +11,23 @@ class QWidget;
 
 namespace storedesk::ui::shell {
 
-// Something that can be done, where, and its key in words.
+// A command, its scope and its shortcut as text.
 struct KeyLine
 {
     QString what;
     QString where;
     QString keys = {};
-    QString words = {}; // other words that it is found by
+    // Additional search terms.
+    QString words = {};
 };
 
-// What the menus of the window have a key for at this moment.
+// Returns the current shortcuts of the window's menus.
 [[nodiscard]] QList<KeyLine> menuLines(const QWidget &window);
-// What pages do with keys of their own.
+// Returns the shortcuts that pages handle themselves.
 [[nodiscard]] QList<KeyLine> ownLines();
-// Those of one place, by its source text: "Lists".
+// Returns those of one scope, by its source text: "Lists".
 [[nodiscard]] QList<KeyLine> ownLines(const char *where);
-// Those of a page, as its actions say them.
+// Returns the shortcuts of a page's actions.
 [[nodiscard]] QList<KeyLine> linesOf(const QList<QAction *> &actions, const QString &where);
 
 } // namespace storedesk::ui::shell

@@ -46,7 +46,7 @@ Lock::Lock(MainWindow &window, const AccountActions &accounts, QObject *parent)
         if (act == Act::Lock)
             lock(Cause::Asked);
     });
-    // An account that was being connected at that moment.
+    // An account may have been connecting when the window was locked.
     connect(&window, &MainWindow::deskChanged, this, &Lock::forgetKey);
     connect(&m_screen, &ScreenWatch::screenLocked, this, [this] {
         if (m_window.settings().isOn(Setting::LockWithScreen))
@@ -56,7 +56,7 @@ Lock::Lock(MainWindow &window, const AccountActions &accounts, QObject *parent)
         if (m_window.settings().isOn(Setting::LockWithScreen))
             lock(Cause::Sleep);
     });
-    // Whoever unlocked the screen has just shown who they are.
+    // Unlocking the screen has already authenticated the user.
     connect(&m_screen, &ScreenWatch::screenUnlocked, this, [this] {
         if (m_cause == Cause::Screen || m_cause == Cause::Sleep)
             unlock();
@@ -64,7 +64,7 @@ Lock::Lock(MainWindow &window, const AccountActions &accounts, QObject *parent)
     follow();
 }
 
-// The window is going: nobody in it may hear any more where the focus goes.
+// The window is being destroyed, so its objects must not receive focus changes.
 Lock::~Lock()
 {
     qApp->removeEventFilter(this);
@@ -111,7 +111,7 @@ bool Lock::eventFilter(QObject *watched, QEvent *event)
         m_lastUse = m_window.clock().ticks();
         break;
     case QEvent::Show:
-        // A dialog that comes now, or a second start that raises the window.
+        // A dialog may open now, or a second start may raise the window.
         if (auto *widget = qobject_cast<QWidget *>(watched);
             isLocked() && widget && widget->isWindow() && widget != m_page.get())
             QMetaObject::invokeMethod(
@@ -149,7 +149,7 @@ void Lock::lock(Cause cause)
 void Lock::hideWindows()
 {
     auto windows = QApplication::topLevelWidgets();
-    // The window first, so that what lies over it comes after it again.
+    // Hide the main window first, so that the windows above it are also shown after it.
     std::ranges::stable_partition(windows, [this](QWidget *window) { return window == &m_window; });
     for (auto *window : std::as_const(windows)) {
         if (window->isVisible() && window != m_page.get())
@@ -173,8 +173,9 @@ void Lock::hide(QWidget *window)
 
 void Lock::forgetKey()
 {
+    // Without reach() the key could not be restored.
     if (!isLocked() || !m_window.hasDesk() || !m_accounts.reach)
-        return; // nobody could bring the key back
+        return;
     auto &desk = m_window.desk();
     auto &board = jobs::JobBoard::of(desk);
     if (board.running() > 0)
@@ -194,8 +195,9 @@ void Lock::unlock()
     m_accounts.reach(id, m_page.get(), [this](const base::Result<api::Connection> &reached) {
         if (!isLocked())
             return;
+        // Unsaved changes are stored as drafts.
         if (!reached && m_closing)
-            return QCoreApplication::exit(); // what was typed is kept as drafts
+            return QCoreApplication::exit();
         if (!reached)
             return m_page->showProblem(reached.error());
         if (m_window.hasDesk())
@@ -206,7 +208,8 @@ void Lock::unlock()
 
 void Lock::open()
 {
-    auto *page = m_page.release(); // nothing is hidden any more from here on
+    // From here on isLocked() is false and windows are no longer hidden.
+    auto *page = m_page.release();
     for (const auto &hidden : std::exchange(m_hidden, {})) {
         if (!hidden.window)
             continue;
@@ -215,7 +218,8 @@ void Lock::open()
     }
     m_window.activateWindow();
     page->hide();
-    page->deleteLater(); // its button may have been pressed just now
+    // The signal may have been emitted by its own button.
+    page->deleteLater();
     follow();
     Q_EMIT unlocked();
     if (std::exchange(m_closing, false))

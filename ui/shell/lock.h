@@ -22,10 +22,10 @@ namespace storedesk::ui::shell {
 class LockPage;
 class MainWindow;
 
-// Hides every window of the program behind one that shows nothing, and lets the client forget its
-// key. There is no password of our own: whoever may open the session of this computer may unlock,
-// and the key comes from the keychain again, which asks for its own password when it is locked.
-// Jobs that are running keep the key until they have ended; after that nothing is sent.
+// Hides all windows of the program behind an empty one and clears the key from the client. There is
+// no separate password: anyone with access to the desktop session may unlock. The key is then read
+// from the keychain again, which asks for its own password if it is locked. Running jobs keep the
+// key until they have finished; after that nothing is sent.
 class Lock final : public QObject
 {
     Q_OBJECT
@@ -34,14 +34,16 @@ public:
     enum class Cause : quint8 { Asked, Idle, Screen, Sleep };
     Q_ENUM(Cause)
 
-    // Both outlive it.
+    // Both must outlive this object.
     Lock(MainWindow &window, const AccountActions &accounts, QObject *parent = nullptr);
     ~Lock() override;
 
     [[nodiscard]] bool isLocked() const { return static_cast<bool>(m_page); }
-    [[nodiscard]] LockPage *page() const { return m_page.get(); } // or null
+    // Returns null while unlocked.
+    [[nodiscard]] LockPage *page() const { return m_page.get(); }
     void lock(Cause cause);
-    void unlock(); // once the key is there again
+    // Unlocks as soon as the key was read again.
+    void unlock();
 
 Q_SIGNALS:
     void locked();
@@ -57,13 +59,15 @@ private:
         Qt::WindowModality modality;
     };
 
-    void follow(); // the settings
+    // Applies the settings.
+    void follow();
     void lookWhetherUsed();
     void hideWindows();
     void hide(QWidget *window);
     void forgetKey();
     void open();
-    [[nodiscard]] base::Clock::Duration limit() const; // zero: never
+    // Zero means never.
+    [[nodiscard]] base::Clock::Duration limit() const;
 
     MainWindow &m_window;
     const AccountActions &m_accounts;
@@ -72,8 +76,10 @@ private:
     base::Clock::Duration m_lastUse{0};
     std::unique_ptr<LockPage> m_page;
     Cause m_cause = Cause::Asked;
-    QList<Hidden> m_hidden; // in the order in which they are shown again
-    bool m_closing = false; // as soon as it is unlocked
+    // In the order in which they are shown again.
+    QList<Hidden> m_hidden;
+    // Whether to close the window once it is unlocked.
+    bool m_closing = false;
 };
 
 } // namespace storedesk::ui::shell

@@ -73,7 +73,7 @@ void LockPage::showProblem(const base::Problem &problem)
     m_unlock->setFocus();
 }
 
-// What is unsaved behind it has to be asked about first, and that may show it.
+// Unlock before closing: the question about unsaved changes may show them.
 void LockPage::closeEvent(QCloseEvent *event)
 {
     event->ignore();

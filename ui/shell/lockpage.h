@@ -16,16 +16,17 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// All that is seen while Storedesk is locked: a window of its own that names no store and nobody.
+// The only window shown while the program is locked. It contains no names of stores or people.
 class LockPage final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The theme outlives it; the sentence says why it is locked.
+    // The theme must outlive this object. The sentence explains why the program is locked.
     LockPage(const QString &sentence, const Theme &theme, QWidget *parent = nullptr);
 
-    void showWaiting(); // for the keychain, which may ask for its password
+    // Shown while the keychain is read, which may ask for its password.
+    void showWaiting();
     void showProblem(const base::Problem &problem);
     [[nodiscard]] Button *button() const { return m_unlock; }
     [[nodiscard]] QString sentence() const;

@@ -39,8 +39,8 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// What is on the screen stays until the tabs of the next account are there, or for as long as
-// nobody takes it for that.
+// Freezes the screen until the tabs of the next account are restored, but no longer than 500 ms, so
+// that the old content is not mistaken for the new account.
 static void keepStill(QWidget &centre)
 {
     static constexpr std::chrono::milliseconds longest{500};
@@ -79,7 +79,8 @@ MainWindow::~MainWindow()
     if (m_desk)
         clear();
     const QSignalBlocker silent(m_parts.tabs);
-    deletePages(findChildren<Page *>()); // files that were looked at without an account
+    // Delete files that were opened without an account.
+    deletePages(findChildren<Page *>());
 }
 
 void MainWindow::connectParts()
@@ -115,7 +116,7 @@ void MainWindow::setDesk(std::unique_ptr<desk::Desk> desk)
     if (!m_desk)
         return install(std::move(desk));
     m_next = std::move(desk);
-    // Never from inside a page or a dialog that goes with the account.
+    // Queued, because the page or dialog that requests the change is destroyed with the account.
     const auto change = [this] {
         QMetaObject::invokeMethod(
             this,
@@ -186,7 +187,8 @@ void MainWindow::clear()
     m_parts.showConnection(nullptr);
     m_watch.reset();
     m_desk.reset();
-    m_pages->counts().clear(); // its jobs may have told something while they went
+    // The jobs of the account may have updated the counts while they were destroyed.
+    m_pages->counts().clear();
 }
 
 Page *MainWindow::currentPage()
@@ -222,8 +224,9 @@ void MainWindow::close(Page *page)
 
 void MainWindow::frontChanged()
 {
+    // Renewing the page calls this function again.
     if (m_pages->renewFront())
-        return; // and comes here again
+        return;
     auto *page = currentPage();
     m_parts.navigation->setFront(page ? page->place().page : QString());
     m_parts.menus->setRecordActions(page ? page->recordActions() : QList<QAction *>());

@@ -18,31 +18,35 @@ class CloseGuard;
 class OpenPages;
 class Palette;
 
-// A store's pages in tabs, or the first start. WindowParts places the parts.
+// Shows the pages of an account in tabs, or the first start screen. WindowParts creates the layout.
 class MainWindow final : public QMainWindow, public Frame
 {
     Q_OBJECT
 
 public:
-    // What comes by reference outlives the window.
+    // Objects passed by reference must outlive the window.
     MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountActions accounts = {},
                Preferences preferences = Preferences(), QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    // Goes to another account, or to none: asks about unsaved edits, waits for writes under way,
-    // closes the pages and opens those that were open there. Needs no restart.
+    // Switches to another account or to none: asks about unsaved changes, waits for pending writes,
+    // closes the pages and restores those of the new account. Needs no restart.
     void setDesk(std::unique_ptr<desk::Desk> desk);
     [[nodiscard]] bool hasDesk() const override { return static_cast<bool>(m_desk); }
-    [[nodiscard]] bool restored() const { return m_restored; } // the tabs of the last time are open
-    // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
+    // Whether the tabs of the last session have been restored.
+    [[nodiscard]] bool restored() const { return m_restored; }
+    // Asks about unsaved changes and waits for pending writes, then calls the function unless the
+    // user stays.
     void leave(const std::function<void()> &go);
-    // Before it is first shown: as it was left the last time, or so that it fits on the screen.
+    // Call this before the window is first shown: restores its geometry or fits it to the screen.
     void placeOnScreen();
     void chooseLook(Theme::Mode mode) { m_preferences.setLook(mode); }
     void chooseTextSize(int percent) { m_preferences.setTextSize(percent); }
     void chooseLanguage(const QString &code) { m_preferences.setLanguage(code); }
-    void goTo(const QString &text = {}); // the palette
-    void closeAll(); // without asking; the first page stays. For the tour
+    // Opens the command palette.
+    void goTo(const QString &text = {});
+    // Closes all pages but the first without asking. Used by the tour.
+    void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
     desk::Desk &desk() override { return *m_desk; }
     [[nodiscard]] StoreMark storeMark() const override;
@@ -72,7 +76,8 @@ protected:
 private:
     void connectParts();
     void install(std::unique_ptr<desk::Desk> desk);
-    void clear(); // of the account
+    // Closes the account.
+    void clear();
     void restore();
     void keepSession();
     void frontChanged();
@@ -90,7 +95,8 @@ private:
     Palette *m_palette;
     OpenPages *m_pages;
     std::unique_ptr<desk::Desk> m_desk;
-    std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
+    // Waits until the current account is closed.
+    std::unique_ptr<desk::Desk> m_next;
     std::unique_ptr<ConnectionWatch> m_watch;
     bool m_restored = false;
     bool m_mayClose = false;

@@ -28,7 +28,7 @@
 
 #include <algorithm>
 
-// What the window's own actions do.
+// Implements the window's own actions.
 
 namespace storedesk::ui::shell {
 
@@ -48,7 +48,7 @@ static Question *aboutQuestion(const Theme &theme)
     return about;
 }
 
-// With a job chosen it means that job, and never an older edit.
+// On the jobs page, Undo applies to the selected job and never to an older edit.
 static void undoIn(Frame &frame, Page *page, StatusLine &status)
 {
     if (auto *jobs = qobject_cast<bulk::JobsPage *>(page); jobs && jobs->takesUndo())
@@ -56,7 +56,7 @@ static void undoIn(Frame &frame, Page *page, StatusLine &status)
     status.offersUndo() ? status.runUndo() : changes::undoNewest(frame);
 }
 
-// The first start is no page and has no help of its own: the manual begins with what to do there.
+// The first start is not a page and has no help topic, so open the manual, which starts with it.
 static void helpOn(const Page *page, Frame &frame, const QList<Page *> &pages)
 {
     if (page || frame.hasDesk())
@@ -114,11 +114,12 @@ void MainWindow::run(Act act)
     case Act::About:
         return openDialog(aboutQuestion(m_theme));
     default:
-        break; // opens a page, see the table, or is done by the lock
+        // The action opens a page as defined in the table, or is handled by the lock.
+        break;
     }
 }
 
-// Pages stay as they are, with what was read and typed in them.
+// The pages behind the dialog stay as they are.
 void MainWindow::openDialog(QDialog *dialog)
 {
     dialog->setParent(this, dialog->windowFlags());
@@ -132,7 +133,7 @@ void MainWindow::goTo(const QString &text)
     m_palette->open(text);
 }
 
-// A key that nobody took may be that of an action that cannot be used now: it says why.
+// An unhandled key may be the shortcut of a disabled action: show its reason.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     auto *page = currentPage();

@@ -29,7 +29,7 @@
 #include <algorithm>
 #include <utility>
 
-// What lasts from one start, one account and one language to the next.
+// Saves and restores the state of the window across starts, accounts and languages.
 
 namespace storedesk::ui::shell {
 
@@ -56,13 +56,13 @@ void MainWindow::placeOnScreen()
     const auto kept = m_preferences.geometry();
     if (!kept.isEmpty() && restoreGeometry(kept))
         return;
-    const QSize frame(
-        2 * style()->pixelMetric(QStyle::PM_DefaultFrameWidth),
-        2 * style()->pixelMetric(QStyle::PM_TitleBarHeight)); // a guess, on the safe side
+    // A conservative estimate of the window frame.
+    const QSize frame(2 * style()->pixelMetric(QStyle::PM_DefaultFrameWidth),
+                      2 * style()->pixelMetric(QStyle::PM_TitleBarHeight));
     const auto free = screen()->availableGeometry().size() - frame;
     if (width() <= free.width() && height() <= free.height())
         return;
-    // Whoever manages the windows knows the true frame: nothing falls off the screen then.
+    // The window manager knows the actual frame, so let it maximise the window.
     resize(size().boundedTo(free));
     setWindowState(windowState() | Qt::WindowMaximized);
 }
@@ -72,9 +72,10 @@ void MainWindow::restore()
     const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
     if (!state.docks.isEmpty())
         restoreState(state.docks);
-    m_parts.placeSide(); // where it belongs in the language of today
+    // Move the navigation to the side for the current language.
+    m_parts.placeSide();
     auto *tabs = m_parts.tabs;
-    // Only the page in front is read; the others when they first come there.
+    // Only the current page is loaded; the others are loaded when they are first shown.
     QSignalBlocker silent(tabs);
     for (const auto &tab : state.tabs)
         m_pages->add(tab);
@@ -92,7 +93,8 @@ void MainWindow::restore()
     followProblems(*this, m_desk->local());
 }
 
-// What was saved can be taken back for as long as it is remembered, not only while the line tells.
+// A saved change can be undone as long as it is remembered, even after the status message has
+// disappeared.
 static bool mayUndo(desk::Desk *desk, const Page *page)
 {
     const auto *jobs = qobject_cast<const bulk::JobsPage *>(page);
@@ -117,7 +119,7 @@ void MainWindow::keepSession()
     m_preferences.setGeometry(saveGeometry());
 }
 
-// Layouts inside layouts need several rounds; what they have not placed yet must not be seen.
+// Nested layouts need several passes; finish them before painting.
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::UpdateRequest)

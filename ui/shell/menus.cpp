@@ -17,7 +17,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// A language is called what its speakers call it, whatever the window speaks.
+// Returns the name of a language in that language.
 static QString ownNameOf(const QString &code)
 {
     if (code == "en"_L1)
@@ -78,7 +78,8 @@ void Menus::addActs(MenuId id)
             action->setMenuRole(QAction::QuitRole);
         if (row.act == Act::Preferences)
             action->setMenuRole(QAction::PreferencesRole);
-        // Tables and fields copy by their own key; two owners of one key would silence both.
+        // Tables and fields handle the copy shortcut themselves; a second owner would make it
+        // ambiguous.
         if (row.act != Act::Copy)
             action->setShortcuts(keysOf(row));
         connect(action, &QAction::triggered, this, [this, row] {
@@ -172,7 +173,8 @@ void Menus::addToView(QAction *action)
 void Menus::setRecordActions(const QList<QAction *> &actions)
 {
     auto *record = menu(MenuId::Record);
-    record->clear(); // deletes the separators it made itself, not the actions of pages
+    // Deletes only separators that the menu created, not the actions of pages.
+    record->clear();
     for (auto *action : actions) {
         if (action)
             record->addAction(action);
@@ -244,7 +246,7 @@ QList<Menus::Entry> Menus::entries(bool enabled)
     QList<Entry> found;
     for (const auto *menu : m_menus)
         collect(menu, {}, enabled, found);
-    // The palette finds pages by itself.
+    // The palette lists pages separately.
     found.removeIf([this](const Entry &entry) {
         return m_pages.contains(entry.action) || entry.action->parent() == m_new
             || entry.action == action(Act::GoTo);
@@ -254,7 +256,7 @@ QList<Menus::Entry> Menus::entries(bool enabled)
     return found;
 }
 
-// A language is found by its name in every language that the window may speak.
+// A language can be found by its name in every language of the program.
 void Menus::nameKeywords()
 {
     for (const auto &row : actRows())

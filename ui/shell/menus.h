@@ -24,7 +24,8 @@ namespace storedesk::ui::shell {
 
 class NewMenu;
 
-// Every action of the console in a menu. What an action does is said by whoever listens.
+// The menus with all actions of the program. The actions are implemented by the receivers of the
+// signals.
 class Menus final : public QObject
 {
     Q_OBJECT
@@ -34,22 +35,28 @@ public:
           const AccountActions &accountActions, QObject *parent = nullptr);
 
     [[nodiscard]] QAction *action(Act act) const;
-    [[nodiscard]] QMenu *accounts() const { return m_accounts; } // also below the store's name
-    void addToView(QAction *action); // docks and bars that can be shown and hidden
-    void setRecordActions(const QList<QAction *> &actions); // null is a separator
-    void setStore(const QString &profile, bool mayWrite); // its id; empty: there is none
+    // Also shown below the name of the store.
+    [[nodiscard]] QMenu *accounts() const { return m_accounts; }
+    // Adds an action that shows or hides a dock or bar.
+    void addToView(QAction *action);
+    // A null entry is a separator.
+    void setRecordActions(const QList<QAction *> &actions);
+    // The profile is an ID, empty without a store.
+    void setStore(const QString &profile, bool mayWrite);
     void setMayUndo(bool may);
     void setMayReopen(bool may);
-    // An action in the words of its menus: “Language: Español”.
+    // An action and its menu path: “Language: Español”.
     struct Entry
     {
         QAction *action;
         QString words;
-        QString keywords = {}; // other words it is looked for by
+        // Additional search terms.
+        QString keywords = {};
     };
-    // All that can be triggered now, for the palette.
+    // Returns all enabled actions, for the palette.
     [[nodiscard]] QList<Entry> usable() { return entries(true); }
-    [[nodiscard]] QList<Entry> locked() { return entries(false); } // what cannot
+    // Returns all disabled actions.
+    [[nodiscard]] QList<Entry> locked() { return entries(false); }
     void retranslate();
 
 Q_SIGNALS:
@@ -78,7 +85,8 @@ private:
     QMenu *m_look = nullptr;
     QMenu *m_languages = nullptr;
     QAction *m_technical = nullptr;
-    QAction *m_viewEnd = nullptr; // docks go before it
+    // Docks are inserted before this action.
+    QAction *m_viewEnd = nullptr;
     QList<QAction *> m_pages;
     QHash<const QAction *, QString> m_keywords;
     QString m_profile;

@@ -21,8 +21,7 @@ namespace storedesk::ui::shell {
 class NavigationDelegate;
 class StoreSwitcher;
 
-// The left edge of the window: the store, and the pages in their groups. Narrow it is a rail of
-// icons.
+// The sidebar of the window: the store and the pages in groups. When narrow, it shows icons only.
 class Navigation final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +31,8 @@ public:
 
     [[nodiscard]] NavigationModel &model() { return m_model; }
     [[nodiscard]] StoreSwitcher *switcher() const { return m_switcher; }
-    void setDesk(desk::Desk &desk); // whose pages are locked follows its rights
+    // Locks the pages that the account's key may not read.
+    void setDesk(desk::Desk &desk);
     void setFront(const QString &word);
     void setRail(bool rail);
     [[nodiscard]] bool rail() const { return m_rail; }

@@ -26,7 +26,7 @@ static Kind kindOf(const QModelIndex &index)
     return static_cast<Kind>(index.data(NavigationModel::KindRole).toInt());
 }
 
-// Laid out as if from left to right, then mirrored.
+// Mirrors a left-to-right rectangle if needed.
 static QRect mirrored(const QPainter *painter, const QRect &surface, const QRect &part)
 {
     return QStyle::visualRect(painter->layoutDirection(), surface, part);
@@ -120,7 +120,8 @@ void NavigationDelegate::paintBadge(QPainter *painter, const QRect &icon, const 
     const int height = painter->fontMetrics().height();
     const int width = std::max(height, painter->fontMetrics().horizontalAdvance(text) + height / 2);
     QRect badge(icon.right() - height / 3, icon.top() - height / 2, width, height);
-    badge.moveRight(std::min(badge.right(), surface.right() + 7)); // two digits are whole
+    // Leave enough width for two digits.
+    badge.moveRight(std::min(badge.right(), surface.right() + 7));
     badge = mirrored(painter, surface, badge);
     painter->setPen(Qt::NoPen);
     painter->setBrush(warnings > 0 ? tokens.warn : tokens.accent);

@@ -11,7 +11,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// Draws a row of the navigation: icon, name, sign and count; as a rail of icons when it is narrow.
+// Draws a row of the navigation: icon, name, sign and count, or only icons when narrow.
 class NavigationDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ public:
 private:
     void paintHeading(QPainter *painter, const QRect &rect, const QString &title) const;
     void paintPage(QPainter *painter, const QRect &surface, const QModelIndex &index) const;
-    // On the corner of the icon, where there is no room for a word.
+    // Draws the badge on the corner of the icon when there is no space for text.
     void paintBadge(QPainter *painter, const QRect &icon, const QRect &surface,
                     const QModelIndex &index) const;
-    // From the right; answers where the name may end.
+    // Paints from the right and returns the right edge that is left for the name.
     [[nodiscard]] int paintEnd(QPainter *painter, const QRect &surface,
                                const QModelIndex &index) const;
 

@@ -14,7 +14,7 @@
 
 namespace storedesk::ui::shell {
 
-// The rows of the navigation: pages, and between them headings and gaps that cannot be chosen.
+// The rows of the navigation: pages, and headings and gaps that cannot be selected.
 class NavigationModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,20 +22,25 @@ class NavigationModel final : public QAbstractListModel
 public:
     enum class Kind : quint8 { Page, Heading, Gap };
     enum Role {
-        KindRole = Qt::UserRole, // int of Kind
-        WordRole, // of the page
+        // An int of type Kind.
+        KindRole = Qt::UserRole,
+        // The page id.
+        WordRole,
         PageIconRole,
-        TotalRole, // -1: not known
-        AwaitedRole, // bool: it had a total before the account changed
+        // -1 if the total is unknown.
+        TotalRole,
+        // A bool: the page had a total before the account changed.
+        AwaitedRole,
         RunningRole,
         WarningsRole,
         LockedRole,
-        FrontRole // this page is the one in front
+        // Whether the page is the current one.
+        FrontRole
     };
 
     explicit NavigationModel(const QList<PageRow> &pages, QObject *parent = nullptr);
 
-    // Whether the key may read what a page shows.
+    // Sets the function that returns whether the key may read a page's resource.
     void setRights(std::function<bool(catalogue::Resource)> mayRead);
     void setBadge(const QString &word, const Badge &badge);
     void forgetBadges();
@@ -61,7 +66,8 @@ private:
 
     QList<Row> m_rows;
     QHash<QString, Badge> m_badges;
-    QSet<QString> m_awaited; // words of pages that had a total, and will have one again
+    // The ids of pages that had a total and will have one again.
+    QSet<QString> m_awaited;
     QString m_front;
     std::function<bool(catalogue::Resource)> m_mayRead;
 };

@@ -15,7 +15,7 @@ namespace storedesk::ui::shell {
 Place placeForNew(const Place &asked, const QList<Page *> &open)
 {
     const auto *row = pageRow(asked.page);
-    // Of what is made below a record, the values say below which.
+    // For a record created below another one, the values identify the parent.
     const bool isNew = row && (asked.values.isEmpty() || !row->below.isEmpty());
     if (!isNew || !row->several || isAnother(asked))
         return asked;
@@ -37,7 +37,7 @@ Page *untouchedForm(const Place &place, const QList<Page *> &open)
         return nullptr;
     const auto found = std::ranges::find_if(open, [&place](const Page *page) {
         const auto &values = page->place().values;
-        // An import of coupons into a set has not begun either.
+        // An import of coupons into a set has not been started either.
         const bool empty = values.isEmpty() || values.first() == anotherWord
             || values.first() == catalogue::choice::importtype::coupons;
         return page->place().page == place.page && empty && !page->hasPendingChanges();

@@ -13,13 +13,12 @@ class Page;
 
 namespace storedesk::ui::shell {
 
-// Where something new begins while these pages are open. Somebody who asks for a new import means
-// neither the file nor the step of the one that is begun: it stays, and another one opens. The same
-// goes for a new contact, and for a new event type of the same integration.
+// Returns the address for a new record while the given pages are open. A request for a new import,
+// contact or event type does not mean the one already started: that form stays open, and another
+// one opens.
 [[nodiscard]] Place placeForNew(const Place &asked, const QList<Page *> &open);
 
-// A form that nobody has filled in makes room for another of its kind: two of them are one too
-// many. Null: there is none.
+// Returns an open form of the same kind that has not been filled in and can be replaced, or null.
 [[nodiscard]] Page *untouchedForm(const Place &place, const QList<Page *> &open);
 
 } // namespace storedesk::ui::shell

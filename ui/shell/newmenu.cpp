@@ -24,7 +24,8 @@ NewMenu::NewMenu(const Theme &theme, QWidget *parent)
     }
 }
 
-// A letter of its own for each, of what is made rather than of "New", which all have.
+// Assigns a unique mnemonic, preferably from the name of the record and not from "New", which all
+// share.
 static QString withMnemonic(const QString &text, QString &taken)
 {
     const auto isFree = [&](qsizetype at) {

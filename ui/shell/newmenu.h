@@ -11,7 +11,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// Everything that can be created without knowing more: the same pages that the palette offers.
+// Offers everything that can be created without further input: the same pages as the palette.
 class NewMenu final : public QMenu
 {
     Q_OBJECT

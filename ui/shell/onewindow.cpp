@@ -24,7 +24,7 @@ static constexpr auto patience = 5s;
 static constexpr std::chrono::milliseconds betweenTries = 50ms;
 static constexpr qint64 longestMessage = 1024 * 1024;
 
-// The path of the folder may be longer than the name of a socket.
+// Hashes the path of the folder, which may exceed the length limit of a socket name.
 static QString socketOf(const QString &dataFolder)
 {
     const auto hash = QCryptographicHash::hash(QDir(dataFolder).canonicalPath().toUtf8(),
@@ -52,7 +52,7 @@ static StartWish wishFrom(const QByteArray &message)
     return wish;
 }
 
-// True: it has heard.
+// Returns whether the other window has received the request.
 static bool tellOther(const QString &name, const StartWish &wish)
 {
     QLocalSocket socket;
@@ -72,7 +72,8 @@ base::Result<std::unique_ptr<OneWindow>> OneWindow::claim(const QString &dataFol
         auto lock = std::make_unique<base::FileLock>(QDir(dataFolder).filePath(u"window.lock"_s));
         if (lock->lock()) {
             std::unique_ptr<OneWindow> window(new OneWindow(std::move(lock)));
-            (void)window->listen(name); // without it a second start waits and then says so
+            // If listening fails, a second start times out with an error.
+            (void)window->listen(name);
             return window;
         }
         if (lock->state() == base::FileLock::State::Failed)
@@ -100,7 +101,7 @@ OneWindow::OneWindow(std::unique_ptr<base::FileLock> lock)
 
 OneWindow::~OneWindow() = default;
 
-// What a dead window left of its socket is ours: we have the lock.
+// A leftover socket belongs to a dead process, because this process holds the lock.
 bool OneWindow::listen(const QString &name)
 {
     QLocalServer::removeServer(name);

@@ -13,24 +13,25 @@
 
 namespace storedesk::ui::shell {
 
-// What a start was asked for.
+// The request of a program start.
 struct StartWish
 {
-    QStringList files = {}; // to open, with their whole paths
+    // Absolute paths of the files to open.
+    QStringList files = {};
     bool practice = false;
 
     bool operator==(const StartWish &) const = default;
 };
 
-// One window for each data folder: a second start hands over what it was asked for to the first and
-// ends. Whoever died without a word is recognised.
+// Ensures that each data folder has one window: a second start passes its request to the first and
+// exits. Locks of crashed processes are detected.
 class OneWindow final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Null: another window has the folder, and it knows what was wished for. May wait a few
-    // seconds for a window that is just starting.
+    // Returns null if another window owns the folder and has received the request. May wait a few
+    // seconds for a window that is starting.
     [[nodiscard]] static base::Result<std::unique_ptr<OneWindow>> claim(const QString &dataFolder,
                                                                         const StartWish &wish);
     ~OneWindow() override;

@@ -9,8 +9,8 @@ namespace storedesk::ui::shell {
 
 class MainWindow;
 
-// Connects the account and opens the place when its tabs of the last time are there. Whoever stays,
-// because of edits that are not saved, or goes elsewhere opens nothing.
+// Connects the account and opens the place once the tabs of the account are restored. Opens nothing
+// if the user stays because of unsaved changes, or switches to another account.
 void openInAccount(MainWindow &window, const QString &account, const Place &place);
 
 } // namespace storedesk::ui::shell

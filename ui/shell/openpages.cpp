@@ -24,7 +24,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// The window and the page in front come first.
+// Load the window and the current page first.
 static constexpr std::chrono::seconds beforeCounting{1};
 
 OpenPages::OpenPages(MainWindow &window, CloseGuard &leaving)
@@ -75,7 +75,8 @@ Page *OpenPages::open(const Place &asked)
     parts.tabs->setCurrentWidget(page);
     if (untouched) {
         close(untouched);
-        m_closed.removeLast(); // nobody misses it
+        // An untouched form need not be reopened.
+        m_closed.removeLast();
     }
     if (known)
         focusForTyping(page);
@@ -125,7 +126,8 @@ void OpenPages::close(Page *page)
             m_counts->keepForCountingOnly();
     } else {
         m_counts->forget(page->place().page);
-        page->deleteLater(); // it may be the page itself that asks
+        // The page itself may have requested this.
+        page->deleteLater();
     }
     parts.menus->setMayReopen(true);
     if (!m_window.hasDesk() && parts.tabs->count() == 0)
@@ -160,8 +162,7 @@ void OpenPages::read(Page *page)
     page->refresh();
 }
 
-// The navigation tells what runs and what needs somebody, also while the page that reads it is
-// behind others or closed.
+// Loads the overview even if it is hidden or closed, because the navigation shows its counts.
 void OpenPages::readUnseen()
 {
     if (!m_window.restored())
@@ -188,7 +189,8 @@ void OpenPages::closeAll()
             tabs->remove(page);
         }
     }
-    deletePages(m_window.findChildren<Page *>()); // those that were closed a moment ago too
+    // Includes pages that were closed a moment ago.
+    deletePages(m_window.findChildren<Page *>());
     m_window.parts().menus->setMayReopen(false);
     m_counting->stop();
     m_counts->clear();
@@ -201,16 +203,16 @@ void OpenPages::keepView(Page *page)
         m_window.desk().local().views().keep(u"page/"_s + page->place().page, state);
 }
 
-// A page that is at work, or that cannot keep what somebody typed, speaks its old language until
-// the work is done or it is left: words are worth less than work.
+// A page that is busy, or whose changes cannot be stored, keeps its old language until the work is
+// done or the page is left.
 static bool mayBeMadeAnew(const Page &page)
 {
     return !page.hasPendingChanges() || (page.canKeepChanges() && page.settled());
 }
 
-// Pages build their texts once. The one in front is made anew at once, so that no key goes to a
-// page that is about to go; the others when they come to the front. Until then only their tabs
-// speak the new language: somebody with thirty tabs waits for one page, not for thirty.
+// Pages build their texts once. After a language change the current page is replaced at once, so
+// that no input reaches a page about to be deleted, and the others when they are shown. Until then
+// only their tabs are translated, so that the user waits for one page and not for all.
 void OpenPages::renew()
 {
     m_outdated.clear();
@@ -225,7 +227,7 @@ void OpenPages::renewWhenDone(Page *page)
     if (page != m_busy || !mayBeMadeAnew(*page))
         return;
     m_busy.clear();
-    // The page is still in the midst of telling.
+    // Queued, because the page is still emitting the signal.
     QMetaObject::invokeMethod(this, [this] { (void)renewFront(); }, Qt::QueuedConnection);
 }
 

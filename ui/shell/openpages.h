@@ -21,37 +21,47 @@ class CloseGuard;
 class MainWindow;
 class StoreCounts;
 
-// The pages in the tabs: each place is opened once, read when it first comes to the front, can be
-// opened again after it was closed, and is made anew when the language changes.
+// Manages the pages in the tabs: a place is opened only once, loaded when first shown, can be
+// reopened after closing, and is replaced when the language changes.
 class OpenPages final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both outlive it.
+    // Both must outlive this object.
     OpenPages(MainWindow &window, CloseGuard &leaving);
     ~OpenPages() override;
 
-    [[nodiscard]] Page *open(const Place &place); // null: there is no such page
-    Page *add(const KeptTab &tab); // at the end, without going there
-    [[nodiscard]] Page *find(const Place &place) const; // null: it is not open
+    // Returns null if there is no such page.
+    [[nodiscard]] Page *open(const Place &place);
+    // Adds the tab at the end without activating it.
+    Page *add(const KeptTab &tab);
+    // Returns null if the page is not open.
+    [[nodiscard]] Page *find(const Place &place) const;
     void close(Page *page);
-    void askToClose(const QList<Page *> &pages); // where edits would be lost
-    void reopen(); // what was closed last
-    void read(Page *page); // unless it was
-    void countSoon(); // for the navigation, once the first page is there
+    // Asks if unsaved changes would be lost.
+    void askToClose(const QList<Page *> &pages);
+    // Opens the page that was closed last.
+    void reopen();
+    // Loads the page unless it was loaded before.
+    void read(Page *page);
+    // Loads the counts of the navigation after the first page.
+    void countSoon();
     [[nodiscard]] StoreCounts &counts() { return *m_counts; }
-    void closeAll(); // of the account
+    // Closes all pages of the account.
+    void closeAll();
 
-    void renew(); // the one in front, in the language chosen now; the others when they come there
-    // False: it is in that language, or cannot be made anew now.
+    // Replaces the current page after a language change; the others are replaced when shown.
+    void renew();
+    // Returns false if the page is up to date or cannot be replaced now.
     [[nodiscard]] bool renewFront();
 
 Q_SIGNALS:
     void frontRenewed();
 
 private:
-    void readUnseen(); // the page that counts, also while it is in no tab
+    // Loads the page that provides the counts, even if it has no tab.
+    void readUnseen();
     [[nodiscard]] Page *make(const Place &place);
     void keepView(Page *page);
     void renew(Page *page);
@@ -61,10 +71,14 @@ private:
     CloseGuard &m_leaving;
     std::unique_ptr<StoreCounts> m_counts;
     std::unique_ptr<base::Clock::Timer> m_counting;
-    QSet<Page *> m_begun; // were read once
-    QList<QPointer<Page>> m_outdated; // speak the language before
-    QPointer<Page> m_busy; // was at work when the language changed
-    QList<Place> m_closed; // newest last
+    // Pages that were loaded.
+    QSet<Page *> m_begun;
+    // Pages still in the previous language.
+    QList<QPointer<Page>> m_outdated;
+    // The page that was busy when the language changed.
+    QPointer<Page> m_busy;
+    // Newest last.
+    QList<Place> m_closed;
 };
 
 } // namespace storedesk::ui::shell

@@ -22,8 +22,8 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// How much of the account's requests this minute are used, in words and as a bar. A minute goes on
-// when nothing is sent: the count falls by itself.
+// Shows how much of the account's request limit per minute is used, as text and as a bar. The
+// window slides, so the count decreases while nothing is sent.
 class PaceLine final : public QWidget
 {
     Q_OBJECT

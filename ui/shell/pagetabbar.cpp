@@ -10,7 +10,8 @@
 
 namespace storedesk::ui::shell {
 
-constexpr int readable = 12; // characters of a title
+// Characters of a title.
+constexpr int readable = 12;
 
 PageTabBar::PageTabBar(QWidget *parent)
     : QTabBar(parent)
@@ -49,8 +50,8 @@ int PageTabBar::least(int index) const
     return measure.wanted.width() - std::max(0, measure.title - part);
 }
 
-// Goes through the tabs from the shortest: each that needs less than its share leaves the rest to
-// the others.
+// Visits the tabs from the shortest: a tab that needs less than its share leaves the rest to the
+// others.
 int PageTabBar::most() const
 {
     QList<int> wanted;
@@ -83,7 +84,8 @@ void PageTabBar::tabLayoutChange()
     int wanted = 0;
     for (int index = 0; index < count(); ++index)
         wanted += tabSizeHint(index).width();
-    if (m_measured.size() > 4 * count() + 16) // titles that are gone
+    // Discard the measures of old titles.
+    if (m_measured.size() > 4 * count() + 16)
         m_measured.clear();
     const bool overflows = wanted > room();
     if (std::exchange(m_overflows, overflows) != overflows)

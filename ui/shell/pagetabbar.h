@@ -8,8 +8,8 @@
 
 namespace storedesk::ui::shell {
 
-// Tabs that share the width fairly: only the longest give way, so that short titles stay whole.
-// When titles would become too short to be told apart, the bar scrolls.
+// Shares the width among the tabs so that only the longest titles are elided. If titles would
+// become too short to distinguish, the bar scrolls.
 class PageTabBar final : public QTabBar
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ public:
     explicit PageTabBar(QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void overflowChanged(bool overflows); // whether some tabs are out of sight
+    // Emitted when tabs become hidden or all are visible again.
+    void overflowChanged(bool overflows);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -29,17 +30,21 @@ protected:
 private:
     struct Measure
     {
-        QSize wanted; // for the whole title
-        int title = 0; // its width
+        // The size for the whole title.
+        QSize wanted;
+        // The width of the title.
+        int title = 0;
     };
 
     [[nodiscard]] Measure measureOf(int index) const;
     [[nodiscard]] int room() const;
-    [[nodiscard]] int least(int index) const; // below it the title cannot be read
-    [[nodiscard]] int most() const; // the width that none exceeds
+    // The minimum width at which the title is readable.
+    [[nodiscard]] int least(int index) const;
+    // The maximum width of a tab.
+    [[nodiscard]] int most() const;
 
-    // By title and by what stands beside it. Each tab is asked for as often as there are tabs, and
-    // measuring a text is slow.
+    // Measures by title and button width. Qt requests each size as often as there are tabs, and
+    // measuring text is slow.
     mutable QHash<std::pair<QString, int>, Measure> m_measured;
     bool m_overflows = false;
 };

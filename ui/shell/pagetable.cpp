@@ -26,8 +26,8 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// How the pages of one group follow each other. Rooms know nothing of each other, so somebody has
-// to say it.
+// Returns the order of the pages within a group. It is defined here because the page modules do not
+// know each other.
 static qsizetype orderOf(const PageRow &row)
 {
     static constexpr std::array order{
@@ -42,7 +42,8 @@ static qsizetype orderOf(const PageRow &row)
 
 static bool before(const PageRow &left, const PageRow &right)
 {
-    const auto groupOf = [](const PageRow &row) { // those without a group come last
+    // Pages without a group are sorted last.
+    const auto groupOf = [](const PageRow &row) {
         return row.group == Group::None ? 255 : static_cast<int>(row.group);
     };
     return std::pair(groupOf(left), orderOf(left)) < std::pair(groupOf(right), orderOf(right));

@@ -7,10 +7,12 @@
 
 namespace storedesk::ui::shell {
 
-// The pages of all rooms, those of the navigation first and in its order.
+// Returns the pages of all modules: first those of the navigation, in its order.
 [[nodiscard]] const QList<PageRow> &allPages();
-[[nodiscard]] const PageRow *pageRow(QStringView word); // null: there is no such page
+// Returns null if there is no such page.
+[[nodiscard]] const PageRow *pageRow(QStringView word);
 [[nodiscard]] QString titleOf(const PageRow &row);
-[[nodiscard]] QString titleOf(Group group); // translated; empty for a group without heading
+// Returns the translated heading, empty for a group without one.
+[[nodiscard]] QString titleOf(Group group);
 
 } // namespace storedesk::ui::shell

@@ -25,9 +25,10 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// More would take the room of the others.
+// Longer titles would leave too little space for the other tabs.
 constexpr qsizetype longestTitle = 28;
-constexpr qsizetype keptEnd = 10; // files often differ in their ends
+// File names often differ at the end.
+constexpr qsizetype keptEnd = 10;
 
 PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     : QTabWidget(parent)
@@ -45,7 +46,8 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     tabBar()->installEventFilter(this);
     m_list = new TabList(*this, theme);
     setCornerWidget(m_list);
-    m_list->hide(); // the corner shows what it is given
+    // A corner widget is shown when it is set.
+    m_list->hide();
     connect(bar, &PageTabBar::overflowChanged, m_list, &TabList::setNeeded);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
     connect(this, &QTabWidget::currentChanged, this, [this] { giveLetters(*window()); });
@@ -83,8 +85,9 @@ void PageTabs::remove(Page *page)
     page->disconnect(this);
     auto *end = tabBar()->tabButton(index, QTabBar::RightSide);
     removeTab(index);
+    // The signal may have been emitted by its own close button.
     if (end)
-        end->deleteLater(); // its cross may be what was clicked
+        end->deleteLater();
     nameTabs();
     Q_EMIT arranged();
 }
@@ -148,13 +151,14 @@ static QString shortened(const QString &title)
     return title.first(longestTitle - keptEnd - 1) + u'…' + title.last(keptEnd);
 }
 
-// Tabs that would look the same are numbered from the second on.
+// Numbers tabs with identical titles from the second on.
 void PageTabs::nameTabs()
 {
     QHash<QString, int> seen;
     for (int index = 0; index < count(); ++index) {
         const auto *page = qobject_cast<Page *>(widget(index));
-        if (!page) // it is being deleted
+        // The page is being deleted.
+        if (!page)
             continue;
         auto title = visibleText(page->title());
         auto shown = shortened(title);
@@ -163,7 +167,8 @@ void PageTabs::nameTabs()
             shown = u"%1 (%2)"_s.arg(shown, QString::number(number));
         }
         shown.replace(u'&', u"&&"_s);
-        if (tabText(index) != shown) // the bar lays all of them out for each text it is given
+        // Setting a text makes the bar lay out all tabs.
+        if (tabText(index) != shown)
             setTabText(index, shown);
         setTabToolTip(index, title);
     }
@@ -188,9 +193,11 @@ void PageTabs::showHead(Page *page)
         const bool changed = end->pending() != page->hasPendingChanges();
         end->setPending(page->hasPendingChanges());
         end->setTitle(tabToolTip(index));
-        if (changed) { // the bar asks for the size of the button only when it lays out anew
+        // The bar requests the size of the button only when it lays out the tabs.
+        if (changed) {
             tabBar()->setTabButton(index, QTabBar::RightSide, end);
-            end->show(); // the bar hides the button before, and that is this one
+            // The bar hides the previous button, which is the same widget.
+            end->show();
         }
     }
 }
@@ -198,9 +205,11 @@ void PageTabs::showHead(Page *page)
 void PageTabs::changeEvent(QEvent *event)
 {
     QTabWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) // another size of the text
+    // The text size has changed.
+    if (event->type() == QEvent::FontChange)
         setIconSize(tabIconSize(m_theme));
-    if (event->type() == QEvent::LanguageChange) { // only the page in front is made anew
+    // Only the current page is replaced.
+    if (event->type() == QEvent::LanguageChange) {
         nameTabs();
         for (auto *page : pages())
             showHead(page);

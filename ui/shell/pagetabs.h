@@ -17,8 +17,8 @@ namespace storedesk::ui::shell {
 
 class TabList;
 
-// The tabs in the middle of the window: one page each, movable, closable. It never closes one by
-// itself: it says that somebody wants it.
+// The central tabs of the window with one page each, movable and closable. Never closes a page
+// itself, but emits a signal for the request.
 class PageTabs final : public QTabWidget
 {
     Q_OBJECT
@@ -27,25 +27,34 @@ public:
     explicit PageTabs(const Theme &theme, QWidget *parent = nullptr);
 
     void setColour(StoreColour colour);
-    void add(Page *page, int index = -1); // takes it; does not bring it to the front
-    void remove(Page *page); // from the tabs; it belongs to nobody's view then
-    [[nodiscard]] QWidget *room() const; // what pages are made in
-    [[nodiscard]] QList<Page *> pages() const; // from left to right
+    // Takes ownership of the page without activating its tab.
+    void add(Page *page, int index = -1);
+    // Removes the page from the tabs and leaves it without a tab.
+    void remove(Page *page);
+    // Returns the parent for new pages.
+    [[nodiscard]] QWidget *room() const;
+    // Returns the pages from left to right.
+    [[nodiscard]] QList<Page *> pages() const;
     [[nodiscard]] Page *currentPage() const;
-    // Those that an action closes from one tab: it, the others, those to its right, all.
+    // Returns the pages that a close action on a tab affects: the tab itself, the others, those to
+    // its right, or all.
     [[nodiscard]] QList<Page *> pagesToClose(Act act, Page *from) const;
-    [[nodiscard]] QString nameOf(Page *page) const; // as its tab is called, whole
-    void step(int by); // to the next or previous tab, around the end
-    void listTabs(); // opens the list of all of them
+    // Returns the full title of the tab.
+    [[nodiscard]] QString nameOf(Page *page) const;
+    // Activates the next or previous tab and wraps around.
+    void step(int by);
+    // Opens the list of all tabs.
+    void listTabs();
 
-    // Pages take the room there is; see PageStack.
+    // Pages fill the available height; see PageStack.
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     void currentPageChanged();
     void closeAsked(const QList<storedesk::ui::Page *> &pages);
     void headChanged(storedesk::ui::Page *page);
-    void arranged(); // tabs came, went or moved
+    // Emitted when tabs are added, removed or moved.
+    void arranged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,15 +62,17 @@ protected:
 
 private:
     void takeHead(Page *page);
-    void nameTabs(); // all of them: some are told apart by numbers
-    void showHead(Page *page); // the rest of its tab
+    // Updates the titles of all tabs, because duplicates are numbered.
+    void nameTabs();
+    // Updates everything else of the page's tab.
+    void showHead(Page *page);
 
     const Theme &m_theme;
     TabList *m_list = nullptr;
     StoreColour m_colour = StoreColour::Slate;
 };
 
-// A page may hold another one, which goes with it.
+// Deletes the pages, some of which may be children of others.
 void deletePages(const QList<Page *> &pages);
 
 } // namespace storedesk::ui::shell

@@ -34,7 +34,8 @@ Palette::Palette(SearchField &field, Frame &frame, Menus &menus, const PageTabs 
     , m_list(new QListView(m_popup))
 {
     build(frame.theme());
-    // Ctrl+K or a click; else it would be the first of the window, and get what others lose.
+    // Focused by Ctrl+K or a click only. Otherwise it would be first in the Tab order and receive
+    // the focus that other widgets lose.
     m_field.setFocusPolicy(Qt::ClickFocus);
     m_field.installEventFilter(this);
     m_window.installEventFilter(this);
@@ -58,7 +59,8 @@ void Palette::build(const Theme &theme)
     m_list->setObjectName(u"paletteList"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new PaletteDelegate(theme, m_list));
-    m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
+    // The field keeps the focus.
+    m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setUniformItemSizes(true);
     m_popup->hide();
@@ -114,7 +116,8 @@ void Palette::fill()
             addGuesses(rows, text);
         addVisits(rows, text);
         addPages(rows, text);
-        if (!text.isEmpty()) { // too many to be of use without
+        // Without a text there would be too many.
+        if (!text.isEmpty()) {
             addForms(rows, text);
             addTabs(rows, text);
             addMany(rows, text);
@@ -122,7 +125,9 @@ void Palette::fill()
             addActions(rows, text);
             addViews(rows, text);
             putBestFirst(rows, text);
-            addSettings(rows, text); // whoever means a page is not led to a setting of it
+            // Settings follow pages, so that a search for a page does not select one of its
+            // settings.
+            addSettings(rows, text);
             addLocked(rows, text);
         }
         if (!isTelling(text))
@@ -163,7 +168,8 @@ void Palette::choose(int row)
 {
     if (row < 0 || row >= m_model.rowCount())
         return;
-    if (const auto run = m_model.row(row).run) // a copy: running it may replace the rows
+    // Copy the function, because running it may replace the rows.
+    if (const auto run = m_model.row(row).run)
         run();
 }
 
@@ -181,8 +187,9 @@ bool Palette::takeKey(int key)
         choose(m_list->currentIndex().row());
         return true;
     case Qt::Key_Escape:
+        // The field clears its text first.
         if (!m_field.text().isEmpty())
-            return false; // the field clears itself first
+            return false;
         close();
         return true;
     default:
@@ -194,7 +201,8 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_field && event->type() == QEvent::KeyPress)
         return takeKey(static_cast<QKeyEvent *>(event)->key());
-    // Not when the focus only passes by: a window that opens or a Tab key asks for nothing.
+    // Open only on a click: a focus change by Tab or by activating the window must not open the
+    // palette.
     if (watched == &m_field && event->type() == QEvent::MouseButtonPress)
         open();
     if (watched == &m_field && event->type() == QEvent::FocusOut

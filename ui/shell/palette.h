@@ -26,21 +26,23 @@ namespace storedesk::ui::shell {
 class Menus;
 class PageTabs;
 
-// Go to anything: open tabs, pages, actions, records seen before, and any key of a record, which is
-// tried with real reads. Lives in the field at the corner of the menu bar; the list hangs below it.
+// The command palette: finds open tabs, pages, actions, recent records and any record key, which is
+// looked up at the service. Its field is beside the menu bar, with the list below it.
 class Palette final : public QObject
 {
     Q_OBJECT
 
 public:
-    // All outlive it.
+    // All must outlive this object.
     Palette(SearchField &field, Frame &frame, Menus &menus, const PageTabs &tabs, QWidget &window);
 
-    void open(const QString &text = {}); // takes the focus
-    void close(); // gives it back
+    // Takes the focus.
+    void open(const QString &text = {});
+    // Restores the focus.
+    void close();
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] PaletteModel &model() { return m_model; }
-    // Null: there is no account, and nothing to find.
+    // Null if no account is open, in which case nothing is found.
     void setDesk(desk::Desk *desk);
 
 protected:
@@ -78,8 +80,10 @@ private:
     PaletteModel m_model;
     QFrame *m_popup;
     QListView *m_list;
-    QPointer<QWidget> m_before; // who had the focus
-    std::unique_ptr<RecordSearch> m_search; // the one that runs or has just ended
+    // The widget that had the focus before.
+    QPointer<QWidget> m_before;
+    // The current or last search.
+    std::unique_ptr<RecordSearch> m_search;
 };
 
 } // namespace storedesk::ui::shell

@@ -14,7 +14,7 @@
 #include "ui/shell/pagetable.h"
 #include "ui/shell/palettenames.h"
 
-// What people chose and named themselves: settings and views.
+// Adds settings and saved views to the palette.
 
 namespace storedesk::ui::shell {
 
@@ -37,7 +37,7 @@ void Palette::addSettings(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
-// A view of files is for the file in front.
+// A saved view of a file applies to the current file.
 void Palette::addViews(QList<PaletteRow> &rows, const QString &text)
 {
     const auto *front = m_frame.currentPage();

@@ -11,7 +11,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// Draws a line of the palette: sign, title, note, key.
+// Draws a row of the palette: icon, title, note and shortcut.
 class PaletteDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -13,16 +13,18 @@
 
 namespace storedesk::ui::shell {
 
-// One line of the palette. Without something to do it only tells.
+// A row of the palette. Without a function to run it is informational.
 struct PaletteRow
 {
     Icon icon = Icon::Search;
     Tone tone = Tone::Neutral;
     QString title;
-    QString note = {}; // muted, behind the title
+    // Muted text after the title.
+    QString note = {};
     QKeySequence key = {};
     std::function<void()> run = {};
-    Place place = {}; // of an open tab
+    // Set for open tabs.
+    Place place = {};
 };
 
 class PaletteModel final : public QAbstractListModel
@@ -36,7 +38,7 @@ public:
 
     void setRows(QList<PaletteRow> rows);
     [[nodiscard]] const PaletteRow &row(int index) const { return m_rows[index]; }
-    // The next row with something to do, from this one on in this direction; -1: none.
+    // Returns the next row with a function in the given direction, starting with this row, or -1.
     [[nodiscard]] int nextUsable(int from, int by) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -7,7 +7,8 @@
 
 namespace storedesk::ui::shell {
 
-// Every word of the text begins a word of the title: "con fi" finds "Contact fields".
+// Whether every word of the text is the prefix of a word in the title: "con fi" finds "Contact
+// fields".
 [[nodiscard]] bool names(const QString &title, const QString &text);
 
 } // namespace storedesk::ui::shell

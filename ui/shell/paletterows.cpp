@@ -24,13 +24,13 @@
 
 #include <array>
 
-// What the palette offers for a text.
+// Builds the rows of the palette for a text.
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// Without accents, which nobody types into a search: "espanol" finds "Español".
+// Removes accents, so that "espanol" finds "Español".
 static QString folded(const QString &text)
 {
     auto letters = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
@@ -50,9 +50,8 @@ bool names(const QString &title, const QString &text)
     return true;
 }
 
-// Whoever types a whole name means that: "new contact" is no "New contact field…". Then come those
-// whose names begin so, and last what is only called so by some; those that merely tell stay where
-// they are.
+// Sorts exact matches first, so that "new contact" does not select "New contact field…", then
+// titles that match, then rows that match only by keyword. Informational rows keep their position.
 void Palette::putBestFirst(QList<PaletteRow> &rows, const QString &text)
 {
     const auto wanted = folded(text);
@@ -78,7 +77,7 @@ std::function<void()> Palette::opening(const Place &place)
     };
 }
 
-// Those of the navigation are offered as pages.
+// Skips the pages of the navigation, which addPages() adds.
 void Palette::addTabs(QList<PaletteRow> &rows, const QString &text)
 {
     for (const auto *page : m_tabs.pages()) {
@@ -127,7 +126,7 @@ static QString searchedWords(const PageRow &page)
     return ownWords(page) + u' ' + synonymsOf(QString(page.word));
 }
 
-// Looking up many records changes nothing.
+// Whether the page is useless without write access. The bulk page also looks up records.
 static bool onlyWrites(const PageRow &page)
 {
     return page.word != bulk::BulkPage::word;
@@ -173,11 +172,12 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
-// Each kind by its name, for who knows already what it should hold.
+// Adds one row for each kind of export.
 void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
 {
     const auto *page = pageRow(u"new-export");
-    if (!m_desk->mayWrite() || names(ownWords(*page), text)) // the form itself is offered
+    // The form itself is already listed.
+    if (!m_desk->mayWrite() || names(ownWords(*page), text))
         return;
     for (const auto &kind : storedesk::exports::exportKinds()) {
         if (names(ownWords(*page) + u' ' + kind.label, text))
@@ -188,7 +188,7 @@ void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
-// Why something that the menus have cannot be done now.
+// Adds disabled menu actions with the reason why they are disabled.
 void Palette::addLocked(QList<PaletteRow> &rows, const QString &text)
 {
     for (const auto &[action, words, keywords] : m_menus.locked()) {
@@ -243,7 +243,8 @@ void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
             const Place place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
             const bool open = std::ranges::any_of(
                 rows, [&place](const PaletteRow &row) { return row.place == place; });
-            if (!fits || open || visit.title.isEmpty()) // it was not found
+            // A visit without a title was not found.
+            if (!fits || open || visit.title.isEmpty())
                 continue;
             ++shown;
             rows.append({.icon = visit.pinned ? Icon::Pin : kind.icon,

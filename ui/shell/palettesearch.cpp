@@ -7,7 +7,7 @@
 #include "ui/frame/frame.h"
 #include "ui/widgets/searchfield.h"
 
-// A text that may be the key of a record, and the reads that try it.
+// Looks up a text that may be the key of a record.
 
 namespace storedesk::ui::shell {
 

@@ -13,13 +13,14 @@ namespace storedesk::ui::shell {
 
 class WindowParts;
 
-// From navigation through the panes of the page to the call log and round, in either direction.
+// Moves the focus through navigation, panes of the page and call log, in either direction and
+// wrapping around.
 void stepPane(WindowParts &parts, int by);
-// To what had the focus there the last time, or to the first that can have it.
+// Focuses the widget that last had the focus in the pane, otherwise the first that accepts it.
 void focusInside(QWidget *pane);
-// To where somebody was typing there; if nobody was, to where typing goes in a page just opened.
+// Restores the focus within the page, otherwise focuses the same widget as in a newly opened page.
 void focusForTyping(Page *page);
-// Whoever has the focus copies in its own way, as if the key had been pressed.
+// Copies from the focus widget, as if the shortcut had been pressed.
 void copyFocused();
 
 } // namespace storedesk::ui::shell

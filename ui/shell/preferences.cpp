@@ -72,7 +72,8 @@ QByteArray Preferences::geometry() const
 void Preferences::setGeometry(const QByteArray &geometry) const
 {
     const auto &file = m_settings->file();
-    if (!file.isEmpty() && geometry != this->geometry()) // it is kept with every change of tabs
+    // Avoid needless writes: this is called whenever the tabs change.
+    if (!file.isEmpty() && geometry != this->geometry())
         settings::storeValue(file, "geometry"_L1, geometry);
 }
 

@@ -10,8 +10,8 @@
 
 namespace storedesk::ui::shell {
 
-// The settings in the types that the window works with, and where the window stands. Copies share
-// one file.
+// Typed access to the settings that the window uses, and the geometry of the window. Copies share
+// the same file.
 class Preferences final
 {
 public:
@@ -20,14 +20,18 @@ public:
     [[nodiscard]] const std::shared_ptr<settings::Settings> &settings() const { return m_settings; }
     [[nodiscard]] Theme::Mode look() const;
     void setLook(Theme::Mode look) const;
-    [[nodiscard]] int textSize() const; // in percent of the desktop's
+    // In percent of the desktop's text size.
+    [[nodiscard]] int textSize() const;
     void setTextSize(int percent) const;
-    [[nodiscard]] QString language() const; // empty: that of the system
+    // Empty for the language of the system.
+    [[nodiscard]] QString language() const;
     void setLanguage(const QString &code) const;
     [[nodiscard]] bool technicalNames() const;
-    [[nodiscard]] QByteArray geometry() const; // of the window, as Qt writes it; empty: never kept
+    // Returns QWidget::saveGeometry() data, empty if it was never stored.
+    [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry) const;
-    [[nodiscard]] QString version() const; // that used these settings last; empty: never kept
+    // Returns the version that last used these settings, empty if it was never stored.
+    [[nodiscard]] QString version() const;
     void setVersion(const QString &version) const;
 
 private:

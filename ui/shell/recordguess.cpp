@@ -59,7 +59,8 @@ int shapesOf(const QString &text)
         return Email | External;
     if (matches(text, "[0-9a-fA-F]{24}"))
         return ServiceId;
-    if (matches(text, ".*\\s.*")) // several words are no key
+    // A key never consists of several words.
+    if (matches(text, ".*\\s.*"))
         return 0;
     const bool alias = matches(text, "[A-Za-z][A-Za-z0-9_-]*");
     return External | StoreKey | (alias ? Alias : 0);
@@ -75,7 +76,7 @@ QList<RecordGuess> guessesOf(const QString &text)
     for (const auto &row : guessRows) {
         if (!(shapes & row.shape))
             continue;
-        // A list has to be read before the record in it has a place.
+        // Without a look-up key a list must be read first, so the place has no values yet.
         const auto resource = catalogue::operation(row.operation).resource;
         const auto *lookupKey = catalogue::lookupKeyOf(row.operation);
         guesses.append({.operation = row.operation,

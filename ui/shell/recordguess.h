@@ -11,22 +11,24 @@
 
 namespace storedesk::ui::shell {
 
-// One thing that a text may name, and the read that finds out.
+// A possible interpretation of a text as a record key, and the read that verifies it.
 struct RecordGuess
 {
     catalogue::OperationId operation = catalogue::OperationId::GetContactByEmail;
     QString value;
-    Place place = {}; // where it opens when it is there; without values for an alias
-    QString words = {}; // "a contact with this e-mail"
+    // The address of the record if it exists; without values for an alias.
+    Place place = {};
+    // For example "a contact with this e-mail".
+    QString words = {};
     Icon icon = Icon::Search;
 
     bool operator==(const RecordGuess &) const = default;
 };
 
-// What the text may be, by its shape, in the order in which it is tried: e-mail, external id, store
-// id, service id, alias. Nothing: it can be no key of a record.
+// Returns the possible interpretations by format, in the order in which they are tried: email,
+// external ID, store ID, service ID, alias. Empty if the text cannot be a key.
 [[nodiscard]] QList<RecordGuess> guessesOf(const QString &text);
-// It looks so much like one kind of key that it is hardly meant as the name of a page.
+// Whether the text is so clearly a key that it is unlikely to be the name of a page.
 [[nodiscard]] bool isTelling(const QString &text);
 
 } // namespace storedesk::ui::shell

@@ -53,7 +53,8 @@ void RecordSearch::take(const api::Outcome &outcome)
     const auto &error = outcome.error();
     switch (error.kind) {
     case api::Kind::NotFound:
-    case api::Kind::Rejected: // a value that cannot be such a key
+    // The value is not valid for this key.
+    case api::Kind::Rejected:
     case api::Kind::Invalid:
     case api::Kind::NotSendable:
         return settle(State::NotFound);
@@ -65,7 +66,8 @@ void RecordSearch::take(const api::Outcome &outcome)
     }
 }
 
-// Event types are listed by integration only, so an alias takes one read for each of them.
+// Event types can be listed only by integration, so finding an alias needs one read for each
+// integration.
 void RecordSearch::tryAlias()
 {
     auto *pages = m_desk.session().integrations().all(this);

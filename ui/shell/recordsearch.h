@@ -17,8 +17,8 @@ class Desk;
 
 namespace storedesk::ui::shell {
 
-// Tries guesses one after the other with real reads until one is there. Owns its reads: gone with
-// it.
+// Tries the guesses one after the other with reads at the service until a record is found. Owns its
+// calls, which are cancelled with it.
 class RecordSearch final : public QObject
 {
     Q_OBJECT
@@ -27,13 +27,14 @@ public:
     enum class State : quint8 { Waiting, Asking, Found, NotFound, Failed, Locked };
     Q_ENUM(State)
 
-    // The desk outlives it.
+    // The desk must outlive this object.
     RecordSearch(desk::Desk &desk, QList<RecordGuess> guesses, QObject *parent = nullptr);
 
     void start();
     [[nodiscard]] const QList<RecordGuess> &guesses() const { return m_guesses; }
     [[nodiscard]] State state(qsizetype guess) const { return m_states[guess]; }
-    [[nodiscard]] QString reason(qsizetype guess) const { return m_reasons[guess]; } // of Failed
+    // Valid in the state Failed.
+    [[nodiscard]] QString reason(qsizetype guess) const { return m_reasons[guess]; }
     [[nodiscard]] bool ended() const { return m_ended; }
 
 Q_SIGNALS:
@@ -53,7 +54,8 @@ private:
     QList<State> m_states;
     QStringList m_reasons;
     qsizetype m_at = -1;
-    int m_open = 0; // lists that have not ended, while an alias is looked for
+    // The number of unfinished lists while an alias is searched.
+    int m_open = 0;
     bool m_ended = false;
 };
 

@@ -16,8 +16,8 @@ ReleaseNotes::ReleaseNotes(MainWindow &window, Preferences preferences, const QS
     , m_version(QVersionNumber::fromString(version))
 {
     const auto last = QVersionNumber::fromString(m_preferences.version());
-    // Settings without a version are those of a version that did not keep it yet. Whoever goes back
-    // to an older one has read its news.
+    // Settings without a version were written by a release that did not store it yet. After a
+    // downgrade nothing is shown.
     const bool usedBefore = !last.isNull() || !m_preferences.geometry().isEmpty();
     m_due = usedBefore && last < m_version;
     if (!m_due) {
@@ -33,9 +33,10 @@ void ReleaseNotes::waitForTabs()
     if (!m_due || !m_window.hasDesk())
         return;
     auto &local = m_window.desk().local();
+    // The window restores its tabs first, because it connected to this signal earlier.
     if (local.ready())
         show();
-    else // the window restores its tabs first: it has asked before
+    else
         connect(&local, &local::Local::becameReady, this, &ReleaseNotes::show);
 }
 

@@ -12,16 +12,17 @@ namespace storedesk::ui::shell {
 
 class MainWindow;
 
-// After an upgrade the chapter that says what is new is opened behind the tabs of the last time,
-// once, and the status line points to it. Which version was used last is kept with the settings.
+// After an upgrade, opens the release notes chapter once in a background tab and mentions it in the
+// status bar. The last used version is stored with the settings.
 class ReleaseNotes final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr auto chapter = QLatin1StringView("12-what-is-new"); // of the manual
+    // A chapter of the manual.
+    static constexpr auto chapter = QLatin1StringView("12-what-is-new");
 
-    // version: of this program.
+    // The version is that of the running program.
     ReleaseNotes(MainWindow &window, Preferences preferences, const QString &version);
 
 private:

@@ -13,14 +13,14 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// Looking for a bus that is not there must not start one, nor say so.
+// Checks for the bus first, because connecting must neither start a bus nor log a warning.
 static bool hasSystemBus()
 {
     return qEnvironmentVariableIsSet("DBUS_SYSTEM_BUS_ADDRESS")
         || QFileInfo::exists(u"/run/dbus/system_bus_socket"_s);
 }
 
-// No names of services: with one, Qt would ask who owns it and wait for the answer.
+// Does not name the services: otherwise Qt would block on a query for their owner.
 void ScreenWatch::listen()
 {
     if (std::exchange(m_listens, true))

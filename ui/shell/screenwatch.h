@@ -8,8 +8,8 @@
 
 namespace storedesk::ui::shell {
 
-// Hears from the desktop when the screen is locked and unlocked, and when the computer is about to
-// sleep. Asks nobody for anything; where there is no such desktop it never hears.
+// Emits a signal when the desktop locks or unlocks the screen or is about to sleep. Only listens to
+// D-Bus signals; without such a desktop nothing is emitted.
 class ScreenWatch final : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class ScreenWatch final : public QObject
 public:
     using QObject::QObject;
 
-    // The buses of this session and of the computer, as far as there are any. Again does nothing.
+    // Connects to the session bus and the system bus if they exist. Further calls have no effect.
     void listen();
 
 Q_SIGNALS:

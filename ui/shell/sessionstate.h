@@ -11,27 +11,29 @@
 
 namespace storedesk::ui::shell {
 
-// A tab, and how it was called: it is not read before it comes to the front.
+// A tab and its title, which is needed because the page is not loaded before it is shown.
 struct KeptTab
 {
     Place place = {};
     QString title = {};
-    QJsonObject naming = {}; // what the title is made of where it has words of a language in it
+    // The data for titles that contain translated text.
+    QJsonObject naming = {};
 
     bool operator==(const KeptTab &) const = default;
 };
 
-// How the window was left in one account. Its size and place belong to no account.
+// The state of the window in one account. Its geometry is independent of the account.
 struct SessionState
 {
-    QByteArray docks = {}; // as Qt writes them
+    // QMainWindow::saveState() data.
+    QByteArray docks = {};
     QList<KeptTab> tabs = {};
     int current = 0;
 
     bool operator==(const SessionState &) const = default;
 
     [[nodiscard]] QJsonObject json() const;
-    // What cannot be read is left out.
+    // Ignores invalid parts.
     [[nodiscard]] static SessionState fromJson(const QJsonObject &json);
 };
 

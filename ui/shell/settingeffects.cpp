@@ -34,7 +34,8 @@ SettingEffects::SettingEffects(MainWindow &window, Theme &theme, Language &langu
     auto *copied = new CopiedKeys(m_settings, window.clock(), this);
     auto *lock = new Lock(window, accounts, this);
     connect(lock, &Lock::locked, copied, &CopiedKeys::forget);
-    // How it looks was set before the window was made. As it comes, the network is the system's.
+    // The look was applied before the window was created, and the default network settings are
+    // those of the system.
     if (!m_settings.isUsual(Setting::Proxy) || !m_settings.isUsual(Setting::ProxyUser))
         readPassword();
     if (!m_settings.isUsual(Setting::Certificates))
@@ -61,7 +62,8 @@ void SettingEffects::apply(Setting setting)
     case Setting::Certificates:
         return applyCertificates();
     default:
-        break; // read where they are needed
+        // Read where they are needed.
+        break;
     }
 }
 
@@ -99,7 +101,7 @@ void SettingEffects::applyCertificates()
     tryAgain();
 }
 
-// What was stopped for want of a way waits for nobody.
+// Resumes requests that stopped because of a connection problem.
 void SettingEffects::tryAgain()
 {
     if (m_window.hasDesk())

@@ -17,19 +17,18 @@ namespace storedesk::ui::shell {
 
 class MainWindow;
 
-// Lets every setting of the window and of the network take effect in the moment it is changed,
-// wherever that was: in the preferences, a menu or by a key. What belongs to an account follows
-// the settings itself.
+// Applies every window and network setting as soon as it changes, in the preferences, a menu or by
+// a shortcut. Objects that belong to an account follow the settings themselves.
 class SettingEffects final : public QObject
 {
     Q_OBJECT
 
 public:
-    // All outlive it; the window owns it.
+    // All arguments must outlive this object, which is owned by the window.
     SettingEffects(MainWindow &window, Theme &theme, Language &language,
                    const AccountActions &accounts);
 
-    // What the proxy wants besides the user's name was changed in the keychain.
+    // Reads the proxy password again after it has changed in the keychain.
     void readPassword();
 
 private:

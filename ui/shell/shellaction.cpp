@@ -85,7 +85,7 @@ QString titleOf(MenuId menu)
 QList<QKeySequence> keysOf(const ActRow &row)
 {
     auto keys = QKeySequence::keyBindings(row.standard);
-    // Shift and Tab make Backtab, a name that stands on no keyboard: it is not the one to be shown.
+    // Shift+Tab is reported as Backtab, which is not printed on any keyboard, so show Tab first.
     for (qsizetype at = 0; at < keys.size(); ++at) {
         const auto key = keys[at][0];
         if (key.key() == Qt::Key_Backtab)

@@ -16,7 +16,7 @@ namespace storedesk::ui::shell {
 // The menus of the window, from left to right.
 enum class MenuId : quint8 { File, Edit, View, Go, Record, Help, Count };
 
-// What the window itself can do. Pages bring their own actions in the Record menu.
+// The actions of the window. Pages add their own to the Record menu.
 enum class Act : quint8 {
     Connect,
     Manage,
@@ -56,20 +56,29 @@ struct ActRow
 {
     Act act;
     MenuId menu;
-    const char *name; // of the object
-    const char *text; // source text, with mnemonic
+    // The object name.
+    const char *name;
+    // Source text with mnemonic.
+    const char *text;
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
-    QKeyCombination key = Qt::Key_unknown; // where no standard key exists, or beside it
+    // Used if there is no standard key, or in addition to it.
+    QKeyCombination key = Qt::Key_unknown;
     bool needsStore = true;
     bool separatorBefore = false;
-    const char *keywords = nullptr; // source text: other words that the palette finds it by
-    const char *page = nullptr; // all it does is to open this page
+    // Source text: additional search terms for the palette.
+    const char *keywords = nullptr;
+    // Set if the action only opens this page.
+    const char *page = nullptr;
 };
 
-[[nodiscard]] std::span<const ActRow> actRows(); // in the order of the menus
-[[nodiscard]] QString textOf(const ActRow &row); // translated
-[[nodiscard]] QString keywordsOf(const ActRow &row); // in every language
-[[nodiscard]] QString titleOf(MenuId menu); // translated, with mnemonic
+// Returns the rows in menu order.
+[[nodiscard]] std::span<const ActRow> actRows();
+// Returns the translated text.
+[[nodiscard]] QString textOf(const ActRow &row);
+// Returns the search terms in every language.
+[[nodiscard]] QString keywordsOf(const ActRow &row);
+// Returns the translated title with mnemonic.
+[[nodiscard]] QString titleOf(MenuId menu);
 [[nodiscard]] QList<QKeySequence> keysOf(const ActRow &row);
 
 } // namespace storedesk::ui::shell

@@ -18,7 +18,7 @@ static Page *makeShortcuts(Frame &frame, const Place &)
     return new ShortcutsPage(frame);
 }
 
-// Of a page, or of none.
+// Shows the help of one page, or the general help.
 static Page *makeHelp(Frame &frame, const Place &place)
 {
     return place.values.size() < 2 ? new HelpPage(frame, place) : nullptr;

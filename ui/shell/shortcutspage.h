@@ -16,7 +16,7 @@ class TableView;
 
 namespace storedesk::ui::shell {
 
-// Every key that does something, as the menus have them at this moment.
+// Lists all current shortcuts.
 class ShortcutsPage final : public Page
 {
     Q_OBJECT

@@ -24,10 +24,10 @@ namespace storedesk::ui::shell {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-// Long enough to read it and to decide for Undo.
+// Long enough to read the message and to choose Undo.
 static constexpr auto stay = 20s;
 
-// The colour of the store, always beside its name; hollow without a store.
+// The colour of the store beside its name, or an outline without a store.
 class StoreSquare final : public QWidget
 {
 public:
@@ -172,12 +172,14 @@ void StatusLine::showConnection()
 void StatusLine::tell(const QString &sentence, std::function<void()> undo)
 {
     const bool offers = undo != nullptr;
-    if (offers) // a line without one does not take away the one before
+    // A message without undo does not replace the previous undo function.
+    if (offers)
         m_undo = std::move(undo);
     const auto shown = visibleText(sentence);
     m_told->setText(shown);
     m_told->show();
-    m_connection->setVisible(width() >= m_theme.scaled(640)); // a sentence is not cut for it
+    // In a narrow window the message has priority over the connection.
+    m_connection->setVisible(width() >= m_theme.scaled(640));
     m_undoButton->setVisible(offers);
     m_over->start(stay);
     announce(*m_told, shown);
@@ -218,7 +220,8 @@ void StatusLine::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_undoButton->setText(tr("Undo"));
-    fade(); // it was told in the words of before
+    // The message is in the previous language.
+    fade();
     showStore();
     showConnection();
 }

@@ -23,7 +23,7 @@ class IconLabel;
 
 namespace storedesk::ui::shell {
 
-// The bottom of the window: store, connection, the last thing that was told, pace.
+// The status bar: store, connection, last message and request rate.
 class StatusLine final : public QStatusBar
 {
     Q_OBJECT
@@ -31,17 +31,19 @@ class StatusLine final : public QStatusBar
 public:
     StatusLine(const Theme &theme, base::Clock &clock, QWidget *parent = nullptr);
 
-    // What it tells about; both outlive it or are taken away before they go.
+    // The client and the watch must outlive this object or be cleared before they are destroyed.
     void setStore(const StoreMark &mark, api::Client &client, const ConnectionWatch &watch);
-    void setMark(const StoreMark &mark); // the same store in other words
+    // Updates the name or colour of the same store.
+    void setMark(const StoreMark &mark);
     void clearStore();
 
-    // Stays a while; with a function it offers Undo as long as it stays.
+    // Shows a message for a while. With a function, Undo is offered for as long.
     void tell(const QString &sentence, std::function<void()> undo);
     [[nodiscard]] QString told() const;
     [[nodiscard]] bool offersUndo() const { return static_cast<bool>(m_undo); }
     void runUndo();
-    void fade(); // what was told can still be undone
+    // Hides the message; its undo function stays available.
+    void fade();
     void forgetMessage();
 
 Q_SIGNALS:

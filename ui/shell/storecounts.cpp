@@ -20,8 +20,9 @@ void StoreCounts::tell(const QString &word)
     const auto own = m_own.value(word);
     const bool elsewhere = own == Badge() || m_newerElsewhere.contains(word);
     auto shown = elsewhere ? m_others.value(word) : own;
+    // The overview may have loaded a part of the list only.
     if (!shown.total)
-        shown.total = own.total; // the overview may have read a part only
+        shown.total = own.total;
     m_model.setBadge(word, shown);
 }
 
@@ -35,7 +36,7 @@ void StoreCounts::show(const Page &page)
     for (const auto &row : allPages()) {
         if (row.group == Group::None || !row.resource || !others.contains(*row.resource))
             continue;
-        // A list in the back is not read on; what ended meanwhile is seen here first.
+        // A hidden list is not refreshed, so the overview may have newer data.
         const auto read = others.value(*row.resource);
         if (std::exchange(m_others[row.word], read) != read)
             m_newerElsewhere.insert(row.word);

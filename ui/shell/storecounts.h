@@ -21,8 +21,8 @@ namespace storedesk::ui::shell {
 
 class NavigationModel;
 
-// The numbers in the navigation. A page tells its own; the overview also those of lists that nobody
-// has opened yet, and works on unseen while it is in no tab.
+// Updates the counts in the navigation. Each page provides its own; the overview also provides
+// those of lists that are not open, and stays active without a tab.
 class StoreCounts final : public QObject
 {
     Q_OBJECT
@@ -31,20 +31,28 @@ public:
     explicit StoreCounts(NavigationModel &model);
 
     void show(const Page &page);
-    void forget(const QString &word); // its page was closed
-    void clear(); // of the account
+    // Called when the page was closed.
+    void forget(const QString &word);
+    // Called when the account is closed.
+    void clear();
 
-    void workUnseen(Page *page); // where it is
-    [[nodiscard]] Page *take(const Place &place); // gives the unseen page back, if it is that one
-    void keepForCountingOnly(); // it speaks another language now: numbers are all it is good for
+    // Keeps the page active without a tab.
+    void workUnseen(Page *page);
+    // Returns the hidden page if it has this place, and releases it.
+    [[nodiscard]] Page *take(const Place &place);
+    // Prevents the hidden page from being shown after a language change, because its texts are
+    // outdated.
+    void keepForCountingOnly();
 
 private:
     void tell(const QString &word);
 
     NavigationModel &m_model;
     QHash<QString, Badge> m_own;
-    QHash<QString, Badge> m_others; // as the overview read them
-    QSet<QString> m_newerElsewhere; // the overview read them after the page itself
+    // The counts from the overview.
+    QHash<QString, Badge> m_others;
+    // Pages for which the overview has newer counts than the page.
+    QSet<QString> m_newerElsewhere;
     QPointer<Page> m_unseen;
     bool m_mayBeSeen = true;
 };

@@ -15,7 +15,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// The thin line below the menu in the colour of the store; plain while there is none.
+// The thin line below the menu in the colour of the store, plain without a store.
 class StoreLine final : public QWidget
 {
     Q_OBJECT

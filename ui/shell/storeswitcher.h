@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// The card above the navigation: which store this is, and a menu to go to another one.
+// The card above the navigation that shows the current store, with a menu to switch accounts.
 class StoreSwitcher final : public QToolButton
 {
     Q_OBJECT

@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 struct SynonymRow
 {
     QLatin1StringView name;
-    const char *words; // no translation: who learned a word in one language uses it in another
+    // Not translated, because users may search in another language.
+    const char *words;
 };
 
 // clang-format off

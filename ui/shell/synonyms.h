@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::shell {
 
-// What else people call a page or a command when they look for it, in every language at once. By
-// the word of the page or the name of the command; empty: nothing.
+// Returns additional search terms for a page id or command name in all languages, empty if there
+// are none.
 [[nodiscard]] QString synonymsOf(QStringView name);
 
 } // namespace storedesk::ui::shell

@@ -25,7 +25,8 @@ TabCloseButton::TabCloseButton(const Theme &theme, QWidget *parent)
     m_cross->setIcon(iconOf(Icon::Close, theme, Ink::Muted));
     m_cross->setIconSize(QSize(theme.scaled(12), theme.scaled(12)));
     m_cross->setFixedSize(theme.scaled(18), theme.scaled(18));
-    m_cross->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
+    // Ctrl+W is the keyboard equivalent.
+    m_cross->setFocusPolicy(Qt::NoFocus);
     m_cross->setCursor(Qt::ArrowCursor);
     m_cross->setStyleSheet(u"padding: 0; border-radius: 4px; background: transparent"_s);
     auto *row = new QHBoxLayout(this);
@@ -38,7 +39,8 @@ TabCloseButton::TabCloseButton(const Theme &theme, QWidget *parent)
 void TabCloseButton::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) // another size of the text
+    // The text size has changed.
+    if (event->type() == QEvent::FontChange)
         m_cross->setIconSize(QSize(m_theme.scaled(12), m_theme.scaled(12)));
 }
 

@@ -13,7 +13,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// What stands at the end of a tab: a dot while there are changes that are not saved, and the cross.
+// The end of a tab: a dot while there are unsaved changes, and the close button.
 class TabCloseButton final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ public:
 
     void setPending(bool pending);
     [[nodiscard]] bool pending() const { return m_pending; }
-    void setTitle(const QString &title); // of the tab, for the name of the cross
+    // Sets the title of the tab for the accessible name of the button.
+    void setTitle(const QString &title);
     [[nodiscard]] QToolButton *cross() const { return m_cross; }
 
     [[nodiscard]] QSize sizeHint() const override;

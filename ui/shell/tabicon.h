@@ -8,8 +8,8 @@
 
 namespace storedesk::ui::shell {
 
-// The icon of a tab: a stripe in the colour of the store, then the icon of the page. Wider than it
-// is high; follows the theme.
+// Returns the icon of a tab: a stripe in the colour of the store and the icon of the page. Wider
+// than high; follows the theme.
 [[nodiscard]] QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme);
 [[nodiscard]] QSize tabIconSize(const Theme &theme);
 

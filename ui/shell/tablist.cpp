@@ -39,7 +39,8 @@ void TabList::setNeeded(bool needed)
     if (needed == !isHidden())
         return;
     setVisible(needed);
-    updateGeometry(); // the tabs give it room, or take it back
+    // The tab bar adapts its width to the button.
+    updateGeometry();
 }
 
 QSize TabList::sizeHint() const
@@ -51,7 +52,8 @@ void TabList::fill()
 {
     m_list->clear();
     for (int index = 0; index < m_tabs.count(); ++index) {
-        auto title = m_tabs.tabToolTip(index); // the tab itself may show a part of it
+        // The tab itself may be elided.
+        auto title = m_tabs.tabToolTip(index);
         const auto *page = qobject_cast<const Page *>(m_tabs.widget(index));
         if (page && page->hasPendingChanges())
             title = tr("%1 (unsaved)").arg(title);
@@ -85,7 +87,8 @@ void TabList::changeEvent(QEvent *event)
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         name();
-    if (event->type() == QEvent::FontChange) // another size of the text
+    // The text size has changed.
+    if (event->type() == QEvent::FontChange)
         setIconSize(QSize(m_theme.scaled(16), m_theme.scaled(16)));
 }
 

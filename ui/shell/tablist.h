@@ -14,8 +14,8 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// The button at the end of the tabs while not all of them fit: its menu names every tab with its
-// whole title and brings the chosen one to the front.
+// The button at the end of the tabs, shown when they do not all fit. Its menu lists all tabs with
+// their full titles and activates the chosen tab.
 class TabList final : public QToolButton
 {
     Q_OBJECT
@@ -24,8 +24,10 @@ public:
     TabList(QTabWidget &tabs, const Theme &theme);
 
     void setNeeded(bool needed);
-    void open(); // also while the button is not there, for its key
-    [[nodiscard]] QSize sizeHint() const override; // none while it is not needed
+    // Also works while the button is hidden, for its shortcut.
+    void open();
+    // Returns an empty size while the button is not needed.
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;

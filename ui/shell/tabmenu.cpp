@@ -16,7 +16,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// The words of the File menu, which does the same with the tab in front.
+// Uses the texts of the File menu, which has the same actions for the current tab.
 static QString wordsOf(Act act)
 {
     return textOf(*std::ranges::find(actRows(), act, &ActRow::act));

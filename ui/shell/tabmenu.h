@@ -13,7 +13,7 @@ namespace storedesk::ui::shell {
 
 class PageTabs;
 
-// The menu of one tab: closes it, the others, those to its right, or all.
+// Opens the context menu of a tab: close it, the others, those to its right, or all.
 void openTabMenu(PageTabs &tabs, Page *page, const QPoint &place);
 
 } // namespace storedesk::ui::shell

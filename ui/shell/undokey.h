@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::shell {
 
-// A field takes the undo key for itself even when it has nothing to undo. With this it does so only
-// while it has; else the key undoes what the window offers.
+// A text field handles the undo shortcut even if it has nothing to undo. This filter passes the
+// shortcut on to the window in that case.
 class UndoKey final : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ WheelGuard::WheelGuard(QObject *parent)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-// An ignored wheel event goes to the parent widget, up to the one that scrolls.
+// An ignored wheel event is passed to the parent widgets, up to the scroll area.
 bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::Wheel

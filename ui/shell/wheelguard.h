@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::shell {
 
-// Keeps the mouse wheel from changing values: over a closed list, a number, a date or a slider it
-// scrolls the page instead. Filters the events of the whole application.
+// Prevents the mouse wheel from changing values: over a combo box, spin box, date field or slider
+// it scrolls the page instead. Filters the events of the whole application.
 class WheelGuard final : public QObject
 {
     Q_OBJECT

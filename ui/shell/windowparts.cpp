@@ -35,7 +35,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// The menu bar and what stands beside it are one surface.
+// Paints one background for the menu bar and the widgets beside it.
 class TopSurface final : public QWidget
 {
 public:
@@ -82,7 +82,7 @@ void WindowParts::buildTop(const Language &language)
     goTo->setKeyHint(menus->action(Act::GoTo)->shortcut());
     setSmall(goTo);
     goTo->setMinimumWidth(m_theme.scaled(240));
-    // Beside the menu bar, where its corner would be: a corner is hidden from assistive tools.
+    // Not a corner widget of the menu bar, because assistive tools cannot see those.
     auto *row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_bar, 1);
@@ -141,7 +141,7 @@ void WindowParts::buildSides(base::Clock &clock)
     m_window.setStatusBar(status);
 }
 
-// Layouts turn with the direction of the language, a main window does not.
+// Layouts are mirrored in right-to-left languages, but the tool bar areas of a main window are not.
 void WindowParts::placeSide()
 {
     const bool fromTheRight = m_window.isRightToLeft();
@@ -153,9 +153,11 @@ QDockWidget *WindowParts::makeDock(const QString &name, const QKeySequence &key)
     auto *dock = new QDockWidget(&m_window);
     dock->setObjectName(name);
     dock->setAllowedAreas(Qt::BottomDockWidgetArea);
-    dock->setTitleBarWidget(new QWidget(dock)); // its content has a head of its own
+    // The content has its own header.
+    dock->setTitleBarWidget(new QWidget(dock));
     dock->setWidget(new QWidget(dock));
-    dock->widget()->setMinimumSize(1, 1); // a dock reckons with the size of what is empty yet
+    // Otherwise the dock would reserve the size hint of an empty widget.
+    dock->widget()->setMinimumSize(1, 1);
     (new QVBoxLayout(dock->widget()))->setContentsMargins(0, 0, 0, 0);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
     m_window.resizeDocks({dock}, {m_theme.scaled(270)}, Qt::Vertical);
@@ -164,7 +166,7 @@ QDockWidget *WindowParts::makeDock(const QString &name, const QKeySequence &key)
         if (visible)
             fillDocks();
     });
-    // The one asked for comes to the front of the other.
+    // Raise the dock above the other when it is opened.
     QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool on) {
         if (on)
             dock->raise();
@@ -185,11 +187,12 @@ void WindowParts::showStore(bool store)
     }
     m_hasStore = store;
     m_alone = false;
+    // There are no tabs to wait for.
     if (!store)
-        m_centre->setUpdatesEnabled(true); // nothing is waited for
+        m_centre->setUpdatesEnabled(true);
     delete m_firstStart;
     m_centre->setCurrentWidget(m_work);
-    // A little later: a start that opens a store at once need not build what nobody sees.
+    // Queued, so that a start that opens a store at once does not build the first start screen.
     if (!store && m_accountActions.firstStart)
         QMetaObject::invokeMethod(m_centre, [this] { makeFirstStart(); }, Qt::QueuedConnection);
 }
@@ -217,7 +220,7 @@ void WindowParts::setDocks(Frame *frame)
     fillDocks();
 }
 
-// Only those that are shown: the window opens noticeably sooner without them.
+// Fills visible docks only, which makes the window open noticeably faster.
 void WindowParts::fillDocks()
 {
     if (!m_frame)
@@ -261,7 +264,7 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
     }
 }
 
-// Names of pages go only when the page itself would have too little room.
+// Hides the page names only if the page would otherwise be too narrow.
 void WindowParts::fitTo(int width)
 {
     const bool narrow = width < std::max(1100, m_theme.scaled(830));

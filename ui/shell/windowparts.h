@@ -38,22 +38,25 @@ class PageTabs;
 class StatusLine;
 class StoreLine;
 
-// Makes the parts of the window and puts them where they belong; the window owns them.
+// Creates and arranges the parts of the window, which the window owns.
 class WindowParts final
 {
 public:
     WindowParts(QMainWindow &window, Theme &theme, const Language &language, base::Clock &clock,
                 const AccountActions &accountActions);
 
-    // With a store: navigation, tabs, docks. Without: the first start.
+    // With a store: navigation, tabs and docks. Without: the first start screen.
     void showStore(bool store);
-    void showAlone(bool alone); // pages without an account, instead of the first start
-    // Whose calls and jobs the docks show; null: takes their content away.
+    // Shows pages without an account instead of the first start screen.
+    void showAlone(bool alone);
+    // Sets the account whose calls and jobs the docks show; null clears the docks.
     void setDocks(Frame *frame);
     void retranslate();
-    void placeSide(); // the navigation, where words begin
-    void fitTo(int width); // of the window
-    // The banner of the whole window while the service does not answer; null: there is no store.
+    // Moves the navigation to the leading side of the layout direction.
+    void placeSide();
+    // Adapts the navigation to the width of the window.
+    void fitTo(int width);
+    // Shows a banner while the service does not respond. Null if there is no store.
     void showConnection(const ConnectionWatch *watch);
 
     Menus *menus = nullptr;
@@ -64,7 +67,8 @@ public:
     StatusLine *status = nullptr;
     Notice *offline = nullptr;
     Button *tryNow = nullptr;
-    Button *changeKey = nullptr; // beside it, when the key was refused
+    // Shown beside it when the key was refused.
+    Button *changeKey = nullptr;
     QDockWidget *callLog = nullptr;
     QDockWidget *jobs = nullptr;
 
@@ -86,7 +90,8 @@ private:
     QWidget *m_work = nullptr;
     bool m_hasStore = false;
     bool m_alone = false;
-    Frame *m_frame = nullptr; // of the account whose calls and jobs are shown
+    // The account whose calls and jobs are shown.
+    Frame *m_frame = nullptr;
     QPointer<QWidget> m_log;
     QPointer<QWidget> m_jobs;
 };
