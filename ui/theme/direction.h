@@ -8,15 +8,16 @@
 
 namespace storedesk::ui {
 
-// Layouts follow the direction of the window by themselves, but not their margins.
+// Returns margins for the current layout direction: Qt mirrors layouts, but not their margins.
 [[nodiscard]] QMargins marginsAlong(int leading, int top, int trailing, int bottom);
 
-// For drawText: the text stands where the window says (AlignLeft is where words begin) and runs as
-// its own letters do. Numbers, addresses and ids run from left to right in every window.
+// Returns flags for drawText(). The alignment follows the layout direction (AlignLeft is the
+// leading side), the text direction follows the text itself. Numbers, addresses and IDs run from
+// left to right in every layout.
 [[nodiscard]] int textFlags(const QString &text, Qt::Alignment alignment,
                             Qt::LayoutDirection direction);
-// The same for what a widget of Qt wants to draw. Its labels begin where their own letters do, in a
-// window from right to left at the far end of the line.
+// The same for texts that a Qt widget draws. Qt would align a label by its own direction, which in
+// a right-to-left layout is the wrong side.
 [[nodiscard]] int itemTextFlags(const QString &text, int flags);
 
 } // namespace storedesk::ui

@@ -14,9 +14,9 @@
 
 namespace storedesk::ui {
 
-// Qt guesses whether the text of a label is mark-up, and mark-up can name files to load. Most texts
-// come from the service, from a file or from somebody's keyboard, so Qt is not to guess. A tool tip
-// is a label too, and it is polished before it has its text.
+// Disables the rich text detection of labels, because rich text can name files to load and most
+// texts originate from the service, a file or the keyboard. A tool tip is a label too, and is
+// polished before its text is set.
 static void readAsWritten(QLabel &label)
 {
     if (label.textFormat() == Qt::AutoText)
@@ -29,17 +29,18 @@ void finish(QWidget *widget)
         readAsWritten(*label);
     if (auto *bar = qobject_cast<QTabBar *>(widget))
         bar->setExpanding(false);
-    // From right to left Qt puts all that is in it one pixel too far.
+    // In right-to-left layouts Qt places the contents one pixel too far.
     if (auto *splitter = qobject_cast<QSplitter *>(widget))
         splitter->setContentsMargins(0, 0, splitter->isRightToLeft() ? 1 : 0, 0);
     if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
-        calendar->setWeekdayTextFormat(Qt::Saturday, {}); // red means an error here
+        // Red is reserved for errors.
+        calendar->setWeekdayTextFormat(Qt::Saturday, {});
         calendar->setWeekdayTextFormat(Qt::Sunday, {});
     }
-    // A window keeps the language it was opened in; what is made in it later speaks today's.
+    // A window keeps the locale it was opened with; widgets created later use the current one.
     if (qobject_cast<QAbstractSpinBox *>(widget) || qobject_cast<QCalendarWidget *>(widget))
         widget->setLocale(QLocale());
-    // The plain delegate of a combo box does not listen to the style sheet.
+    // The default delegate of a combo box ignores the style sheet.
     auto *combo = qobject_cast<QComboBox *>(widget);
     if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))
         combo->setItemDelegate(new QStyledItemDelegate(combo));

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// What every widget is given once, before it is first measured or shown. No text of a label or of a
-// tool tip is read as mark-up unless the label asks for it itself.
+// Initialises every widget once, before it is first measured or shown. No label or tool tip is
+// parsed as rich text unless the label requests it.
 void finish(QWidget *widget);
 
 } // namespace storedesk::ui

@@ -66,7 +66,8 @@ void FocusRing::follow(QWidget *focused)
     const auto radius = focused->property("ring");
     if (!radius.isValid() && !qobject_cast<QAbstractButton *>(focused))
         return;
-    if (!focused->isVisible()) { // it has no place yet
+    // The widget has no geometry yet.
+    if (!focused->isVisible()) {
         m_hidden = focused;
         focused->installEventFilter(this);
         return;

@@ -14,9 +14,9 @@ class QApplication;
 
 namespace storedesk::ui {
 
-// The ring around the button or card that has the focus: 2 px, 1 px outside. There is only one, so
-// never two at a time. Fields and views show their focus themselves. A widget of our own asks for
-// the ring with the dynamic property "ring", its value is the radius of the widget's corners.
+// Draws the focus ring around the focused button or card: 2 px wide, 1 px outside. There is a
+// single ring. Fields and views show their focus themselves. Custom widgets request the ring with
+// the dynamic property "ring", which holds the radius of their corners.
 class FocusRing final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     FocusRing(QApplication &application, std::shared_ptr<const Tokens> tokens);
     ~FocusRing() override;
 
-    // What is ringed now, for tests.
+    // Returns the widget with the ring, for tests.
     [[nodiscard]] QWidget *widget() const;
 
 protected:
@@ -35,8 +35,10 @@ private:
     void follow(QWidget *focused);
 
     std::shared_ptr<const Tokens> m_tokens;
-    QPointer<QFocusFrame> m_frame; // belongs to the window it is in
-    QPointer<QWidget> m_hidden; // has the focus on a page that is not in front
+    // Owned by the window that contains it.
+    QPointer<QFocusFrame> m_frame;
+    // Has the focus on a hidden page.
+    QPointer<QWidget> m_hidden;
 };
 
 } // namespace storedesk::ui

@@ -36,7 +36,7 @@ static QPixmap rendered(Icon icon, int side, const QColor &colour, bool mirrored
     return picture;
 }
 
-// `side` in device pixels: each scale gets its own drawing, so icons are sharp on all of them.
+// The side is in device pixels: icons are rendered for each scale, so that they are always sharp.
 static QPixmap pictureOf(Icon icon, int side, const QColor &colour)
 {
     if (side <= 0)
@@ -114,10 +114,11 @@ QColor IconEngine::colourFor(QIcon::Mode mode, QIcon::State state) const
 {
     if (mode == QIcon::Disabled)
         return disabled(*m_tokens);
-    // A sign of a state keeps its colour on a selected row; a plain icon joins the selection.
+    // A status icon keeps its colour in a selected row; a plain icon adopts the selection colour.
     if (mode == QIcon::Selected && (m_ink == Ink::Text || m_ink == Ink::Muted))
         return m_tokens->accent;
-    if (state == QIcon::On && m_ink == Ink::Muted) // the tab that is open
+    // The icon of the current tab.
+    if (state == QIcon::On && m_ink == Ink::Muted)
         return m_tokens->text;
     return colourOf(*m_tokens, m_ink);
 }
@@ -132,8 +133,8 @@ QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State sta
     return pictureOf(m_icon, std::min(size.width(), size.height()), colourFor(mode, state));
 }
 
-// Qt sets the ratio of the picture itself. Before 6.8 it asks in device pixels, since then in the
-// size on the screen.
+// Qt sets the device pixel ratio of the pixmap. Before 6.8 the size is in device pixels, later in
+// logical pixels.
 QPixmap IconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
                                  [[maybe_unused]] qreal scale)
 {

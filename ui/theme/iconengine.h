@@ -9,7 +9,7 @@
 
 namespace storedesk::ui {
 
-// Paints one of our icons in the colour that mode and theme ask for, at the size that is wanted.
+// Paints an icon of the program at any size, in the colour for the icon mode and theme.
 class IconEngine final : public QIconEngine
 {
 public:

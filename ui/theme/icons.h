@@ -16,22 +16,22 @@ namespace storedesk::ui {
 
 class Theme;
 
-// One family of line icons, 24 × 24, drawn for this project; resources/icons/<file>.svg.
+// Line icons of 24 × 24 pixels, drawn for this project; see resources/icons/<file>.svg.
 // clang-format off
 enum class Icon {
-    // Places
+    // Pages.
     Overview, Contacts, Person, Products, Purchases, Exports, Imports, Files, CouponSets, Workflows,
     ContactFields, Integrations, Events, Store, Bin, Computer, Jobs, CallLog,
-    // Actions
+    // Actions.
     Search, Refresh, Plus, Minus, Close, Columns, More, Copy, Paste, OpenFolder, Pencil, Play, Pause, Stop,
     Save, Undo, Send, Swap, Filter, Pin, Bookmark, Eye, EyeOff, External, Settings, Help,
-    // States
+    // States.
     TickCircle, CrossCircle, Ring, Clock, Warning, Lock, Dash, Tick, Flag, Info, Shield, Offline, Dot,
-    // Kinds of values
+    // Value types.
     Text, Number, Choice, Toggle, List, Calendar, Phone, Mail, Tag, Key,
-    // Directions
+    // Directions.
     ChevronDown, ChevronUp, ChevronLeft, ChevronRight, ArrowUp, ArrowDown, ArrowRight,
-    // Others
+    // Other.
     Chart, Globe, Sun, Moon,
     Count
 };
@@ -40,28 +40,29 @@ enum class Icon {
 struct IconRow
 {
     Icon icon;
-    QLatin1StringView file; // without folder and ending
+    // Without folder and suffix.
+    QLatin1StringView file;
 };
 
 [[nodiscard]] std::span<const IconRow> iconRows();
-[[nodiscard]] QString pathOf(Icon icon); // in the resources
-// Back and forward go with the words: where these run from right to left, it is painted mirrored.
+// Returns the path in the resources.
+[[nodiscard]] QString pathOf(Icon icon);
+// Whether the icon means back or forward and is mirrored in right-to-left layouts.
 [[nodiscard]] bool pointsAlongTheWords(Icon icon);
-// For what means the left or the right of the screen, whatever the words do.
+// Returns the icon for the left or right side of the screen, whatever the layout direction.
 [[nodiscard]] Icon onTheScreen(Icon icon);
 
-// What an icon is painted with while nothing else is said. Disabled and selected come by
-// themselves.
+// The default colour of an icon. The colours for disabled and selected icons are derived.
 enum class Ink { Text, Muted, Accent, OnAccent, Ok, Warn, Err };
 
 [[nodiscard]] QColor colourOf(const Tokens &tokens, Ink ink);
 [[nodiscard]] Ink inkOf(Tone tone);
 
-// Follows the theme: a look that changes needs no new icon.
+// Returns an icon that follows the theme, so that it need not be replaced when the look changes.
 [[nodiscard]] QIcon iconOf(Icon icon, const Theme &theme, Ink ink = Ink::Text);
 [[nodiscard]] QIcon iconOf(Icon icon, std::shared_ptr<const Tokens> tokens, Ink ink = Ink::Text);
 
-// For delegates and painted widgets: into the middle of the rectangle, in any colour.
+// Paints the icon centred in the rectangle, for delegates and custom widgets.
 void paintIcon(QPainter *painter, const QRect &rect, Icon icon, const QColor &colour);
 
 } // namespace storedesk::ui

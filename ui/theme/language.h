@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// A name of its own, so that the window's headers can announce it without including it.
+// A separate class, so that headers can forward-declare it in this namespace.
 class Language final : public base::Language
 { };
 

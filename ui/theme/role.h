@@ -10,39 +10,48 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// What a widget is for, as far as the style sheet must know. Kept in the dynamic property "role".
+// The purpose of a widget for the style sheet, stored in the dynamic property "role".
 enum class Role {
-    // Labels
-    Title, // of a page, 20 px
-    Heading, // of a card or a group
+    // Labels: Title is for a page (20 px), Heading for a card or group, Small is muted (12 px) and
+    // Code is monospaced.
+    Title,
+    Heading,
     Strong,
     Muted,
-    Small, // muted, 12 px
-    Code, // monospaced
-    // Buttons
-    Plain, // as they are
-    Primary, // one on a page
+    Small,
+    Code,
+    // Buttons: Plain is the default, Primary is used once on a page, and Flat has no border until
+    // the mouse is over it.
+    Plain,
+    Primary,
     Danger,
-    Flat, // no border until the mouse is over it
+    Flat,
     Link,
     IconOnly,
-    // Frames and bars
-    Panel, // white, bordered, radius 8
-    Foot, // bar with buttons at the foot of a page or dialog
-    Line, // one pixel, to part things
-    Divider, // the same, upright
-    Navigation, // a tree or list that is the navigation
-    Sections, // a tab bar inside a page: line below the current tab
-    Segment, // a button in a row of buttons of which one is chosen
-    Popup, // a list that opens over everything
+    // A white frame with a border and a radius of 8 px.
+    Panel,
+    // The button bar at the bottom of a page or dialog.
+    Foot,
+    // A horizontal separator of one pixel.
+    Line,
+    // A vertical separator of one pixel.
+    Divider,
+    // A tree or list that serves as the navigation.
+    Navigation,
+    // A tab bar inside a page, with a line below the current tab.
+    Sections,
+    // One of a row of exclusive buttons.
+    Segment,
+    // A list that opens above all other widgets.
+    Popup,
     Count
 };
 
 [[nodiscard]] QLatin1StringView wordOf(Role role);
 void setRole(QWidget *widget, Role role);
-// The small variant of a button or field: 26 px instead of 32 px high.
+// Sets the small variant of a button or field: 26 px high instead of 32 px.
 void setSmall(QWidget *widget, bool isSmall = true);
-// Any other property that the style sheet knows.
+// Sets another property that the style sheet uses.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 
 } // namespace storedesk::ui

@@ -12,8 +12,8 @@ class QStyleOption;
 
 namespace storedesk::ui {
 
-// The small signs inside controls: boxes, radio buttons, arrows, branches, crosses. Answers false
-// for a primitive that has no sign of ours.
+// Paints the small indicators of controls: check boxes, radio buttons, arrows, branches and
+// crosses. Returns false for other primitives.
 bool paintSign(QStyle::PrimitiveElement element, const QStyleOption &option, QPainter *painter,
                const Tokens &tokens);
 

@@ -11,8 +11,8 @@
 
 namespace storedesk::ui {
 
-// Our own icon where Qt would show one of its own, in title bars, message boxes and the choice of a
-// file; none where Qt's may stay.
+// Returns the replacement for an icon of Qt in title bars, message boxes and file dialogs, or
+// nothing if Qt's icon is used.
 [[nodiscard]] std::optional<Icon> standardIconOf(QStyle::StandardPixmap icon);
 
 } // namespace storedesk::ui

@@ -12,26 +12,29 @@
 
 namespace storedesk::ui {
 
-// The colour that marks a store. It is data of the profile, kept there by its word; none of them is
-// red, amber or plain green, which mean a state. It never stands without the store's name.
+// The colour that marks a store, stored in the profile by name. None of them is red, amber or plain
+// green, which denote states. It is always shown with the store's name.
 enum class StoreColour { Raspberry, Violet, Teal, Brown, Olive, Slate, Count };
 
 struct StoreColourRow
 {
     StoreColour id;
-    QLatin1StringView word; // as kept in a profile
-    const char *title; // source text, see titleOf()
+    // As stored in a profile.
+    QLatin1StringView word;
+    // Source text, see titleOf().
+    const char *title;
     QRgb light;
     QRgb dark;
 };
 
 [[nodiscard]] std::span<const StoreColourRow> storeColours();
 [[nodiscard]] QColor colourOf(StoreColour colour, Look look);
-[[nodiscard]] QString titleOf(StoreColour colour); // translated
+// Returns the translated name.
+[[nodiscard]] QString titleOf(StoreColour colour);
 [[nodiscard]] QLatin1StringView wordOf(StoreColour colour);
 [[nodiscard]] std::optional<StoreColour> storeColourOf(QStringView word);
 
-// The colour at 10 % over panel: the band at the top of dialogs.
+// Returns the colour at 10 % over panel, for the band at the top of dialogs.
 [[nodiscard]] QColor bandOf(StoreColour colour, const Tokens &tokens);
 
 } // namespace storedesk::ui

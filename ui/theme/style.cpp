@@ -34,7 +34,7 @@ Style::Style(std::shared_ptr<const Tokens> tokens)
 
 void Style::drawFocus(const QStyleOption &option, QPainter *painter, const QWidget *widget) const
 {
-    // Buttons have the ring outside, see FocusRing; views frame their current cell themselves.
+    // Buttons have an outer ring, see FocusRing; views frame their current cell themselves.
     if (qobject_cast<const QAbstractButton *>(widget)
         || qobject_cast<const QAbstractItemView *>(widget))
         return;
@@ -44,16 +44,18 @@ void Style::drawFocus(const QStyleOption &option, QPainter *painter, const QWidg
     painter->setBrush(Qt::NoBrush);
     QRectF ring = QRectF(option.rect).adjusted(1, 1, -1, -1);
     if (const auto *bar = qobject_cast<const QTabBar *>(widget)) {
-        if (bar->documentMode()) // with its cross
+        // For a document tab the ring includes the close button. Otherwise it surrounds the text
+        // within the padding of the tab.
+        if (bar->documentMode())
             ring = QRectF(bar->tabRect(bar->currentIndex())).adjusted(2, 4, -2, -3);
-        else // around the words, in the padding of the tab
+        else
             ring.adjust(-7, 0, 5, 0);
     }
     painter->drawRoundedRect(ring, 4, 4);
     painter->restore();
 }
 
-// The strip behind the tabs of documents; tab bars inside a page have none.
+// Draws the strip behind document tabs; tab bars inside a page have none.
 void Style::drawTabBase(QPainter *painter, const QWidget *widget) const
 {
     const auto *bar = qobject_cast<const QTabBar *>(widget);
@@ -76,7 +78,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_PanelItemViewRow:
     case PE_FrameStatusBarItem:
     case PE_IndicatorDockWidgetResizeHandle:
-    case PE_IndicatorTabTearLeft: // the arrows beside the tabs tell that there are more
+    // The scroll buttons already show that there are more tabs.
+    case PE_IndicatorTabTearLeft:
     case PE_IndicatorTabTearRight:
         return;
     default:
@@ -88,11 +91,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
 void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                         const QWidget *widget) const
 {
-    if (element == CE_Splitter) // the gap itself is the handle
+    // The gap itself is the handle.
+    if (element == CE_Splitter)
         return;
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
-    if (element == CE_ComboBoxLabel && combo
-        && !combo->editable) { // never half a letter; names of files differ at the end
+    // Elide in the middle instead of clipping, because file names differ at the end.
+    if (element == CE_ComboBoxLabel && combo && !combo->editable) {
         auto fitted = *combo;
         const auto room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width();
         const int sign = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
@@ -110,7 +114,7 @@ void Style::drawFieldFrame(const QStyleOption &option, QPainter *painter,
     const bool focused = usable && option.state & State_HasFocus;
     const qreal width = focused ? 2 : 1;
     painter->setRenderHint(QPainter::Antialiasing);
-    // The same properties that the style sheet knows of a line edit.
+    // These are the properties that the style sheet uses for line edits.
     const bool wrong = widget && widget->property("tone").toString() == u"err"_s;
     const bool changed = widget && widget->property("changed").toBool();
     const QColor edge = wrong ? m_tokens->err : m_tokens->line;
@@ -256,17 +260,19 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     case SH_ComboBox_Popup:
     case SH_EtchDisabledText:
     case SH_Widget_Animate:
-    case SH_Widget_Animation_Duration: // nothing moves by itself
+    // Animations are disabled.
+    case SH_Widget_Animation_Duration:
     case SH_FocusFrame_Mask:
     case SH_ScrollBar_Transient:
     case SH_MessageBox_CenterButtons:
         return 0;
     case SH_ItemView_ShowDecorationSelected:
     case SH_TitleBar_NoBorder:
-    // The ring lies above all that is around a button, which would clip it at its own edge.
+    // Raise the ring above the parent, which would clip it at its own edge.
     case SH_FocusFrame_AboveWidget:
         return 1;
-    case SH_Menu_KeyboardSearch: // takes the place of the underlined letters, which names have not
+    // Typing replaces mnemonics, which entries with user-defined names do not have.
+    case SH_Menu_KeyboardSearch:
         return widget && widget->property(searchesByTyping).toBool() ? 1 : 0;
     default:
         return QProxyStyle::styleHint(hint, option, widget, answer);

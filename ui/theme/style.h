@@ -11,15 +11,15 @@
 
 namespace storedesk::ui {
 
-// Fusion with our own signs: boxes, arrows, fields with a list, focus. What a style sheet can say
-// in a line stands in resources/style.qss instead; what it could only say with pictures stands
-// here, so that it is sharp at every scale and follows the tokens.
+// Fusion with custom check boxes, arrows, combo boxes and focus. Anything that a style sheet can
+// express in a line is in resources/style.qss instead. Anything that would need images there is
+// drawn here, so that it is sharp at every scale and follows the tokens.
 class Style final : public QProxyStyle
 {
     Q_OBJECT
 
 public:
-    // A menu with this property goes to the entry whose beginning is typed.
+    // A menu with this property selects the entry that starts with the typed text.
     static constexpr auto searchesByTyping = "searchesByTyping";
 
     explicit Style(std::shared_ptr<const Tokens> tokens);

@@ -14,12 +14,12 @@ namespace storedesk::ui {
 
 [[nodiscard]] QPalette paletteOf(const Tokens &tokens);
 
-// Puts tokens, derived colours and lengths into a style sheet: `@panel@` becomes a colour, `@12@`
-// that many pixels as the font in use wants them. A name nobody knows stays, and a test finds it.
+// Substitutes tokens, derived colours and lengths in a style sheet: `@panel@` becomes a colour,
+// `@12@` becomes 12 pixels scaled to the current font. Unknown names are left in place, and a test
+// reports them.
 [[nodiscard]] QString filledStyleSheet(const QString &source, const Tokens &tokens,
                                        const std::function<int(int)> &scaled);
-// Edges and margins of the left are those of the right, for words that run from there. What is
-// aligned turns by itself.
+// Swaps left and right borders and margins for right-to-left layouts. Qt mirrors alignments itself.
 [[nodiscard]] QString mirroredStyleSheet(const QString &source);
 
 } // namespace storedesk::ui

@@ -39,9 +39,9 @@ std::optional<QDBusConnection> SystemLook::sessionBus()
 void SystemLook::askOn(const QDBusConnection &bus)
 {
     auto connection = bus;
-    // No service name: with one Qt would ask who owns it and wait for the answer. The slot takes
-    // the whole message: Qt does not know the type QDBusVariant before the first message was read,
-    // and then would refuse the slot without a word.
+    // Does not name the service: otherwise Qt would block on a query for its owner. The slot
+    // receives the whole message, because Qt does not know the type QDBusVariant before the first
+    // message was read and would silently reject the slot.
     connection.connect({}, path, interface, u"SettingChanged"_s, this,
                        SLOT(takeSetting(QDBusMessage)));
 
@@ -64,7 +64,7 @@ void SystemLook::takeSetting(const QDBusMessage &message)
         takeScheme(arguments.at(2));
 }
 
-// 0 says nothing, 1 dark, 2 light. The portal's first answer wraps the number twice.
+// 0 means no preference, 1 dark, 2 light. The portal wraps the number of its first reply twice.
 void SystemLook::takeScheme(const QVariant &scheme)
 {
     auto number = scheme;

@@ -14,8 +14,8 @@ class QDBusMessage;
 
 namespace storedesk::ui {
 
-// Whether the desktop is light or dark. Begins with what the start-up palette tells and then asks
-// the desktop's portal, without waiting for it; a desktop without one changes nothing.
+// Detects whether the desktop is light or dark. Starts with the initial palette and then queries
+// the desktop portal asynchronously; without a portal the look does not change.
 class SystemLook final : public QObject
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ public:
     explicit SystemLook(Look atStart, QObject *parent = nullptr);
 
     [[nodiscard]] Look look() const { return m_look; }
-    // Asks on this bus and listens on it from now on.
+    // Queries this bus and listens to its changes.
     void askOn(const QDBusConnection &bus);
 
-    // The session's bus, if there is one already: asking for one must not start one.
+    // Returns the session bus if one is already running: connecting must not start one.
     [[nodiscard]] static std::optional<QDBusConnection> sessionBus();
 
 Q_SIGNALS:

@@ -54,7 +54,7 @@ struct Ratio
 
 } // namespace
 
-// Columns that stretch find their width by themselves.
+// Stretching columns are resized by the header itself.
 static void rescaleColumns(QHeaderView &header, const Ratio &ratio)
 {
     if (header.orientation() != Qt::Horizontal)
@@ -79,7 +79,7 @@ void rescaleWidgets(int newPixels, int oldPixels)
         const auto least = widget->minimumSize();
         const auto most = widget->maximumSize();
         if (!least.isNull() || most != QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)) {
-            // One pixel is a line and stays one.
+            // A length of one pixel is a line and is not scaled.
             const auto scaled = [&ratio](int length) {
                 return length <= 1 ? length : ratio.of(length);
             };
@@ -99,7 +99,7 @@ OwnFonts ownFonts()
     return fonts;
 }
 
-// By way of the size in the drawings, so that many steps lead to the same as one.
+// Scales via the base font size, so that several steps have the same result as one.
 void rescaleFonts(const OwnFonts &fonts, int newPixels, int oldPixels)
 {
     const Ratio drawn{.newPixels = usualPixels, .oldPixels = oldPixels};

@@ -12,22 +12,25 @@
 
 namespace storedesk::ui {
 
-// Sizes of the text in percent of the desktop's, as browsers offer them.
+// Text sizes in percent of the desktop's, with the same steps as in browsers.
 inline constexpr int usualTextSize = 100;
-inline constexpr int usualPixels = 13; // of the font in the drawings
+// Font size of the design.
+inline constexpr int usualPixels = 13;
 
-[[nodiscard]] int offeredTextSize(int percent); // the nearest that is offered
-[[nodiscard]] int nextTextSize(int percent, int step); // the same at the ends
+// Returns the nearest available size.
+[[nodiscard]] int offeredTextSize(int percent);
+// Returns the same size at either end.
+[[nodiscard]] int nextTextSize(int percent, int step);
 
-// A length of the drawings at the font of the application, for what knows no theme.
+// Scales a length of the design to the application font, for code without access to the theme.
 [[nodiscard]] int grownWithFont(int pixels);
 
-// Widgets keep the lengths they were made with. Those that were made at another size of the font
-// get lengths and columns of the new one; windows keep their place on the screen.
+// Widgets keep the lengths they were created with. Scales the lengths and columns of existing
+// widgets to the new font size; windows keep their geometry.
 void rescaleWidgets(int newPixels, int oldPixels);
 
-// The widgets that have a font of their own. A new style sheet gives them the font back that they
-// had under the first one, so they are asked before and get theirs after it.
+// The widgets with their own font. A new style sheet resets them to the font they had under the
+// first one, so the fonts are saved before and restored after it.
 using OwnFonts = QList<std::pair<QPointer<QWidget>, QFont>>;
 [[nodiscard]] OwnFonts ownFonts();
 void rescaleFonts(const OwnFonts &fonts, int newPixels, int oldPixels);

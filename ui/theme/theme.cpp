@@ -21,8 +21,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The pictures lie in a static library: the linker keeps them only if somebody asks for them. Must
-// stand outside of any namespace.
+// The resources are in a static library, which the linker drops unless they are referenced. Must be
+// outside of any namespace.
 static void keepResources()
 {
     Q_INIT_RESOURCE(storedesk);
@@ -30,7 +30,7 @@ static void keepResources()
 
 namespace storedesk::ui {
 
-// What Qt takes without a desktop that names a font (9 pt at 96 dpi).
+// The size that Qt uses if the desktop sets no font (9 pt at 96 dpi).
 constexpr int noDesktopPixels = 12;
 
 static Look lookOf(const QPalette &palette)
@@ -57,7 +57,8 @@ Theme::Theme(QApplication &application, QObject *parent)
             apply();
     });
     connect(&application, &QGuiApplication::layoutDirectionChanged, this, [this] { apply(); });
-    QTimer::singleShot(0, this, [this] { // the first window does not wait for the bus
+    // Deferred, so that the first window does not wait for the bus.
+    QTimer::singleShot(0, this, [this] {
         if (const auto bus = SystemLook::sessionBus())
             m_system->askOn(*bus);
     });
@@ -84,7 +85,7 @@ void Theme::setTextSize(int percent)
     applyFont();
     if (m_font.pixelSize() == before)
         return;
-    // Before the sheet: what that says of sizes is newer.
+    // Before the style sheet, whose sizes take precedence.
     rescaleWidgets(m_font.pixelSize(), before);
     apply(before);
 }
@@ -147,9 +148,9 @@ void Theme::apply(std::optional<int> oldPixels)
     if (QGuiApplication::isRightToLeft())
         source = mirroredStyleSheet(source);
     QApplication::setPalette(paletteOf(*m_tokens));
-    // Qt remembers the rules of every widget it measured, also of some that are gone, and polishes
-    // them all when one sheet follows another. Without a sheet in between it goes through the
-    // living ones.
+    // Qt caches the rules of every widget it has measured, including deleted ones, and polishes
+    // them all when one style sheet replaces another. Clearing it in between makes Qt visit live
+    // widgets only.
     m_application.setStyleSheet({});
     m_application.setStyleSheet(
         filledStyleSheet(source, *m_tokens, [this](int pixels) { return scaled(pixels); }));

@@ -20,9 +20,9 @@ class FocusRing;
 class Style;
 class SystemLook;
 
-// How the whole program looks: style, palette, style sheet and fonts. The application makes one,
-// after QApplication and before the first window, and hands it down by reference; it must outlive
-// the windows.
+// The look of the whole program: style, palette, style sheet and fonts. The application creates one
+// instance after QApplication and before the first window, and passes it by reference. It must
+// outlive the windows.
 class Theme final : public QObject
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ public:
     enum class Mode { System, Light, Dark };
     Q_ENUM(Mode)
 
-    // Sizes are those of the drawings at the usual font and grow with the desktop's font and the
-    // text size that was chosen.
+    // Sizes are those of the design at the default font, and scale with the desktop's font and the
+    // chosen text size.
     enum class Text { Normal, Medium, Strong, Title, Heading, Small, Tiny, Code };
 
     explicit Theme(QApplication &application, QObject *parent = nullptr);
@@ -41,21 +41,23 @@ public:
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
 
-    // Whether fields show, beside their titles, the names that the service and files use.
+    // Whether fields show the names used by the service and files beside their titles.
     [[nodiscard]] bool technicalNames() const { return m_technicalNames; }
     void setTechnicalNames(bool shown);
 
-    [[nodiscard]] int textSize() const { return m_textSize; } // in percent of the desktop's
-    void setTextSize(int percent); // the next one that is offered
+    // In percent of the desktop's text size.
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    // Uses the nearest available size.
+    void setTextSize(int percent);
 
     [[nodiscard]] Look look() const { return m_tokens->look; }
     [[nodiscard]] const Tokens &tokens() const { return *m_tokens; }
-    // The same value for things that may outlive the theme, such as icons: it changes with the
-    // look.
+    // Returns shared tokens that change with the look, for objects that may outlive the theme, such
+    // as icons.
     [[nodiscard]] std::shared_ptr<const Tokens> liveTokens() const { return m_tokens; }
 
     [[nodiscard]] QFont font(Text text = Text::Normal) const;
-    // A length of the drawings at the font in use: scaled(36) is the height of a row.
+    // Scales a length of the design to the current font: scaled(36) is the height of a row.
     [[nodiscard]] int scaled(int pixels) const;
 
 Q_SIGNALS:
@@ -65,7 +67,8 @@ Q_SIGNALS:
 private:
     void readDesktopFont();
     void applyFont();
-    void apply(std::optional<int> oldPixels = {}); // of the font, when its size is another now
+    // Pass the old font size if it has changed.
+    void apply(std::optional<int> oldPixels = {});
 
     QApplication &m_application;
     Mode m_mode = Mode::System;
@@ -76,7 +79,8 @@ private:
     int m_textSize = 100;
     std::unique_ptr<SystemLook> m_system;
     std::unique_ptr<FocusRing> m_ring;
-    QPointer<Style> m_style; // belongs to the application
+    // Owned by the application.
+    QPointer<Style> m_style;
 };
 
 } // namespace storedesk::ui

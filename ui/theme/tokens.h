@@ -12,22 +12,29 @@ namespace storedesk::ui {
 
 enum class Look { Light, Dark };
 
-// What a colour says about a thing. Words stay in the text colour; the tone colours the sign beside
-// them and the surface below.
+// The meaning of a colour. Text keeps the text colour; the tone applies to the icon beside it and
+// the surface below.
 enum class Tone { Neutral, Accent, Ok, Warn, Err };
 
-// The colours everything is made of. Their values stand in one table in tokens.cpp.
+// The base colours. Their values are in a single table in tokens.cpp.
 struct Tokens
 {
     Look look = Look::Light;
-    QColor bg; // window
-    QColor panel; // tables, cards, fields
-    QColor side; // navigation, status bar
-    QColor line; // borders, row lines
+    // Window background.
+    QColor bg;
+    // Tables, cards and fields.
+    QColor panel;
+    // Navigation and status bar.
+    QColor side;
+    // Borders and row lines.
+    QColor line;
     QColor text;
-    QColor muted; // labels, secondary text; not on accentSoft and not on a soft tone
-    QColor accent; // selection, primary button, focus
-    QColor accentSoft; // selected row
+    // Labels and secondary text. Not readable on accentSoft or on a soft tone.
+    QColor muted;
+    // Selection, primary button and focus.
+    QColor accent;
+    // Selected row.
+    QColor accentSoft;
     QColor ok;
     QColor warn;
     QColor err;
@@ -35,7 +42,7 @@ struct Tokens
     bool operator==(const Tokens &) const = default;
 };
 
-// One row of the table, for whoever needs the names: the style sheet and the tests.
+// A row of the table, for code that needs the names: the style sheet and the tests.
 struct TokenRow
 {
     QLatin1StringView name;
@@ -47,16 +54,24 @@ struct TokenRow
 [[nodiscard]] std::span<const TokenRow> tokenRows();
 [[nodiscard]] const Tokens &tokensOf(Look look);
 
-// Everything below is derived, so that a new token value reaches it by itself.
+// The following colours are derived, so that they follow changes of the tokens.
 [[nodiscard]] QColor mixed(const QColor &over, const QColor &under, qreal part);
-[[nodiscard]] QColor colourOf(const Tokens &tokens, Tone tone); // the sign
-[[nodiscard]] QColor softOf(const Tokens &tokens, Tone tone); // the surface
-[[nodiscard]] QColor edgeOf(const Tokens &tokens, Tone tone); // the border of that surface
-[[nodiscard]] QColor onAccent(const Tokens &tokens); // text on accent and on the red button
-[[nodiscard]] QColor hovered(const Tokens &tokens); // a plain surface under the mouse
+// For icons.
+[[nodiscard]] QColor colourOf(const Tokens &tokens, Tone tone);
+// For surfaces.
+[[nodiscard]] QColor softOf(const Tokens &tokens, Tone tone);
+// For the borders of such surfaces.
+[[nodiscard]] QColor edgeOf(const Tokens &tokens, Tone tone);
+// For text on accent and on the red button.
+[[nodiscard]] QColor onAccent(const Tokens &tokens);
+// For a plain surface under the mouse.
+[[nodiscard]] QColor hovered(const Tokens &tokens);
 [[nodiscard]] QColor pressed(const Tokens &tokens);
-[[nodiscard]] QColor disabled(const Tokens &tokens); // text and icons of what cannot be used
-[[nodiscard]] QColor handle(const Tokens &tokens); // scroll bars, border of check boxes
-[[nodiscard]] QColor veil(const Tokens &tokens); // behind a modal dialog
+// For text and icons of disabled controls.
+[[nodiscard]] QColor disabled(const Tokens &tokens);
+// For scroll bars and the borders of check boxes.
+[[nodiscard]] QColor handle(const Tokens &tokens);
+// For the overlay behind a modal dialog.
+[[nodiscard]] QColor veil(const Tokens &tokens);
 
 } // namespace storedesk::ui
