@@ -31,7 +31,7 @@ struct AccountSceneWords
 };
 } // namespace
 
-// The first start stands where the pages would; in the tour there is always an account.
+// Shows the first start screen in place of the pages, because the tour always has an account.
 static QWidget *openFirstStart(Frame &frame)
 {
     const auto language = [] {
@@ -91,7 +91,7 @@ static Scene connectPiece(QLatin1StringView name, const QString &title,
 
 static QWidget *openManage(Frame &frame)
 {
-    // A file of its own, that goes with the dialog.
+    // A temporary file, deleted with the dialog.
     auto folder = std::make_shared<QTemporaryDir>();
     auto *profiles = new accounts::Profiles(folder->filePath(u"profiles.json"_s));
     (void)profiles->put(sample(frame));

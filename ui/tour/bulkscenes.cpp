@@ -23,7 +23,7 @@ using bulk::BulkPage;
 using catalogue::OperationId;
 using DraftState = jobs::BulkDraft::State;
 
-// What a marketer's list looks like: mostly good, with a few rows that cannot be sent.
+// Returns a typical list of a marketer: mostly valid, with a few rows that cannot be sent.
 static QString listOfPeople()
 {
     QString text = u"Correo;Nombre;Puntos;Notas\n"_s;
@@ -81,7 +81,7 @@ static bool goToFaults(Frame &frame)
         && !page->rowCheck().looksAtPhones();
 }
 
-// Past the step with the faults of the rows.
+// Moves past the step that shows the invalid rows.
 static bool goToCheck(Frame &frame)
 {
     if (!goToFaults(frame))
@@ -92,7 +92,7 @@ static bool goToCheck(Frame &frame)
     return page->draft().state() == DraftState::Checked;
 }
 
-// What the first records are is read, and they are new.
+// Compares with the current records; the first ones are new.
 static bool compare(Frame &frame)
 {
     auto *page = assistant(frame);
@@ -135,7 +135,7 @@ static QWidget *openJobs(Frame &frame)
     return windowOf(frame.open({u"jobs"_s}));
 }
 
-// So many that there is a moment to think again. Nobody has these addresses.
+// Enough records to trigger the delay before sending. The addresses do not exist.
 static QWidget *openDelayed(Frame &frame)
 {
     QList<jobs::DeleteTarget> targets;

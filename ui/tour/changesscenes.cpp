@@ -53,7 +53,7 @@ static QList<jobs::DeleteTarget> contacts(int count, const QDateTime &lastPurcha
     return targets;
 }
 
-// A window that has just opened has no page yet that a dialog could lie over.
+// A window that has just opened has no page yet that the dialog could cover.
 template <typename Dialog, typename... Arguments>
 static QWidget *opened(Frame &frame, Arguments &&...arguments)
 {
@@ -125,7 +125,7 @@ static bool binIsFull(Frame &frame)
     return !frame.desk().local().bin().entries().empty();
 }
 
-// Copies come in the order in which they were kept; the one of a contact says most.
+// Copies are listed in the order they were stored; the copy of a contact shows the most.
 static bool chooseCopy(Frame &frame)
 {
     auto *table = frame.currentPage()->findChild<QAbstractItemView *>(u"copies"_s);
@@ -135,7 +135,7 @@ static bool chooseCopy(Frame &frame)
     return true;
 }
 
-// Deleting begins with the copies: no write is under way before they are safe.
+// Deletion starts by storing copies: no write is sent before they are stored.
 static bool saysWhatIsLeft(Frame &frame)
 {
     const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
@@ -158,7 +158,7 @@ static QWidget *putBack(Frame &frame)
     return opened<changes::PutBackDialog>(frame, copies(frame).at(2));
 }
 
-// Whether somebody made it anew is asked first.
+// The dialog first checks whether the record has been created again.
 static bool mayPutBack(Frame &frame)
 {
     const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"putBackDialog"_s);

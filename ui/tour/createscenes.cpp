@@ -25,7 +25,7 @@ static QWidget *opened(Frame &frame, const Place &place)
     return page ? page->window() : nullptr;
 }
 
-// A form as somebody left it: what is typed comes from a draft, as after a crash.
+// Opens a form with unsaved input, which is restored from a draft as after a crash.
 static QWidget *openedWith(Frame &frame, const Place &place, const QJsonObject &draft)
 {
     frame.desk().local().drafts().keep(place.text(), draft);
@@ -73,7 +73,7 @@ static QJsonObject eventType()
                         field(u"phone"_s, u"Phone"_s, u"phone"_s)}}};
 }
 
-// In the first integration there is, which has to be read first.
+// Uses the first integration, which must be loaded first.
 static QWidget *openEventType(Frame &frame)
 {
     auto *page = frame.open({.page = u"overview"_s});
@@ -121,7 +121,7 @@ static QAbstractButton *agreement(Frame &frame)
     return dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
 }
 
-// A form that is sent: what a careful account is asked, and what the service may say.
+// Shows a form being sent: the confirmation of a protected account and errors of the service.
 static QList<Scene> sentPieces(const QJsonObject &contactField)
 {
     const auto ask = [contactField](Frame &frame) {

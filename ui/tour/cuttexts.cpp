@@ -33,7 +33,7 @@ static bool isCutLabel(const QLabel &label)
                             : label.width() < label.sizeHint().width();
 }
 
-// What is in a column of a file is not ours, but the signs beside its title are.
+// Skips the columns of files, whose titles are user data.
 static QStringList cutTitles(const QHeaderView &header, const Theme &theme)
 {
     if (header.orientation() != Qt::Horizontal || !header.model()
@@ -54,12 +54,13 @@ static QStringList cutTitles(const QHeaderView &header, const Theme &theme)
     return cut;
 }
 
-// Beyond the edge of what it is in, where nobody can scroll to.
+// Whether the widget extends beyond its parents where the user cannot scroll to it.
 static bool isBeyondAnEdge(const QWidget &widget)
 {
     for (const auto *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        // The rest can be scrolled into view.
         if (qobject_cast<const QAbstractScrollArea *>(around->parentWidget()))
-            return false; // the rest is one turn of the wheel away
+            return false;
         const QRect place(widget.mapTo(around, QPoint()), widget.size());
         if (!around->rect().contains(place))
             return true;
@@ -69,7 +70,7 @@ static bool isBeyondAnEdge(const QWidget &widget)
     return false;
 }
 
-// Links to records and addresses say what somebody called them.
+// Links to records and addresses show user data.
 static bool saysWordsOfOurs(const QAbstractButton &button)
 {
     const auto name = button.objectName();
@@ -79,7 +80,7 @@ static bool saysWordsOfOurs(const QAbstractButton &button)
             || qobject_cast<const QRadioButton *>(&button));
 }
 
-// A button of ours may lose its margins before it loses a letter.
+// A Button gives up its margins before its text is elided.
 static int needed(const QAbstractButton &button)
 {
     const auto *ours = qobject_cast<const Button *>(&button);

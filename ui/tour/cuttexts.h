@@ -13,9 +13,8 @@ class Theme;
 
 namespace storedesk::ui::tour {
 
-// Words of our own that do not fit where they stand, one line for each. Names of records and files
-// may be cut, because nobody knows how long they are; titles, choices, buttons and sentences may
-// not.
+// Returns the texts of the program that are cut off, one line for each. Names of records and files
+// may be elided, because their length is unknown; titles, choices, buttons and sentences may not.
 [[nodiscard]] QStringList cutTexts(const QWidget &view, const Theme &theme);
 
 } // namespace storedesk::ui::tour

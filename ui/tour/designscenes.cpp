@@ -63,7 +63,7 @@ static bool showsIntegrations(Frame &frame)
     return page && page->place().page == "integrations"_L1 && page->settled();
 }
 
-// In the first integration there is, which has to be read first.
+// Uses the first integration, which must be loaded first.
 static bool askForDesigner(Frame &frame)
 {
     auto *page = frame.currentPage();
@@ -99,7 +99,7 @@ static bool proposeFields(Frame &frame)
     return true;
 }
 
-// An event that was sent, with the contact before and after it.
+// Shows a sent event with the contact before and after it.
 static QWidget *openBench(Frame &frame)
 {
     auto &drafts = frame.desk().local().drafts();
@@ -155,7 +155,8 @@ static Scene bench()
          [](Frame &frame) { return pressNamed(frame, u"create"_s); }, agreeToEvent, showsEnd});
 }
 
-// A plan for the first event type of the first integration: one field goes, another comes.
+// Creates a plan for the first event type of the first integration: removes one field and adds
+// another.
 static bool askForPlan(Frame &frame, const QString &page)
 {
     auto *owner = frame.currentPage();

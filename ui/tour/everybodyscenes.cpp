@@ -90,7 +90,7 @@ SceneStep typing(const QString &words)
     };
 }
 
-// Those with the most first.
+// Sorts in descending order.
 bool sortByPoints(Frame &frame)
 {
     auto *table = frame.currentPage()->findChild<QTableView *>(u"everybody"_s);
@@ -98,7 +98,7 @@ bool sortByPoints(Frame &frame)
     return true;
 }
 
-// Whoever has points, and Diego among them beside the list.
+// Filters for contacts with points and shows Diego's record beside the list.
 bool addCondition(Frame &frame)
 {
     auto *page = frame.currentPage();
@@ -139,7 +139,7 @@ QString diego()
     return u"CLI-10096"_s;
 }
 
-// Others than the copy has, whenever it was made.
+// Sets a value that differs from the copy, whenever the copy was created.
 bool giveOtherPoints(Frame &frame)
 {
     static int points = 320;

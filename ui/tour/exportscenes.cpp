@@ -51,7 +51,7 @@ static bool chooseYear(Frame &frame)
     return true;
 }
 
-// A year that is still being exported fills the line at the service.
+// An unfinished export of a year would block the queue of the service.
 static bool stopOtherExports(Frame &frame)
 {
     auto &board = jobs::JobBoard::of(frame.desk());
@@ -70,7 +70,7 @@ static bool goToExportStep(Frame &frame)
     return exportPage(frame)->settled();
 }
 
-// A segment that does not exist: the service refuses it.
+// Chooses a segment that does not exist, which the service rejects.
 static bool chooseNoSegment(Frame &frame)
 {
     const QJsonObject filters{{catalogue::key::segmentId, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s}};
@@ -84,7 +84,7 @@ static bool pressNext(Frame &frame)
     return true;
 }
 
-// Where the account asks first.
+// Confirms the export if the account requires it.
 static bool agreeToExport(Frame &frame)
 {
     const auto *page = exportPage(frame);

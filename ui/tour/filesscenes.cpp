@@ -32,7 +32,7 @@ using State = sheet::Sheet::State;
 
 namespace {
 
-// Files of the tour: made with the first piece, gone with the last.
+// The files of the tour, created with the first scene and deleted with the last.
 struct Files
 {
     QTemporaryDir folder;
@@ -47,7 +47,7 @@ struct Files
     [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 120'000, 2); }
     [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 20'000, 1); }
     [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 20'040, 2); }
-    // An export in parts, and a table of another kind beside them.
+    // Returns an export in several parts, with an unrelated table beside them.
     [[nodiscard]] QString archive()
     {
         QFile file(folder.filePath(u"contacts-2026-11-15.zip"_s));
@@ -80,7 +80,7 @@ struct Files
 };
 using SharedFiles = std::shared_ptr<Files>;
 
-// The same for every list of scenes that is there: one is made for each look and language.
+// Shared by all lists of scenes, which are created once for each look and language.
 SharedFiles sharedFiles()
 {
     static std::weak_ptr<Files> shared;
@@ -95,7 +95,7 @@ using Act = std::function<void(files::FilePage &)>;
 
 } // namespace
 
-// What has to be done before the picture is done once the file is there.
+// Runs the action once the file is loaded.
 static bool readyAfter(Frame &frame, const Act &act)
 {
     auto *page = qobject_cast<files::FilePage *>(frame.currentPage());
@@ -163,7 +163,7 @@ static Scene dialogPiece(QLatin1StringView name, const QString &title, const Sha
                          const QString &dialog, const Act &act)
 {
     auto made = piece(name, title, [files] { return files->today(); }, act);
-    // The dialog needs the file; the picture is of the window with the dialog over it.
+    // The dialog needs the loaded file; the picture shows the window with the dialog.
     made.ready = [act, dialog](Frame &frame) {
         if (!readyAfter(frame, act))
             return false;

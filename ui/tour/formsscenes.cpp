@@ -24,7 +24,7 @@ static QWidget *shown(Frame &frame, const Place &place)
     return page ? page->window() : nullptr;
 }
 
-// A form as somebody left it: what is typed comes from a draft, as after a crash.
+// Opens a form with unsaved input, which is restored from a draft as after a crash.
 static QWidget *shownWith(Frame &frame, const Place &place, const QString &keyValue,
                           const QJsonObject &fields)
 {
@@ -56,7 +56,7 @@ static QWidget *newIntegration(Frame &frame)
     return shown(frame, {.page = u"new-integration"_s});
 }
 
-// What is wrong is told once somebody wants to go on.
+// Errors are shown once the user tries to continue.
 static QWidget *openPoints(Frame &frame)
 {
     QWidget *window = newIntegration(frame);
@@ -96,7 +96,7 @@ static QWidget *review(Frame &frame)
     return dialog;
 }
 
-// Whether the key is free is asked when the draft is taken up, which may be later.
+// The availability of the key is checked when the draft is restored, which may be later.
 static bool isLookedUp(Frame &frame)
 {
     const Page *page = frame.currentPage();

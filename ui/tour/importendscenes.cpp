@@ -23,7 +23,7 @@
 #include <QLineEdit>
 #include <QTableView>
 
-// The steps of an import with good data, with data that is not, and when something fails.
+// Import scenes with valid data, invalid data and failures.
 
 namespace storedesk::ui::tour {
 
@@ -38,7 +38,7 @@ struct ImportEndScenes
     Q_DECLARE_TR_FUNCTIONS(ImportEndScenes)
 };
 
-// A workbook that is none.
+// Opens a file that is not a valid workbook.
 bool openBrokenBook(Frame &frame)
 {
     auto *page = importPage(frame);
@@ -67,7 +67,7 @@ SceneStep pasting(const QString &text)
     };
 }
 
-// Lines that have too many cells or too few.
+// Returns lines with too many or too few cells.
 QString ragged()
 {
     auto text = u"Email;Nombre;Puntos\n"_s;
@@ -131,7 +131,7 @@ const catalogue::LookupKey &byEmail()
     return *catalogue::lookupKeyOf(catalogue::OperationId::PatchContactByEmail);
 }
 
-// Those whom the import will change; one of them has no name yet.
+// Creates the contacts that the import changes; one of them has no name yet.
 bool makeClients(Frame &frame)
 {
     for (int number = 1; number <= 6; ++number) {
@@ -149,8 +149,8 @@ bool changeOneSince(Frame &frame)
     return true;
 }
 
-// What the import made stays: a copy of each that is deleted would lie in the Bin, which is another
-// scene.
+// Contacts created by the import are not deleted, because their copies would change the Bin of
+// another scene.
 bool runUndo(Frame &frame)
 {
     auto *page = qobject_cast<imports::UndoPage *>(frame.currentPage());
@@ -163,7 +163,7 @@ bool runUndo(Frame &frame)
     return page->undo().state() == UndoState::Done;
 }
 
-// The same codes once more: the service has them already.
+// Imports the same codes again, which the service already has.
 bool refillAgain(Frame &frame)
 {
     return openRefill(frame) && importPage(frame) && importPage(frame)->step() == 0;

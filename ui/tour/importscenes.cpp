@@ -33,7 +33,7 @@ static bool openJob(Frame &frame)
     return !importPage(frame) && frame.currentPage()->settled();
 }
 
-// As if somebody had looked at it for a fortnight.
+// Adds stock samples of the last twelve days.
 static bool openCouponSet(Frame &frame)
 {
     namespace key = catalogue::key;

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 using imports::ImportPage;
 using ImportState = storedesk::imports::ImportDraft::State;
 
-// A spreadsheet as shops have them: own headings, labels, dates with the day first, phones with
-// spaces.
+// Returns a typical spreadsheet of a shop: custom headings, labels, dates with the day first and
+// phone numbers with spaces.
 static QString leads()
 {
     auto text = u"Email;Nombre;Apellidos;Móvil;F. nacimiento;Puntos;Boletín;Notas internas\n"_s;
@@ -77,7 +77,7 @@ bool previewFix(Frame &frame)
     return apply->isVisible();
 }
 
-// In a store that answers everything, whatever is still wrong.
+// Starts the import of the valid rows and confirms their number if asked.
 bool startImport(Frame &frame)
 {
     auto *page = importPage(frame);
@@ -99,7 +99,7 @@ bool hasResult(Frame &frame)
     return importPage(frame)->step() > ImportPage::firstClosedStep && importPage(frame)->settled();
 }
 
-// Each time other values and other people, so that there is always something to take back.
+// Uses different values and contacts each time, so that there is always something to undo.
 bool pasteChanges(Frame &frame)
 {
     static int round = 0;
@@ -125,10 +125,11 @@ bool overwrite(Frame &frame)
     return choice->isChecked();
 }
 
-// What exists is looked up first, so that it can be taken back.
+// Looks up existing records first, so that the import can be undone.
 bool lookUpRecords(Frame &frame)
 {
-    static QPointer<ImportPage> asked; // a second press would stop it
+    // A second click would stop the look-up.
+    static QPointer<ImportPage> asked;
     auto *page = importPage(frame);
     if (asked != page && page->settled()) {
         asked = page;

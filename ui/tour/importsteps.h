@@ -6,15 +6,18 @@
 #include "ui/imports/importpage.h"
 #include "ui/tour/scene.h"
 
-// The steps by which scenes come to a state of an import. Private to this room.
+// The steps of the import scenes. Private to this folder.
 namespace storedesk::ui::tour {
 
-[[nodiscard]] imports::ImportPage *importPage(Frame &frame); // null: another page is in front
+// Returns null if another page is current.
+[[nodiscard]] imports::ImportPage *importPage(Frame &frame);
 [[nodiscard]] QWidget *openImport(Frame &frame);
 [[nodiscard]] QWidget *openRefill(Frame &frame);
 
-bool pasteLeads(Frame &frame); // with faults
-bool pasteChanges(Frame &frame); // without; each time other values and other people
+// Contains invalid rows.
+bool pasteLeads(Frame &frame);
+// Contains valid rows only, with different values and contacts each time.
+bool pasteChanges(Frame &frame);
 bool pasteCodes(Frame &frame);
 template <int Step>
 bool goToStep(Frame &frame)

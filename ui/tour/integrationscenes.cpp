@@ -54,7 +54,7 @@ static bool chooseType(Frame &frame)
     return true;
 }
 
-// The one that has a picture somewhere else.
+// Chooses the integration whose picture is at another address.
 static bool chooseIntegration(Frame &frame)
 {
     auto *view = treeIn(frame)->view();
@@ -62,7 +62,7 @@ static bool chooseIntegration(Frame &frame)
     return true;
 }
 
-// Notes stand below every integration.
+// Whether every integration has its notes.
 static bool showsNotes(Frame &frame)
 {
     const auto *view = treeIn(frame)->view();
@@ -75,8 +75,8 @@ static bool showsNotes(Frame &frame)
     return true;
 }
 
-// As if the service had answered that the last one has none. Nothing is written: the other scenes
-// need the store as it is.
+// Simulates an empty response for the last integration. Nothing is written, because other scenes
+// need the store unchanged.
 static bool emptyLast(Frame &frame)
 {
     auto *tree = treeIn(frame);

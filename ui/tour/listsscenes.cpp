@@ -26,7 +26,7 @@ static lists::ListPage *openList(Frame &frame, const QString &word, const QStrin
     return page;
 }
 
-// The bars of a list on its way wait a moment before they come.
+// The loading bars of a list appear after a short delay.
 static bool showsPane(Frame &frame)
 {
     const auto *page = qobject_cast<lists::ListPage *>(frame.currentPage());
@@ -38,8 +38,9 @@ QList<Scene> listScenes()
     QList<Scene> pieces;
     for (const auto &row : lists::listPages()) {
         const auto word = QString(row.word);
+        // Shown as a tree, see integrationScenes().
         if (row.resource == catalogue::Resource::CustomIntegration)
-            continue; // a tree, see integrationScenes()
+            continue;
         pieces.append({.name = row.word,
                        .title = QCoreApplication::translate("PageRow", row.title),
                        .open = [word](Frame &frame) -> QWidget * {

@@ -12,7 +12,7 @@ namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
-// The page as it is after a refresh; one of its lists fails when told so.
+// Opens the refreshed page, optionally with one failing list.
 static QWidget *openOverview(Frame &frame, bool failing)
 {
     auto *page = qobject_cast<overview::OverviewPage *>(frame.open({.page = u"overview"_s}));

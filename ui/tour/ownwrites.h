@@ -10,9 +10,10 @@
 
 namespace storedesk::ui::tour {
 
-// What a scene writes itself, before the program shows it.
+// Writes a change that a scene needs before it shows the page.
 void patchContact(Frame &frame, const api::RecordAddress &contact, const QJsonObject &values);
-// Only these: the job of another scene may wait for its service meanwhile.
+// Considers only writes of patchContact(): a job of another scene may still be waiting for the
+// service.
 [[nodiscard]] bool ownWritesDone(Frame &frame);
 
 } // namespace storedesk::ui::tour

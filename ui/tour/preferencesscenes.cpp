@@ -32,7 +32,7 @@ static QWidget *openPreferences(Frame &frame)
     return page ? page->window() : nullptr;
 }
 
-// Further down, with some things that were changed.
+// Scrolls down and changes some settings.
 static QWidget *openNetwork(Frame &frame)
 {
     auto &kept = frame.settings();
@@ -71,7 +71,7 @@ static preferences::ReportPage *reportIn(const QWidget *window)
     return window ? window->findChild<preferences::ReportPage *>() : nullptr;
 }
 
-// With preferences that were changed, and a call that the service refuses.
+// Changes some settings and sends a call that the service rejects.
 static QWidget *openReport(Frame &frame)
 {
     auto &kept = frame.settings();
@@ -117,7 +117,7 @@ static bool tellsOfTheEnd(Frame &frame)
 
 namespace {
 
-// The window before anybody has connected an account; in the tour there is always one.
+// The window without an account, because the tour always has one.
 class NoAccount final : public QDialog, public Frame
 {
 public:

@@ -9,7 +9,7 @@ namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
-// Orders as a Spanish shop exports them, some with faults. Nobody has these addresses.
+// Returns orders as exported by a Spanish shop, some invalid. The addresses do not exist.
 static QString shopOrders()
 {
     return u"Nº de pedido;Fecha;Correo electrónico;Nombre;Referencia;Artículo;Enlace;Cantidad;"

@@ -27,7 +27,7 @@ static QWidget *windowAt(Frame &frame, const Place &place)
     return page ? page->window() : nullptr;
 }
 
-// A look-up page that has looked this up.
+// Opens a look-up page and looks up the place.
 static QWidget *lookedUp(Frame &frame, const QString &word, const Place &place)
 {
     auto *page = qobject_cast<records::LookupPage *>(frame.open({.page = word}));
@@ -48,7 +48,7 @@ static QWidget *lookedUpMany(Frame &frame)
     return page->window();
 }
 
-// The bars of a look-up on its way, or what came of it.
+// Whether the loading bars or the result of a look-up are visible.
 static bool showsPane(Frame &frame, bool onItsWay)
 {
     const auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
@@ -56,7 +56,7 @@ static bool showsPane(Frame &frame, bool onItsWay)
     return pane && pane->isVisible() && pane->isLoading() == onItsWay;
 }
 
-// Looking a contact up, with something going wrong.
+// Looks up a contact while the service has a fault.
 static Scene troubled(QLatin1StringView name, const char *title, const QString &trouble)
 {
     const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
@@ -68,7 +68,7 @@ static Scene troubled(QLatin1StringView name, const char *title, const QString &
             .troubles = {trouble}};
 }
 
-// Edit mode as somebody left it in the middle of their work.
+// Starts editing and leaves unsaved changes.
 static bool beginEdit(Frame &frame)
 {
     auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
@@ -89,7 +89,7 @@ static bool typeChanges(Frame &frame)
     return editor->hasPendingChanges();
 }
 
-// The next look-up, typed and not yet asked for.
+// Types the next look-up without sending it.
 static bool typeNext(Frame &frame)
 {
     const auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
@@ -128,7 +128,7 @@ static QList<Scene> editPieces(const Place &contact)
                 {beginEdit, typeChanges, review, isAsked})};
 }
 
-// What the practice store holds: the seed is always the same.
+// The seed data of the practice store, which is always the same.
 static QList<Scene> contactScenes(const Place &contact)
 {
     const Place nobody{.page = u"contact"_s, .values = {u"email"_s, u"noelia.r@example.con"_s}};
@@ -189,7 +189,7 @@ static QList<Scene> otherRecordScenes()
         {"look-up-many-empty"_L1,
          QCoreApplication::translate("RecordPieces", "Many at once, before anything is pasted"),
          [](Frame &frame) {
-             // Not of contacts: the list of the next stop is kept.
+             // Not for contacts, because the next scene stores a list of contacts.
              return windowAt(frame,
                              {.page = u"look-up-many"_s, .values = {u"products"_s, u"store-id"_s}});
          }},

@@ -7,7 +7,8 @@
 
 namespace storedesk::ui::tour {
 
-// A workbook with two sheets, as a spreadsheet program writes it. False: there was no room for it.
+// Writes a workbook with two sheets in the format of a spreadsheet program. Returns false if the
+// file cannot be written.
 [[nodiscard]] bool writeSampleBook(const QString &path);
 
 } // namespace storedesk::ui::tour

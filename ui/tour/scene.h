@@ -11,22 +11,26 @@ class QWidget;
 
 namespace storedesk::ui::tour {
 
-// Something worth a picture in the tour: a page, a dialog, a state. Every room of pages answers its
-// own; the tour visits them in every look and language on a practice store of its own.
+// A screen of the tour: a page, a dialog or a state. Every folder of pages has its own scenes,
+// which the tour visits in every look and language in its own practice store.
 struct Scene
 {
-    QLatin1StringView name; // of the file, without look and ending
-    QString title; // for the index
-    // Opens it and answers what to photograph: the window, or a dialog; null: it failed to open.
+    // The file name without look and suffix.
+    QLatin1StringView name;
+    // The title in the index.
+    QString title;
+    // Opens the screen and returns the widget to capture, either the window or a dialog. Returns
+    // null if it could not be opened.
     std::function<QWidget *(Frame &)> open;
-    std::function<bool(Frame &)> ready =
-        {}; // asked until it is so; empty: the page says when it has settled
-    // What goes wrong on the service meanwhile, as its --fault writes it: "listExports:html".
+    // Polled until it returns true. If empty, the page reports when it has settled.
+    std::function<bool(Frame &)> ready = {};
+    // Faults of the service during the scene, in the format of its --fault option:
+    // "listExports:html".
     QStringList troubles = {};
 };
 
-// The same, reached in steps: each is tried until it is done, then comes the next one; with the
-// last the piece is ready. For what needs an answer in between.
+// Returns a scene that is reached in steps. Each step is retried until it returns true, and after
+// the last one the scene is ready. For scenes that need a response in between.
 using SceneStep = std::function<bool(Frame &)>;
 [[nodiscard]] Scene inSteps(Scene piece, const QList<SceneStep> &steps);
 

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::tour {
 
-// What every room has to show.
+// The scenes of each folder of pages.
 [[nodiscard]] QList<Scene> accountScenes();
 [[nodiscard]] QList<Scene> overviewScenes();
 [[nodiscard]] QList<Scene> listScenes();

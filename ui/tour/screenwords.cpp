@@ -41,7 +41,7 @@ static QStringList textsOf(const QWidget *widget)
     return texts;
 }
 
-// Without numbers, dates, ages, ids and addresses.
+// Removes numbers, dates, ages, IDs and addresses.
 static QString lasting(const QString &text)
 {
     static const QRegularExpression age(u"just now|\\d+ (s|min|h) ago"_s);

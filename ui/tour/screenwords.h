@@ -9,9 +9,9 @@ class QWidget;
 
 namespace storedesk::ui::tour {
 
-// The words a window shows, each once and in order: titles, labels, buttons, tabs, columns. Numbers
-// and dates are left out, because they change by themselves. The same with every version of Qt and
-// every font, so that they tell whether a picture is older than what it shows.
+// Returns the distinct texts of a window in order: titles, labels, buttons, tabs and columns.
+// Numbers and dates are left out, because they change over time. The result does not depend on the
+// Qt version or font, so that it shows whether a picture is outdated.
 [[nodiscard]] QStringList screenWords(const QWidget &window);
 
 } // namespace storedesk::ui::tour

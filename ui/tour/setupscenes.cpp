@@ -40,7 +40,7 @@ static QJsonObject setupField(const QString &id, const QString &name, const QStr
     return {{key::id, id}, {key::name, name}, {key::type, type}};
 }
 
-// What another store has: more fields and types, and some things otherwise.
+// Returns the set-up of another store with more fields and types and some differences.
 static Setup anotherStore(Setup setup)
 {
     auto shoe = setupField(u"talla_calzado"_s, u"Talla de calzado"_s, u"radio"_s);
@@ -80,10 +80,10 @@ static QWidget *openEmpty(Frame &frame)
     return page ? page->window() : nullptr;
 }
 
-// A set-up like that of this account, with what makes it another one, as a file.
+// Saves a modified set-up of this account to a file and opens it.
 static bool chooseSetup(Frame &frame, Setup (*other)(Setup))
 {
-    // The page itself may be made anew meanwhile, in another language.
+    // Not owned by the page, which may be replaced meanwhile after a language change.
     auto *reader = new SetupReader(frame.desk().session(), &frame.desk());
     QObject::connect(reader, &SetupReader::ready, reader, [&frame, reader, other] {
         const auto path = pathOfScene(frame, u"Casa Oliva.setup.json"_s);
@@ -126,7 +126,7 @@ static bool agreeToApply(Frame &frame)
     return agree;
 }
 
-// Each time another text, so that there is always something to do.
+// Uses a different text each time, so that there is always a change.
 static Setup withAnotherText(Setup setup)
 {
     static int round = 0;
@@ -136,7 +136,7 @@ static Setup withAnotherText(Setup setup)
     return setup;
 }
 
-// The last type of the first integration, and how the other store has it.
+// Compares the last event type of the first integration with the other store.
 static bool openComparison(Frame &frame)
 {
     auto *reader = new SetupReader(frame.desk().session(), &frame.desk());

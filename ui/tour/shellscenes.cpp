@@ -55,7 +55,7 @@ static QWidget *openQuestion(Frame &frame)
     return question;
 }
 
-// The next stop unlocks it.
+// The next stop unlocks the window.
 static QWidget *openLock(Frame &frame)
 {
     auto *lock = windowOf(frame)->findChild<shell::Lock *>();
@@ -63,7 +63,7 @@ static QWidget *openLock(Frame &frame)
     return lock->page();
 }
 
-// What quitting asks while two forms hold something that is not saved.
+// Shows the question when quitting with unsaved changes in two forms.
 static QWidget *openQuit(Frame &frame)
 {
     auto *window = windowOf(frame);
@@ -113,7 +113,7 @@ static QWidget *openAbout(Frame &frame)
     return window->findChild<QDialog *>(u"aboutDialog"_s);
 }
 
-// The window of an account whose service has just gone; what was read stays.
+// Shows an account whose service has just become unavailable; the loaded data stays.
 static QWidget *openOffline(Frame &frame)
 {
     auto *window = windowOf(frame);
@@ -137,7 +137,7 @@ static QWidget *openCallLog(Frame &frame)
     return window;
 }
 
-// The call that the service refused is the one to look at.
+// Selects the call that the service rejected.
 static bool chooseRefused(Frame &frame)
 {
     auto *table = windowOf(frame)->parts().callLog->findChild<QAbstractItemView *>(u"logCalls"_s);

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr QSize usual{1280, 800};
 static constexpr QSize smallest{1024, 640};
-// Languages that nobody speaks.
+// Pseudo-languages.
 static constexpr auto longWords = "long"_L1;
 static constexpr auto fromTheRight = "rtl"_L1;
 
@@ -42,7 +42,7 @@ static QString wordOf(Theme::Mode mode)
 
 namespace {
 
-// What every stop works with, and how it looks there.
+// The environment and appearance of a stop.
 struct Stage
 {
     shell::MainWindow &window;
@@ -56,7 +56,7 @@ struct Stage
 
 } // namespace
 
-// Whatever went wrong at the stop before is well again, and the client does not wait to see it.
+// Resets the faults of the previous stop, so that the client does not wait before a retry.
 static void forget(desk::Desk &desk)
 {
     desk.session().client().resume();
@@ -68,7 +68,8 @@ static void speak(const Stage &stage)
 {
     QApplication::setLayoutDirection(stage.languageCode == fromTheRight ? Qt::RightToLeft
                                                                         : Qt::LeftToRight);
-    stage.language.choose(stage.languageCode); // English, if it does not know it
+    // Falls back to English for an unknown language.
+    stage.language.choose(stage.languageCode);
     auto *stretched = qApp->findChild<StretchedWords *>();
     if (stage.languageCode != longWords)
         delete stretched;
@@ -77,7 +78,7 @@ static void speak(const Stage &stage)
     QCoreApplication::sendPostedEvents(&stage.window, QEvent::LanguageChange);
 }
 
-// Everything of the stop before goes, and the new words are there before the first page opens.
+// Resets the state of the previous stop and sets the language before the first page opens.
 static void prepare(const Stage &stage, const QStringList &troubles)
 {
     auto &window = stage.window;
@@ -124,7 +125,7 @@ QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language
             for (const auto &piece : allScenes())
                 stops.append(stopOf(piece, stage));
         }
-        // Spanish needs more room, so that both are looked at where there is least.
+        // Spanish texts are longer, so capture both languages in the smallest window.
         stage.mode = Theme::Mode::Light;
         stage.size = smallest;
         for (const auto &piece : allScenes())

@@ -16,23 +16,23 @@ class MainWindow;
 
 namespace storedesk::ui::tour {
 
-// Lets these things go wrong on the practice store, and nothing else.
+// Sets the faults of the practice store, replacing all others.
 using PlayTroubles = std::function<void(const QStringList &troubles)>;
 
-// Every showpiece of every room, light and dark, in every language, and every page and form once
-// in the smallest window. The window has a practice store and outlives the stops.
+// Returns every scene in both looks and every language, and every page and form once in the
+// smallest window. The window has a practice store and must outlive the stops.
 [[nodiscard]] QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language,
                                    const PlayTroubles &play);
-// The same in words that are longer than those of any language (scene-long-light), and from right
-// to left (scene-rtl-light): not to be looked at, but to find what would be cut.
+// Returns the same stops with texts longer than in any language (scene-long-light) and from right
+// to left (scene-rtl-light), to find texts that would be cut off.
 [[nodiscard]] QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme, Language &language,
                                        const PlayTroubles &play);
-// Pages and dialogs without the window around them, for the manual (scene-en-page-light).
+// Returns pages and dialogs without the surrounding window, for the manual (scene-en-page-light).
 [[nodiscard]] QList<Stop> pageStops(shell::MainWindow &window, Theme &theme, Language &language,
                                     const PlayTroubles &play);
 
-// Leaves the stops of these names, in which * stands for anything, all of them when there are none.
-// Answers the names it does not know.
+// Filters the stops by name, with * as a wildcard; keeps all of them if no names are given. Returns
+// the unknown names.
 [[nodiscard]] QStringList keepOnly(QList<Stop> &stops, const QStringList &names);
 
 } // namespace storedesk::ui::tour

@@ -22,12 +22,13 @@ static QChar accented(QChar letter)
 QString stretched(const QString &text)
 {
     static const QRegularExpression kept(u"%L?(\\d+|n)|<[^>]*>|&\\w+;"_s);
-    // Formats of dates are no words.
+    // Date formats are not translated.
     static const QRegularExpression format(
         u"^[dMyHhmsAPapt :/.,'-]*(yy|MM|mm|HH|hh)[dMyHhmsAPapt :/.,'-]*$"_s);
-    // In words, so that a sentence can still be broken into lines.
+    // Separate words, so that a sentence can still be wrapped.
     static const auto more = u"one two three four five six seven eight nine ten "_s.repeated(12);
-    const auto words = text.section(u'\t', 0, 0); // behind it is a key that a menu shows
+    // A tab is followed by the shortcut that a menu shows.
+    const auto words = text.section(u'\t', 0, 0);
     if (words.contains(format))
         return text;
     QString longer;
@@ -59,8 +60,9 @@ StretchedWords::StretchedWords(QObject *parent)
 QString StretchedWords::translate(const char *context, const char *source, const char *remark,
                                   int number) const
 {
+    // Key names are as printed on keyboards.
     if (QLatin1StringView(context) == "QShortcut"_L1)
-        return {}; // what stands on a keyboard
+        return {};
     const auto english = m_plurals.translate(context, source, remark, number);
     return stretched(english.isEmpty() ? QString::fromUtf8(source) : english);
 }

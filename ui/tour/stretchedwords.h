@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::tour {
 
-// A language that nobody speaks: English with accents, longer by two fifths, as long as a long
-// translation is. What it cuts, a new language would cut.
+// A pseudo-language: English with accents, two fifths longer, like a long translation. Texts that
+// are cut off here would be cut off in a new language.
 class StretchedWords final : public QTranslator
 {
     Q_OBJECT
@@ -21,10 +21,11 @@ public:
                                     int number) const override;
 
 private:
-    QTranslator m_plurals; // English has some
+    // Provides the English plural forms.
+    QTranslator m_plurals;
 };
 
-// What is replaced (%1, %n), marked (<b>, &) and behind a tab stays as it is.
+// Placeholders (%1, %n), markup (<b>, &) and text after a tab are left unchanged.
 [[nodiscard]] QString stretched(const QString &text);
 
 } // namespace storedesk::ui::tour

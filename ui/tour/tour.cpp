@@ -70,7 +70,7 @@ void Tour::takeWhenReady()
     }
 }
 
-// Repeats the inspection, because some layouts need one more round of the event loop.
+// Repeats the inspection, because some layouts need another pass of the event loop.
 void Tour::inspect()
 {
     m_wrong = m_inspect && m_view ? m_inspect(*m_view) : QStringList();
