@@ -67,14 +67,15 @@ void FileFetch::build()
     });
 }
 
-// What came before a failure is people's data: it goes with the line that offers to go on.
+// Deletes the partial download with the message that offers to resume it, because it is personal
+// data.
 void FileFetch::drop()
 {
     m_request.part.reset();
     hide();
 }
 
-// A download that runs is on its way whatever is shown; one that failed belongs to its record.
+// A running download continues whichever record is shown; a failed one belongs to its record.
 void FileFetch::setShown(const Place &place)
 {
     m_shown = place;
@@ -94,7 +95,8 @@ void FileFetch::ask(const TransferFile &file)
     dialog->selectFile(file.name);
     connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString &path) {
         m_opens = false;
-        start(file, path, true); // the dialog asked
+        // The dialog has already asked whether to overwrite the file.
+        start(file, path, true);
     });
     m_frame.openDialog(dialog);
 }
@@ -103,7 +105,7 @@ void FileFetch::open(const TransferFile &file)
 {
     if (isRunning())
         return;
-    // What was joined and checked already is opened as it is.
+    // A table that was merged and checked before is opened directly.
     if (const auto *kept = keptTableOf(m_frame, file.place.values.value(0))) {
         m_frame.open(placeOfFile(kept->path));
         return;
@@ -121,7 +123,7 @@ void FileFetch::start(const TransferFile &file, const QString &path, bool replac
     drop();
     m_place = file.place;
     const QFileInfo target(path);
-    // The address lives 100 minutes; a newer one comes with every read of the record.
+    // The URL is valid for 100 minutes; every read of the record returns a new one.
     auto &session = m_frame.desk().session();
     m_request = {
         .address = file.address,
@@ -190,7 +192,7 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
     showFailure(outcome.error());
 }
 
-// Of what was refused the reasons come first, each with its number of rows.
+// For an error report, shows the reasons with their row counts first.
 std::optional<QMap<QString, QString>> FileFetch::wanted() const
 {
     if (m_request.addressMember != catalogue::key::errorReportFileUrl)
@@ -198,7 +200,7 @@ std::optional<QMap<QString, QString>> FileFetch::wanted() const
     return QMap<QString, QString>{{reasonsOnly, {}}};
 }
 
-// The address alone opens the file: the log names the computer and the file, nothing in between.
+// The URL grants access to the file, so the log contains only the host and the file name.
 void FileFetch::record(const api::DownloadOutcome &outcome)
 {
     auto line = m_line;

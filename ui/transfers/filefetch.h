@@ -20,9 +20,9 @@ class ProgressLine;
 
 namespace storedesk::ui::transfers {
 
-// Brings the file of an export, or the error report of an import, to a file the user chose. Shows
-// how far it is and can be cancelled; after a failure it can be tried again and goes on where it
-// stopped, for as long as the failure is shown. Hidden while there is nothing to show.
+// Downloads the file of an export, or the error report of an import, to a file that the user
+// chooses. Shows the progress and can be cancelled. After a failure the download can be resumed as
+// long as the failure is shown. Hidden while there is nothing to show.
 class FileFetch final : public QFrame
 {
     Q_OBJECT
@@ -31,9 +31,11 @@ public:
     explicit FileFetch(Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] bool isRunning() const { return !m_download.isNull(); }
-    void ask(const TransferFile &file); // where to
-    void open(const TransferFile &file); // among the downloads, as a table when it is there
-    // Where one record is shown: what is told of another one goes.
+    // Asks where to save the file.
+    void ask(const TransferFile &file);
+    // Opens the file in the downloads folder, as a table once it is complete.
+    void open(const TransferFile &file);
+    // Sets the record that is shown. Messages about another record are removed.
     void setShown(const Place &place);
 
 private:
@@ -44,16 +46,21 @@ private:
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
     void record(const api::DownloadOutcome &outcome);
-    [[nodiscard]] std::optional<QMap<QString, QString>> wanted() const; // see Place
+    // Returns the filter of the place that is opened, see Place.
+    [[nodiscard]] std::optional<QMap<QString, QString>> wanted() const;
     void showFailure(const api::DownloadFailure &failure);
 
     Frame &m_frame;
     QPointer<api::Download> m_download;
-    api::CallRecord m_line{}; // what the call log will say of it
+    // The entry for the call log.
+    api::CallRecord m_line{};
     base::Clock::Duration m_began{0};
-    api::DownloadRequest m_request; // the last one; with its part while it can go on
-    Place m_place; // of the record whose file it is
-    std::optional<Place> m_shown; // nothing: any
+    // The last request, with its partial file while it can be resumed.
+    api::DownloadRequest m_request;
+    // The record that the file belongs to.
+    Place m_place;
+    // nullopt if any record may be shown.
+    std::optional<Place> m_shown;
     bool m_opens = false;
     QLabel *m_text;
     ProgressLine *m_bar;

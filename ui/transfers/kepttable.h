@@ -11,14 +11,14 @@ class Frame;
 
 namespace storedesk::ui::transfers {
 
-// The table on this computer that an export of the service became a part of. Null: there is none,
-// or its file is gone.
+// Returns the local table that contains an export of the service, or null if there is none or its
+// file was deleted.
 [[nodiscard]] const storedesk::exports::KeptExport *keptTableOf(Frame &frame, const QString &id);
-// The one of the same kind before it, to compare it with.
+// Returns the previous table of the same kind, for comparison.
 [[nodiscard]] const storedesk::exports::KeptExport *tableBefore(Frame &frame, const QString &id);
-// The newest one of a kind that is of everybody, and not of a segment.
+// Returns the newest table of a kind that contains all contacts and not a segment.
 [[nodiscard]] const storedesk::exports::KeptExport *newestTable(Frame &frame, QStringView kind);
-// "Contacts, 15 Nov 2026, 501 rows.csv, 189 KiB".
+// For example "Contacts, 15 Nov 2026, 501 rows.csv, 189 KiB".
 [[nodiscard]] QString wordsOf(const storedesk::exports::KeptExport &kept);
 
 } // namespace storedesk::ui::transfers

@@ -21,7 +21,8 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-static constexpr qsizetype isoDay = 10; // letters of 2026-01-31
+// Length of 2026-01-31.
+static constexpr qsizetype isoDay = 10;
 
 static bool isEnding(const QString &suffix)
 {
@@ -32,12 +33,14 @@ static bool isEnding(const QString &suffix)
     });
 }
 
-// A service may give a name without an ending, and nobody opens such a file with a click.
+// Appends a suffix if the service sends a name without one, because such a file cannot be opened
+// with a double click.
 static QString nameOf(Resource resource, const QJsonObject &record, const QUrl &address)
 {
     const auto inAddress = address.fileName();
     auto name = record.value(key::fileName).toString();
-    if (resource == Resource::Import) // by what it holds: the service calls it by a number
+    // Name the file by its contents, because the service names it by a number.
+    if (resource == Resource::Import)
         name = QCoreApplication::translate("TransferFile", "%1, %2, refused rows", "name of a file")
                    .arg(name.isEmpty() ? items::recordTitle(resource, record)
                                        : QFileInfo(name).completeBaseName(),

@@ -12,21 +12,27 @@
 
 namespace storedesk::ui::transfers {
 
-// The file that an export made, or the report about the rows that an import did not take.
+// The file of an export, or the report about the rows that an import rejected.
 struct TransferFile
 {
-    QUrl address; // lives 100 minutes
-    QString member; // of the record: has the address
-    QString name; // to save it under, with its ending
-    api::Request read; // brings the record, and with it a fresh address
-    Place place; // of the record
+    // Valid for 100 minutes.
+    QUrl address;
+    // The member of the record that holds the URL.
+    QString member;
+    // The file name for saving, with its suffix.
+    QString name;
+    // Reads the record again for a new URL.
+    api::Request read;
+    // The page address of the record.
+    Place place;
 };
 
-// Nothing: the record has no file, or none yet.
+// Returns nothing if the record has no file yet.
 [[nodiscard]] std::optional<TransferFile> fileOf(catalogue::Resource resource,
                                                  const QJsonObject &record);
-[[nodiscard]] bool hasFiles(catalogue::Resource resource); // exports and imports
-// How the file is called in a button: "Open file", "Open error report".
+// True for exports and imports.
+[[nodiscard]] bool hasFiles(catalogue::Resource resource);
+// Returns the label of a button: "Open file" or "Open error report".
 [[nodiscard]] QString openFileWords(catalogue::Resource resource);
 [[nodiscard]] QString downloadWords(catalogue::Resource resource);
 [[nodiscard]] QString whyNoFile(catalogue::Resource resource);
