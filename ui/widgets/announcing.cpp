@@ -11,7 +11,7 @@ namespace storedesk::ui {
 
 static constexpr auto announces = "announces";
 
-// Before Qt 6.8 nothing is said but what is shown and called a notification.
+// Before Qt 6.8, screen readers announce only visible objects with the role Notification.
 static QAccessibleInterface *interfaceOf(const QString &, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
@@ -23,16 +23,18 @@ static QAccessibleInterface *interfaceOf(const QString &, QObject *object)
 void letAnnounce(QWidget &widget)
 {
     widget.setProperty(announces, true);
-    QAccessible::installFactory(interfaceOf); // a second time it is the same
-    // Something was said of it when it was made, and it is known as another thing since.
+    // Installing the same factory twice has no effect.
+    QAccessible::installFactory(interfaceOf);
+    // Discard the interface that was created before with another role.
     QAccessible::deleteAccessibleInterface(
         QAccessible::uniqueId(QAccessible::queryAccessibleInterface(&widget)));
 }
 
 void announce(QWidget &widget, const QString &sentence)
 {
+    // The widget is announced when it is shown.
     if (!widget.isVisible())
-        return; // it is announced when it is shown
+        return;
     QAccessibleEvent alert(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

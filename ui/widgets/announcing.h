@@ -8,8 +8,8 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Screen readers say aloud what this widget will announce, wherever the focus is. Once, before it
-// is shown.
+// Lets screen readers announce messages of this widget, wherever the focus is. Call it once before
+// the widget is shown.
 void letAnnounce(QWidget &widget);
 void announce(QWidget &widget, const QString &sentence);
 

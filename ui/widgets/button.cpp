@@ -16,15 +16,17 @@
 namespace storedesk::ui {
 
 constexpr int keyGap = 8;
-constexpr int keyInset = 5; // the key may stand a little nearer to the edge than words
+// The key hint may be closer to the edge than text.
+constexpr int keyInset = 5;
 constexpr int iconGap = 7;
-constexpr int styleIconGap = 4; // what QPushButton reckons with
+// The gap that QPushButton uses.
+constexpr int styleIconGap = 4;
 
 Button::Button(const QString &text, const Theme &theme, QWidget *parent)
     : QPushButton(text, parent)
     , m_theme(theme)
 {
-    // Otherwise every button of a dialog would take Enter.
+    // Otherwise every button of a dialog would react to Enter.
     setAutoDefault(false);
 }
 
@@ -101,8 +103,8 @@ QColor Button::wordColour() const
     return tokens.text;
 }
 
-// The style sheet draws the surface; the words are laid out here, because it leaves too little room
-// beside the icon and knows no key.
+// The style sheet draws the surface. The text is laid out here, because QPushButton leaves too
+// little space beside the icon and has no key hint.
 void Button::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
@@ -121,8 +123,8 @@ void Button::paintEvent(QPaintEvent *)
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
     const int wanted = words + sign + gap + end;
-    // A link with more room than it needs begins where text would, and so does a line of a list of
-    // sections; one with less is elided.
+    // Links and section entries are aligned to the leading edge if there is space, and elided
+    // otherwise.
     const bool leading = m_kind == Role::Link || property("section").toBool();
     const int margin = (sizeHint().width() - wanted) / 2;
     int left = leading ? std::min(margin, (width() - wanted) / 2) : (width() - wanted) / 2;
@@ -140,7 +142,7 @@ void Button::paintEvent(QPaintEvent *)
         paintHint(painter, mirrored({left + room + keyGap, 0, key.width(), height()}));
 }
 
-// Whoever stands on a button means it, also where another one is the default of the dialog.
+// Enter triggers the focused button, even if another one is the default of the dialog.
 void Button::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)

@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace storedesk::ui {
 
-// A push button that can show the key that does the same, in a small frame behind its text. The
-// shortcut itself belongs to the action; the button only tells it.
+// A push button that can show a shortcut in a small frame after its text. The shortcut itself
+// belongs to an action; the button only shows it.
 class Button final : public QPushButton
 {
     Q_OBJECT
@@ -25,9 +25,10 @@ public:
     Button(const QString &text, const Theme &theme, QWidget *parent = nullptr);
     Button(Icon icon, const QString &text, const Theme &theme, QWidget *parent = nullptr);
 
-    // Role::Primary, Danger, Flat, Link; recolours the icon.
+    // Accepts Role::Primary, Danger, Flat and Link. Also recolours the icon.
     void setKind(Role role);
-    void setSign(Icon icon); // an icon that follows kind and theme
+    // Sets an icon that follows the kind and the theme.
+    void setSign(Icon icon);
     void clearSign();
     void setKeyHint(const QKeySequence &key);
     [[nodiscard]] QKeySequence keyHint() const { return m_key; }
@@ -50,7 +51,7 @@ private:
     QKeySequence m_key;
 };
 
-// A square button with an icon only; the text is its tool tip and its accessible name.
+// Returns a square button with only an icon. The text is its tool tip and its accessible name.
 [[nodiscard]] QToolButton *iconButton(Icon icon, const QString &text, const Theme &theme,
                                       QWidget *parent = nullptr);
 

@@ -98,7 +98,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->restore();
 }
 
-// A tick stands at the left of the cell, the sign behind it, then the words.
+// Paints the check box before the icon and the text. Returns its width.
 static int paintTick(QPainter *painter, const QStyleOptionViewItem &option, const QRect &room)
 {
     if (!(option.features & QStyleOptionViewItem::HasCheckIndicator))
@@ -148,7 +148,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     auto filled = option;
     initStyleOption(&filled, index);
     const QFontMetrics metrics(fontOf(m_theme, inkOf(index), false));
-    // Widths are rounded, so that a text that fits exactly would be elided.
+    // Widths are rounded, so a text that fits exactly would be elided.
     int width = metrics.horizontalAdvance(filled.text) + 2 * padding + 2;
     if (index.data(ItemIconRole).isValid())
         width += iconSide() + cellIconGap;
@@ -160,7 +160,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
                              const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    // What is cut off can be read in full.
+    // Show elided text in a tool tip.
     if (event->type() == QEvent::ToolTip && index.isValid()
         && !index.data(Qt::ToolTipRole).isValid()
         && sizeHint(option, index).width() > option.rect.width()) {

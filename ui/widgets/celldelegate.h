@@ -10,21 +10,25 @@
 
 namespace storedesk::ui {
 
-// Item roles that our delegates read beside Qt's own. A model below ui/ cannot know them: a proxy
-// or a delegate's function adds them.
+// Item roles of the delegates in addition to Qt's own. Models below ui/ do not know them: a proxy
+// or a function of the delegate provides them.
 enum ItemRole {
-    ItemIconRole = Qt::UserRole + 0x500, // storedesk::ui::Icon, before the text
-    ItemToneRole, // int of storedesk::ui::Tone, colours that icon or the pill
-    ItemMutedRole, // bool
-    ItemSpanRole // bool: a sentence in place of everything behind it in the row
+    // A storedesk::ui::Icon before the text.
+    ItemIconRole = Qt::UserRole + 0x500,
+    // An int of type storedesk::ui::Tone, the colour of the icon or pill.
+    ItemToneRole,
+    // A bool.
+    ItemMutedRole,
+    // A bool: the text spans the rest of the row.
+    ItemSpanRole
 };
 
-// How the words of a column are drawn. On a selected row Muted becomes Text, because muted on the
-// selection's colour cannot be read, and Name becomes heavier.
+// The text style of a column. In a selected row Muted becomes Text, because muted text is not
+// readable on the selection colour, and Name becomes bolder.
 enum class CellInk { Text, Name, Muted, Strong, Link, Code };
 
-// Draws a cell of a table: selection, thin row line, words elided, frame around the current cell.
-// Paints everything itself, because a style sheet's ::item rules make tables slow.
+// Draws a table cell: selection, thin row line, elided text and a frame around the current cell.
+// Paints everything itself, because ::item rules in a style sheet make tables slow.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -33,7 +37,8 @@ public:
     explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void setInk(int column, CellInk ink);
-    void setElide(int column, Qt::TextElideMode mode); // paths and file names: in the middle
+    // Use ElideMiddle for paths and file names.
+    void setElide(int column, Qt::TextElideMode mode);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -44,7 +49,8 @@ public:
                    const QModelIndex &index) override;
 
 protected:
-    // What stands inside the cell; the surface, the row line and the frame are drawn around it.
+    // Paints the content of the cell; the surface, the row line and the frame are painted
+    // separately.
     virtual void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const;
     [[nodiscard]] const Theme &theme() const { return m_theme; }

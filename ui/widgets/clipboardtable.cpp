@@ -46,8 +46,8 @@ static QString guarded(const QString &cell)
     return table::looksLikeFormula(cell.toUtf8()) ? u'\'' + cell : cell;
 }
 
-// A tab or a line break inside a cell would be taken for the end of it, and a quote at its
-// beginning for one that holds several cells together.
+// Replaces tabs and line breaks, which would end the cell, with spaces, and quotes a cell that
+// starts with a quote, which would otherwise join several cells.
 static QString tabbed(const QString &cell)
 {
     auto text = guarded(cell);

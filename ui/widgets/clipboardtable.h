@@ -10,7 +10,7 @@ class QAbstractItemModel;
 
 namespace storedesk::ui {
 
-// What is copied as a table: cells as they are seen, below their titles if there are any.
+// A table to copy: the displayed texts of the cells, and the column titles if there are any.
 struct CopiedTable
 {
     QStringList titles = {};
@@ -19,11 +19,12 @@ struct CopiedTable
 
 [[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model, const QList<int> &rows,
                                   const QList<int> &columns);
-[[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model); // all of it
+// Returns the whole model.
+[[nodiscard]] CopiedTable tableOf(const QAbstractItemModel &model);
 
-// The table as spreadsheets paste it: text with tabs, and the same as HTML. A cell that a
-// spreadsheet would compute gets an apostrophe in both, as in a file that is saved for them. Any
-// thread may make it.
+// The table in the formats that spreadsheets paste: tab-separated text and HTML. Cells that a
+// spreadsheet would evaluate are prefixed with an apostrophe, as in exported files. May be created
+// in any thread.
 struct ClipboardTable
 {
     explicit ClipboardTable(const CopiedTable &table);
@@ -32,7 +33,7 @@ struct ClipboardTable
     QString html = {};
 };
 
-// Every table leaves through the first, everything else, letter by letter, through the second.
+// All tables are copied with copyTable(), and any other text verbatim with copyText().
 void copyTable(const ClipboardTable &table);
 void copyText(const QString &text);
 

@@ -14,7 +14,7 @@ void discard(QWidget *widget)
 {
     if (!widget)
         return;
-    // Hiding a widget that has the focus would move it to the next one in Tab order.
+    // Hiding a focused widget would move the focus to the next widget in the Tab order.
     if (auto *focused = widget->focusWidget(); focused && focused->hasFocus())
         focused->clearFocus();
     widget->hide();

@@ -8,9 +8,9 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Hides a widget at once and deletes it from the event loop: the widget may be the sender of the
-// signal that is being handled. Until then it stays a child of its parent, which may be destroyed
-// first, but has no object name any more. Null is ignored.
+// Hides a widget at once and deletes it from the event loop, because the widget may be the sender
+// of the current signal. Until then it remains a child of its parent, which may be destroyed first,
+// but without its object name. Null is ignored.
 void discard(QWidget *widget);
 
 // Discards all child widgets of a widget; its layout stays.

@@ -44,7 +44,8 @@ void ElidedLabel::setAlignment(Qt::Alignment alignment)
     update();
 }
 
-// Asked at every layout and every painting, and dear: kept until the text or the font changes.
+// Cached until the text or the font changes, because it is expensive and needed for every layout
+// and paint event.
 int ElidedLabel::advance() const
 {
     if (!m_advance)
@@ -59,7 +60,7 @@ QString ElidedLabel::shown() const
     return fontMetrics().elidedText(visibleText(m_text), m_mode, contentsRect().width());
 }
 
-// A tool tip only where something is hidden; escaped, because a tool tip guesses at mark-up.
+// Sets the tool tip only if the text is elided.
 void ElidedLabel::tellInFull()
 {
     const auto full = visibleText(m_text);
@@ -102,7 +103,8 @@ void ElidedLabel::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_advance.reset();
         updateGeometry();
-        if (isVisible()) // else its first size comes when it is shown
+        // Otherwise the tool tip is set when the widget is shown.
+        if (isVisible())
             tellInFull();
     }
 }

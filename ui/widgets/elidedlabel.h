@@ -9,8 +9,8 @@
 
 namespace storedesk::ui {
 
-// One line of plain text that gives way: elided when there is no room, and then the full text is
-// its tool tip. Control characters are shown, never obeyed.
+// A single line of plain text that is elided when space is short; the tool tip then shows the full
+// text. Control characters are shown as symbols.
 class ElidedLabel final : public QFrame
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
 
     void setText(const QString &text);
     [[nodiscard]] QString text() const { return m_text; }
-    void setElideMode(Qt::TextElideMode mode); // paths and file names: in the middle
+    // Use ElideMiddle for paths and file names.
+    void setElideMode(Qt::TextElideMode mode);
     void setAlignment(Qt::Alignment alignment);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -33,11 +34,13 @@ protected:
 
 private:
     [[nodiscard]] QString shown() const;
-    [[nodiscard]] int advance() const; // how wide the whole text is
+    // Returns the width of the whole text.
+    [[nodiscard]] int advance() const;
     void tellInFull();
 
     QString m_text;
-    mutable std::optional<int> m_advance; // nothing: not measured yet
+    // nullopt until it is measured.
+    mutable std::optional<int> m_advance;
     Qt::TextElideMode m_mode = Qt::ElideRight;
     Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
 };

@@ -12,8 +12,9 @@ void finishEditing(const QWidget &page)
 {
     const auto *focused = QApplication::focusWidget();
     for (auto *view : page.findChildren<QAbstractItemView *>()) {
+        // An editor commits its text when it loses the focus.
         if (focused && view->viewport()->isAncestorOf(focused))
-            view->setFocus(); // an editor hands over what it holds when it loses the focus
+            view->setFocus();
     }
 }
 

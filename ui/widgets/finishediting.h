@@ -7,7 +7,7 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// What is being typed into a cell of a table becomes its value: before anything is made of it.
+// Commits the text being edited in a table cell. Call it before the values are used.
 void finishEditing(const QWidget &page);
 
 } // namespace storedesk::ui

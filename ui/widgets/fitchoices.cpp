@@ -9,7 +9,7 @@
 
 namespace storedesk::ui {
 
-// A box counts in letters that are as wide as an X.
+// The minimum length of a combo box is in units of the width of an X.
 void fitChoices(QComboBox &box, int mostLetters)
 {
     const auto metrics = box.fontMetrics();

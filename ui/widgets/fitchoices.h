@@ -7,8 +7,8 @@ class QComboBox;
 
 namespace storedesk::ui {
 
-// Every choice can be read whole, whatever its language. Names that come from the account may be
-// long without end: no box is wider than this many letters because of them.
+// Makes the box wide enough for every choice in any language. Names from the account may be of any
+// length, so the width is limited to this number of characters.
 void fitChoices(QComboBox &box, int mostLetters = 22);
 
 } // namespace storedesk::ui

@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// Widgets one behind the other, in as many lines as they need.
+// Lays out widgets in a row and wraps them into as many lines as needed.
 class FlowLayout final : public QLayout
 {
     Q_OBJECT
@@ -16,7 +16,8 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
 
     void setWraps(bool wraps) { m_wraps = wraps; }
-    void setLastAtEnd(bool atEnd) { m_lastAtEnd = atEnd; } // of its line, and not behind the others
+    // Aligns the last widget to the end of its line.
+    void setLastAtEnd(bool atEnd) { m_lastAtEnd = atEnd; }
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override { m_items.append(item); }
@@ -26,7 +27,8 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override; // all in one line
+    // Returns the size in a single line.
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect &rect) override;
 

@@ -19,7 +19,7 @@ class Button;
 class ElidedLabel;
 class IconLabel;
 
-// The line at the foot of a table's panel: what is counted, what it waits for, one button.
+// The footer of a table panel: a count, a status note and one button.
 class FootLine final : public QFrame
 {
     Q_OBJECT
@@ -29,8 +29,9 @@ public:
 
     void setSign(std::optional<Icon> icon, Tone tone = Tone::Neutral);
     void setText(const QString &text, const QString &note = {});
-    void setEnd(const QString &text); // muted, at the right
-    // The one thing to do; an empty text takes it away. The key is shown only.
+    // Muted text at the right.
+    void setEnd(const QString &text);
+    // Shows a single action; an empty text hides it. The key is only shown.
     void offer(const QString &text, const QKeySequence &key = {});
     [[nodiscard]] Button *button() const { return m_button; }
 

@@ -40,7 +40,7 @@ bool openColumnMenu(QHeaderView &header, int column, const QKeyEvent &event)
     if (event.key() != Qt::Key_Down || event.modifiers() != Qt::AltModifier || column < 0
         || (!hasOwn && !sorts))
         return false;
-    // Below its title, wherever the table is scrolled to.
+    // Show the menu below the column title at the current scroll position.
     const QPoint place(header.sectionViewportPosition(column) + 1, header.height());
     if (hasOwn)
         Q_EMIT header.customContextMenuRequested(place);

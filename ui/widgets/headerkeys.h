@@ -8,8 +8,9 @@ class QKeyEvent;
 
 namespace storedesk::ui {
 
-// A header takes no focus: Alt+Down in its table or tree opens the menu of the current column, the
-// header's own one, or one that sorts. False: it was another key, or nothing is sorted here.
+// A header does not accept the focus, so Alt+Down in its table or tree opens the menu of the
+// current column: the header's context menu or a sort menu. Returns false for another key or if the
+// header has neither.
 bool openColumnMenu(QHeaderView &header, int column, const QKeyEvent &event);
 
 } // namespace storedesk::ui

@@ -34,7 +34,8 @@ QSize HeaderView::sizeHint() const
 
 static QString titleOf(const QHeaderView &header, int section)
 {
-    if (!header.model()) // it goes before the view
+    // The model is destroyed before the view.
+    if (!header.model())
         return {};
     return visibleText(header.model()->headerData(section, Qt::Horizontal).toString());
 }
@@ -58,7 +59,7 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     const int arrowSide = m_theme.scaled(12);
     const int arrow = sorted ? arrowGap + arrowSide : 0;
 
-    // Laid out as if from left to right, then mirrored.
+    // Lay out from left to right, then mirror.
     const auto room = rect.adjusted(headerPadding, 0, -headerPadding, 0);
     painter->setFont(m_theme.font(Theme::Text::Tiny));
     painter->setPen(isEnabled() ? tokens.muted : disabled(tokens));

@@ -9,7 +9,7 @@ namespace storedesk::ui {
 
 class Theme;
 
-// The header of our tables: small muted words, the arrow of the sorted column right behind them.
+// The table header: small muted text, followed by the arrow of the sorted column.
 class HeaderView final : public QHeaderView
 {
     Q_OBJECT

@@ -9,18 +9,20 @@
 
 namespace storedesk::ui {
 
-// An icon in a layout. It says nothing by itself: the word stands beside it.
+// An icon in a layout. It has no accessible text, because it is always used beside a label.
 class IconLabel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Surface { None, Circle, Square }; // soft, in the tone, 44 px
+    // A soft background of 44 px in the tone.
+    enum class Surface { None, Circle, Square };
 
     IconLabel(Icon icon, Tone tone, const Theme &theme, QWidget *parent = nullptr);
 
     void set(Icon icon, Tone tone);
-    void setSide(int pixels); // of the icon; 16 unless told
+    // The side of the icon, 16 by default.
+    void setSide(int pixels);
     void setSurface(Surface surface);
     [[nodiscard]] Icon icon() const { return m_icon; }
     [[nodiscard]] Tone tone() const { return m_tone; }

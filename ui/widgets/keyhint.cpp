@@ -12,7 +12,7 @@
 
 namespace storedesk::ui {
 
-// Qt spells the keys out in some languages ("Control+Mayúsculas+N"); these are the words that stand
+// Qt spells out key names in some languages ("Control+Mayúsculas+N"); these are the names printed
 // on keyboards.
 [[maybe_unused]] static constexpr std::array keyNames{
     QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),

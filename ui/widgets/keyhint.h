@@ -12,7 +12,7 @@ namespace storedesk::ui {
 
 class Theme;
 
-// A key in a small frame. It only tells; the shortcut belongs to an action.
+// Shows a shortcut in a small frame. The shortcut itself belongs to an action.
 class KeyHint final : public QWidget
 {
     Q_OBJECT

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// Tab goes through what is inside as it is laid out, whenever it was made. For a widget whose parts
-// come later or are made anew: those would stand last.
+// Sets the Tab order of the children to their layout order. For widgets whose children are created
+// later or replaced, which would otherwise be last.
 void orderKeysAsLaidOut(QWidget &root);
 
 } // namespace storedesk::ui

@@ -9,7 +9,7 @@ namespace storedesk::ui {
 
 class Theme;
 
-// Dims a window while a modal dialog is before it, and goes by itself. Made once for each window.
+// Dims a window while a modal dialog covers it. Created once for each window.
 class ModalDimmer final : public QWidget
 {
     Q_OBJECT

@@ -17,8 +17,8 @@ namespace storedesk::ui {
 class Button;
 class IconLabel;
 
-// A line that tells something without asking: sign, one strong line, one sentence, at most a few
-// buttons. A change is announced to assistive tools.
+// A message that needs no answer: icon, headline, one sentence and a few optional buttons. Changes
+// are announced to assistive tools.
 class Notice final : public QFrame
 {
     Q_OBJECT

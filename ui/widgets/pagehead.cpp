@@ -51,7 +51,7 @@ void PageHead::add(QWidget *button)
     arrange();
 }
 
-// Where title and buttons have no room beside each other, the buttons stand below.
+// Moves the buttons below the title if they do not fit beside it.
 void PageHead::arrange()
 {
     const auto margins = m_row->contentsMargins();
@@ -84,7 +84,8 @@ void PageHead::resizeEvent(QResizeEvent *event)
 
 bool PageHead::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) // other words, or larger ones
+    // The texts or the text size may have changed.
+    if (event->type() == QEvent::LayoutRequest)
         arrange();
     return QWidget::event(event);
 }

@@ -12,7 +12,7 @@ namespace storedesk::ui {
 
 class FlowLayout;
 
-// The head of a page: its title, a line about what it shows, and buttons beside them.
+// The header of a page: title, subtitle and buttons.
 class PageHead final : public QWidget
 {
     Q_OBJECT
@@ -21,9 +21,11 @@ public:
     explicit PageHead(const QString &title, QWidget *parent = nullptr);
 
     void setSubtitle(const QString &text);
-    void add(QWidget *button); // behind those that are there
+    // Appends the button.
+    void add(QWidget *button);
 
-    [[nodiscard]] QSize minimumSizeHint() const override; // with the buttons below the words
+    // Assumes that the buttons are below the title.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -36,8 +38,10 @@ private:
     QLabel *m_subtitle;
     QBoxLayout *m_row;
     QWidget *m_buttons;
-    FlowLayout *m_flow; // one line beside the words, as many as they need below
-    bool m_placed = false; // its width is the one it has on the page
+    // One line beside the title, or as many as needed below it.
+    FlowLayout *m_flow;
+    // Whether the header has its final width.
+    bool m_placed = false;
 };
 
 } // namespace storedesk::ui

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui {
 
-// A stack that takes whatever room is left. Qt would break the texts of every page into lines, also
-// of those out of sight, to find the height of the one that is shown.
+// A stack that fills the available space. QStackedWidget would compute the height for width of
+// every page, including hidden ones, to determine the height of the current page.
 class PageStack final : public QStackedWidget
 {
 public:

@@ -55,7 +55,8 @@ void Card::buildHead(Icon icon, const Theme &theme)
     m_link->setKind(Role::Link);
     m_link->hide();
     m_head->setCursor(Qt::PointingHandCursor);
-    m_head->setFixedHeight(theme.scaled(22)); // the same with a link and without one
+    // Reserve the height of the link, whether it is visible or not.
+    m_head->setFixedHeight(theme.scaled(22));
     row->addWidget(sign);
     row->addWidget(m_title);
     row->addWidget(m_note);

@@ -16,8 +16,8 @@ namespace storedesk::ui {
 class Button;
 class ElidedLabel;
 
-// A white surface with a thin border and round corners. Views inside are transparent, so that the
-// corners stay round; lay them in without margins.
+// A white surface with a thin border and rounded corners. Views inside are transparent, so that the
+// corners stay rounded; add them without margins.
 class Panel : public QFrame
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     QVBoxLayout *m_box;
 };
 
-// A panel with a heading that leads to the list behind it, by click on the heading or by Enter.
+// A panel with a heading that opens the related list when clicked or with Enter.
 class Card : public Panel
 {
     Q_OBJECT
@@ -40,12 +40,14 @@ public:
     Card(Icon icon, const QString &title, const Theme &theme, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    void setNote(const QString &note); // muted, behind the title: a count
-    // The link at the right of the heading; none while the text is empty.
+    // Muted text after the title, such as a count.
+    void setNote(const QString &note);
+    // Sets the link at the right of the heading; an empty text hides it.
     void setLink(const QString &text);
-    void addToHead(QWidget *widget); // at its end
-    // So much nearer to the edges; the heading stays where it is. For tables, whose cells have
-    // margins of their own.
+    // Adds the widget at the end of the heading.
+    void addToHead(QWidget *widget);
+    // Extends the body by this many pixels towards the edges without moving the heading. For
+    // tables, whose cells have their own margins.
     void setBleed(int pixels);
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
@@ -66,7 +68,7 @@ private:
     QVBoxLayout *m_body;
 };
 
-// A thin line across a panel.
+// Returns a thin line across a panel.
 [[nodiscard]] QFrame *separator(QWidget *parent = nullptr);
 
 } // namespace storedesk::ui

@@ -11,7 +11,7 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-// What would end a cell stands in quotes.
+// Quotes a cell that contains a separator.
 static QString pastedCell(QString cell)
 {
     const bool torn = cell.contains(u'\t') || cell.contains(u'\n') || cell.startsWith(u'"');
@@ -33,7 +33,7 @@ static QString pastedTable(const QString &html)
 QString tableTextOf(const QMimeData &data)
 {
     const auto text = data.hasText() ? data.text() : QString();
-    // Spreadsheets give both; their own text is exact.
+    // Spreadsheets provide both formats; their text is exact.
     if (text.contains(u'\t') || !data.hasHtml())
         return text;
     const auto table = pastedTable(data.html());

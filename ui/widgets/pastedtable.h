@@ -9,11 +9,11 @@ class QMimeData;
 
 namespace storedesk::ui {
 
-// What was copied in a spreadsheet or on a page of the web, as text with a tab between cells; other
-// text as it is. Empty: there is neither.
+// Returns a table copied in a spreadsheet or on a web page as tab-separated text, and other text
+// unchanged. Empty if there is neither.
 [[nodiscard]] QString tableTextOf(const QMimeData &data);
 
-// Rows as text. A table that is pasted keeps its cells apart.
+// Edits rows as text. Pasting a table preserves its cells.
 class RowsEdit final : public QPlainTextEdit
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ class QPainter;
 
 namespace storedesk::ui {
 
-// A picture as a file. What it paints with is values, so that it can be painted in any thread.
+// A picture to save. It paints with copied values, so that it can be rendered in any thread.
 struct Picture
 {
     QString title = {};
@@ -23,8 +23,8 @@ struct Picture
     std::function<void(QPainter &, const QRectF &)> paint = {};
 };
 
-// As SVG when the name of the file says so and as PNG otherwise. Blocks; a file that was there
-// before is replaced only by a whole one.
+// Saves SVG if the file name ends in .svg, otherwise PNG. Blocks. An existing file is replaced only
+// after the new one was written completely.
 [[nodiscard]] base::Result<void> savePicture(const QString &path, const Picture &picture);
 
 } // namespace storedesk::ui

@@ -9,9 +9,9 @@ namespace storedesk::ui {
 
 class Theme;
 
-// The picture that belongs to a record. One that the record holds in itself is shown. One that lies
-// at another address is not fetched, because nothing leaves this computer but requests to the
-// service: it has a sign in its place, the address, and a link that opens it in the browser.
+// Shows the picture of a record if it is embedded in the record. A picture at another address is
+// not loaded, because the program sends requests only to the service: an icon, the address and a
+// link to the browser are shown instead.
 class PictureLine final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     PictureLine(const QString &address, const Theme &theme, QWidget *parent = nullptr);
 };
 
-// A colour of a record: the colour itself, and how it is written.
+// Shows a colour of a record with its value.
 class ColourLine final : public QWidget
 {
     Q_OBJECT

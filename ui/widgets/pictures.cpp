@@ -13,9 +13,11 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-// A larger one is no sign of an integration, and would be decoded whenever it is drawn.
+// A larger picture is unlikely to be the icon of an integration, and it would be decoded whenever
+// it is drawn.
 static constexpr qsizetype longestPicture = 1'000'000;
-static constexpr int mostPixels = 4096; // on a side
+// Pixels per side.
+static constexpr int mostPixels = 4096;
 
 static QByteArray bytesIn(const QString &address)
 {
@@ -47,7 +49,7 @@ QImage pictureIn(const QString &address, QSize largest)
 {
     if (!address.startsWith("data:"_L1, Qt::CaseInsensitive))
         return {};
-    // Cells are drawn often. Only the thread of the window asks.
+    // Cached, because cells are drawn often. Used by the GUI thread only.
     static QCache<QString, QImage> known(64);
     const auto name = u"%1x%2 %3"_s.arg(largest.width()).arg(largest.height()).arg(address);
     if (const auto *found = known.object(name))
@@ -61,7 +63,8 @@ void paintSwatch(QPainter *painter, const QRect &square, const QColor &colour, c
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(edge); // a white one has an edge too
+    // The border keeps a white square visible.
+    painter->setPen(edge);
     painter->setBrush(colour);
     painter->drawRoundedRect(QRectF(square).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter->restore();

@@ -10,12 +10,12 @@ class QPainter;
 
 namespace storedesk::ui {
 
-// The picture that an address holds in itself ("data:image/png;base64,…"), at most so large. Null:
-// there is none, or it lies elsewhere. Nothing is ever fetched: the address leads to other
-// computers than the service that somebody connected to.
+// Returns the picture embedded in an address ("data:image/png;base64,…"), limited to this size.
+// Null if there is none or it is at another address. Nothing is loaded from the network, because
+// the address may refer to other hosts than the service.
 [[nodiscard]] QImage pictureIn(const QString &address, QSize largest);
 
-// A colour of a record as a small square with an edge.
+// Paints a colour of a record as a small square with a border.
 void paintSwatch(QPainter *painter, const QRect &square, const QColor &colour, const QColor &edge);
 
 } // namespace storedesk::ui

@@ -9,8 +9,8 @@
 
 namespace storedesk::ui {
 
-// A state: sign and word on a soft surface. The word is always in the text colour, the sign carries
-// the tone, so that the state is told by shape too.
+// A state as an icon and a label on a soft surface. The label has the text colour and the icon the
+// tone, so that the state does not depend on colour alone.
 struct Pill
 {
     QString text;
@@ -20,11 +20,12 @@ struct Pill
     bool operator==(const Pill &) const = default;
 };
 
-// At the left of the rectangle (at the right in right-to-left), in its middle. Answers what was
-// used.
+// Paints the pill vertically centred at the leading edge of the rectangle and returns its
+// rectangle.
 QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Theme &theme);
 [[nodiscard]] QSize sizeOf(const Pill &pill, const Theme &theme);
-[[nodiscard]] int widthOfCell(const Pill &pill, const Theme &theme); // with what is around it
+// Includes the padding of the cell.
+[[nodiscard]] int widthOfCell(const Pill &pill, const Theme &theme);
 
 // Draws a column of states as pills.
 class PillDelegate final : public CellDelegate
@@ -32,8 +33,8 @@ class PillDelegate final : public CellDelegate
     Q_OBJECT
 
 public:
-    // Without a function the pill is made of DisplayRole, ItemIconRole and ItemToneRole. An empty
-    // text draws nothing.
+    // Without a function the pill is built from DisplayRole, ItemIconRole and ItemToneRole. An
+    // empty text draws nothing.
     using PillOf = std::function<Pill(const QModelIndex &index)>;
 
     explicit PillDelegate(const Theme &theme, QObject *parent = nullptr, PillOf pillOf = {});

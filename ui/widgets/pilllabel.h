@@ -9,7 +9,7 @@
 
 namespace storedesk::ui {
 
-// A state in a layout.
+// Shows a state as a pill in a layout.
 class PillLabel final : public QWidget
 {
     Q_OBJECT

@@ -16,11 +16,12 @@ namespace storedesk::ui {
 
 constexpr int thickness = 6;
 constexpr int steps = 10000;
-constexpr qreal movingPart = 0.3; // of the bar, while nobody knows how far it is
+// The moving part of the bar while the progress is unknown.
+constexpr qreal movingPart = 0.3;
 constexpr auto moveEvery = std::chrono::milliseconds(40);
 constexpr qreal movedEach = 0.025;
 
-// What is done is painted from one place to another, both from 0 to 1.
+// Paints the completed part between two positions from 0 to 1.
 static void paintDone(QPainter *painter, const QRect &rect, qreal from, qreal to, Tone tone,
                       const Theme &theme)
 {
@@ -75,7 +76,8 @@ void ProgressLine::setBusy()
     if (isBusy())
         return;
     m_place = 0;
-    setRange(0, 0); // how Qt says it to screen readers, too
+    // Screen readers also interpret this range as unknown progress.
+    setRange(0, 0);
     m_moving->start(moveEvery);
 }
 
@@ -107,7 +109,8 @@ void ProgressLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setLayoutDirection(layoutDirection());
-    if (isBusy()) { // comes in at one end and leaves at the other
+    // The part enters at one end and leaves at the other.
+    if (isBusy()) {
         const auto end = m_place * (1 + movingPart);
         return paintDone(&painter, rect(), std::clamp(end - movingPart, 0.0, 1.0), end, m_tone,
                          m_theme);

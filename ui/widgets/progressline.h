@@ -13,7 +13,7 @@ namespace storedesk::ui {
 
 class Theme;
 
-// A flat bar, 6 px high. Never alone: the numbers stand beside it in words, so it shows no text.
+// A flat progress bar, 6 px high. It has no text, because the numbers are always shown beside it.
 class ProgressLine final : public QProgressBar
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit ProgressLine(const Theme &theme, QWidget *parent = nullptr);
 
     void setTone(Tone tone);
-    // Any two amounts, also beyond what an int holds. A total of 0 is an empty bar.
+    // Accepts amounts beyond the range of int. A total of 0 shows an empty bar.
     void setAmount(qint64 done, qint64 total);
-    // Nobody knows how far it is: something moves until the next amount.
+    // Shows unknown progress until the next amount.
     void setBusy();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -38,12 +38,13 @@ private:
 
     QTimer *m_moving;
     const Theme &m_theme;
-    qreal m_place = 0; // of what moves, 0 to 1
+    // The position of the moving part, 0 to 1.
+    qreal m_place = 0;
     Tone m_tone = Tone::Accent;
 };
 
-// For delegates: a bar in the vertical middle of the rectangle. Something is never shown as
-// nothing: a part above 0 has at least 3 px.
+// Paints a bar vertically centred in the rectangle, for delegates. A part above 0 is at least 3 px
+// wide, so that it is visible.
 void paintProgress(class QPainter *painter, const QRect &rect, qreal part, Tone tone,
                    const Theme &theme);
 

@@ -15,7 +15,7 @@ namespace storedesk::ui {
 
 class Button;
 
-// One question with its answers as verbs. The answer that changes nothing is the default.
+// A question whose answers are labelled with verbs. The answer that changes nothing is the default.
 class Question final : public QDialog
 {
     Q_OBJECT
@@ -25,8 +25,9 @@ public:
 
     void ask(const QString &title, const QString &headline, const QString &sentence);
     [[nodiscard]] QString headline() const;
-    void add(QWidget *widget); // below the words: what has to be filled in first
-    // From left to right. The safe one has the focus and is what Esc means.
+    // Adds a required input below the text.
+    void add(QWidget *widget);
+    // Answers are added from left to right. The safe one has the focus and is triggered by Esc.
     Button *addAnswer(const QString &text, const QString &name);
     Button *addSafeAnswer(const QString &text, const QString &name);
 

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// The content in an area that scrolls up and down when there is too little room for it. The area
-// draws nothing and takes no focus: what it holds does.
+// Wraps the content in a scroll area that scrolls vertically when space is short. The area draws
+// nothing and does not accept the focus.
 [[nodiscard]] QScrollArea *scrolled(QWidget *content);
 
 } // namespace storedesk::ui

@@ -10,7 +10,8 @@
 
 namespace storedesk::ui {
 
-static constexpr int margin = 16; // around the dialog, in its window
+// The distance of the dialog from the edges of its window.
+static constexpr int margin = 16;
 
 ScrolledBody::ScrolledBody(QWidget *content, QWidget *parent)
     : QScrollArea(parent)
@@ -20,7 +21,7 @@ ScrolledBody::ScrolledBody(QWidget *content, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
-    // Without a mouse the arrows scroll, where there is something to scroll to.
+    // Accept the focus only if there is something to scroll, for the arrow keys.
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
         setFocusPolicy(most > 0 ? Qt::TabFocus : Qt::NoFocus);
         setAccessibleName(window()->windowTitle());

@@ -7,9 +7,9 @@
 
 namespace storedesk::ui {
 
-// What a dialog says above its buttons: the dialog becomes as high as that needs, though no higher
-// than the window it belongs to; what has no room then is scrolled to. Qt itself gives a dialog two
-// thirds of the screen and cuts sentences beyond.
+// The content of a dialog above its buttons. The dialog grows to the height of the content, but no
+// higher than its parent window; beyond that the content scrolls. Qt would limit the dialog to two
+// thirds of the screen and cut off text.
 class ScrolledBody final : public QScrollArea
 {
     Q_OBJECT

@@ -53,11 +53,12 @@ void SearchField::placeHint()
     const QRect place(width() - size.width() - 9, (height() - size.height()) / 2, size.width(),
                       size.height());
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-    const int room = text().isEmpty() ? size.width() : 0; // the placeholder ends before the hint
+    // The placeholder must end before the hint.
+    const int room = text().isEmpty() ? size.width() : 0;
     setTextMargins(isLeftToRight() ? 0 : room, 0, isLeftToRight() ? room : 0, 0);
 }
 
-// Esc is the field's while there is something to clear, and only then.
+// Claims Esc only while there is text to clear.
 bool SearchField::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -97,7 +98,7 @@ bool SearchField::goToRows(int key)
     return true;
 }
 
-// Names of keys are words too.
+// Key names are translated too.
 void SearchField::changeEvent(QEvent *event)
 {
     QLineEdit::changeEvent(event);
@@ -107,7 +108,8 @@ void SearchField::changeEvent(QEvent *event)
 
 int SearchField::widthOfHint() const
 {
-    constexpr int signs = 2 * 34; // the glass, and air around the key
+    // The search icon and the space around the key hint.
+    constexpr int signs = 2 * 34;
     return fontMetrics().horizontalAdvance(placeholderText()) + m_hint->sizeHint().width() + signs;
 }
 

@@ -14,8 +14,8 @@ namespace storedesk::ui {
 class KeyHint;
 class TableView;
 
-// A field to search or filter with: glass, key hint while it is empty, cross while it is not. Esc
-// clears it; in an empty field Esc is left to whoever is around it.
+// A search or filter field: search icon, key hint while empty, clear button otherwise. Esc clears
+// it; in an empty field Esc is passed to the parent.
 class SearchField final : public QLineEdit
 {
     Q_OBJECT
@@ -24,11 +24,12 @@ public:
     SearchField(const QString &placeholder, const Theme &theme, QWidget *parent = nullptr);
 
     void setKeyHint(const QKeySequence &key);
-    // Down goes to these rows, Enter opens the selected one, or the first.
+    // The Down key moves to these rows; Enter opens the selected row or the first.
     void leadTo(TableView *rows);
-    // Honours a minimum width, which the corner of a menu bar would not.
+    // Respects the minimum width, which a corner widget of a menu bar would ignore.
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] int widthOfHint() const; // what shows the placeholder and the key in full
+    // Returns the width at which the placeholder and the key hint are shown in full.
+    [[nodiscard]] int widthOfHint() const;
 
 protected:
     bool event(QEvent *event) override;

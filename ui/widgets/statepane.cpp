@@ -108,7 +108,7 @@ void StatePane::showContent(const PaneContent &content)
     fillButton(m_main, content.main);
     fillButton(m_other, content.other);
     m_main->setKind(content.mainIsPrimary ? Role::Primary : Role::Plain);
-    // Narrow enough to be read, and no narrower than what can be pressed.
+    // Narrow enough for reading, but at least as wide as the buttons.
     int width = m_body->layout()->spacing();
     for (const auto *button : {m_main, m_other})
         width += button->isHidden() ? 0 : button->sizeHint().width();
@@ -117,7 +117,7 @@ void StatePane::showContent(const PaneContent &content)
     setAccessibleName(content.headline);
     setAccessibleDescription(content.sentence);
     appear();
-    // Who stood in the table goes on with Enter.
+    // If the table had the focus, let Enter trigger the button.
     if (m_view->hasFocus() && m_main->isVisible())
         m_main->setFocus();
     announce(*this, QStringList{content.headline, content.sentence}.join(u' '));
@@ -134,7 +134,7 @@ void StatePane::showLoading()
     auto *items = qobject_cast<QAbstractItemView *>(m_view);
     if (!items || !items->model())
         return;
-    // Queued: the view has to lay out the new rows first.
+    // Queued, because the view must lay out the new rows first.
     m_rows = connect(items->model(), &QAbstractItemModel::rowsInserted, this, &StatePane::place,
                      Qt::QueuedConnection);
 }
@@ -144,7 +144,7 @@ void StatePane::clear()
     m_delay.stop();
     m_loading = false;
     disconnect(m_rows);
-    // A button that vanishes must not leave the focus nowhere.
+    // Return the focus to the view before the button is hidden.
     if (isAncestorOf(focusWidget()) && focusWidget()->hasFocus())
         m_view->setFocus();
     hide();
@@ -157,7 +157,7 @@ void StatePane::appear()
     raise();
 }
 
-// The lower end of the rows that are there, in the viewport.
+// Returns the bottom of the existing rows in the viewport.
 static int endOfRows(const QAbstractScrollArea *view)
 {
     const auto *table = qobject_cast<const QTableView *>(view);
@@ -173,7 +173,7 @@ void StatePane::place()
     if (m_loading)
         room.setTop(std::min(room.bottom() + 1, room.top() + endOfRows(m_view)));
     setGeometry(room);
-    // Little room: the words and what can be done come before the sign.
+    // If space is short, hide the icon before the text and the buttons.
     const auto least =
         m_body->layout()->heightForWidth(std::min(room.width(), m_body->maximumWidth()));
     const int sign = m_sign->sizeHint().height() + 12;
@@ -198,7 +198,7 @@ QString StatePane::sentence() const
     return m_sentence->text();
 }
 
-// Where a column of the view begins and how wide it is; one wide column where there are none.
+// Returns the positions and widths of the columns, or a single wide column for other views.
 static std::vector<QRect> columnsOf(const QAbstractScrollArea *view, int width)
 {
     const auto *table = qobject_cast<const QTableView *>(view);
@@ -216,7 +216,8 @@ static std::vector<QRect> columnsOf(const QAbstractScrollArea *view, int width)
 
 void StatePane::paintBars(QPainter &painter)
 {
-    static constexpr std::array parts{0.82, 0.60, 0.45}; // so that they look like names
+    // Different widths, so that the bars look like names.
+    static constexpr std::array parts{0.82, 0.60, 0.45};
     const int row = m_theme.scaled(36);
     const auto columns = columnsOf(m_view, width());
     painter.setRenderHint(QPainter::Antialiasing);

@@ -19,12 +19,15 @@ namespace storedesk::ui {
 class Button;
 class IconLabel;
 
-// What a view shows instead of rows. One bold line, one or two sentences, one thing to do.
+// A button of the pane that is shown instead of rows. The pane has a headline, one or two sentences
+// and one main action.
 struct PaneAction
 {
-    QString text = {}; // empty: no such button
+    // Empty for no button.
+    QString text = {};
     std::optional<Icon> icon = {};
-    QKeySequence key = {}; // shown on the button; the page keeps the shortcut itself
+    // Shown on the button; the shortcut itself belongs to the page.
+    QKeySequence key = {};
 };
 
 struct PaneContent
@@ -35,12 +38,12 @@ struct PaneContent
     QString sentence = {};
     PaneAction main = {};
     PaneAction other = {};
-    bool mainIsPrimary = false; // true where the action makes the first one
+    // Set if the action creates the first record.
+    bool mainIsPrimary = false;
 };
 
-// Lies over the viewport of any view, so that a table's header stays visible.
-//
-//     empty, failed, no match, locked: showContent(); loading: showLoading(); rows: clear()
+// Covers the viewport of a view, so that the header of a table stays visible. Use showContent() for
+// empty, failed, no match and locked, showLoading() while loading, and clear() when there are rows.
 class StatePane final : public QWidget
 {
     Q_OBJECT
@@ -49,8 +52,8 @@ public:
     StatePane(QAbstractScrollArea *view, const Theme &theme);
 
     void showContent(const PaneContent &content);
-    // Still grey bars below the rows that are there. They wait half a second: a quick answer needs
-    // none.
+    // Shows static grey bars below the existing rows. They appear after half a second, so that a
+    // fast response shows none.
     void showLoading();
     void clear();
 

@@ -63,7 +63,7 @@ Pill pillOfState(QStringView state, const QString &words)
 
 namespace {
 
-// Gives the texts below their context.
+// Provides the translation context.
 struct StatePillWords
 {
     Q_DECLARE_TR_FUNCTIONS(StatePill)

@@ -10,12 +10,11 @@
 
 namespace storedesk::ui {
 
-// The sign and the colour of a state as the service names it. An unknown state is shown with a
-// neutral sign.
+// Returns the icon and colour of a state of the service. An unknown state gets a neutral icon.
 [[nodiscard]] Pill pillOfState(QStringView state, const QString &words);
-// Of an import that is finished, with rows that the service did not take.
+// For a finished import with rows that the service rejected.
 [[nodiscard]] Pill pillOfRefused(qint64 rows);
-// Of an export or an import: what runs also tells how far it is.
+// For an export or import. While it runs, the pill includes the progress.
 [[nodiscard]] Pill pillOfRecord(const QJsonObject &record, const QString &words);
 [[nodiscard]] Pill pillOfEnd(items::CallLogModel::End end, const QString &words);
 

@@ -15,9 +15,12 @@
 namespace storedesk::ui {
 
 static constexpr int markSide = 20;
-static constexpr int markGap = 8; // before the name
-static constexpr int shortestLine = 6; // between two steps
-static constexpr int stepGap = 6; // on both sides of that line
+// Before the name.
+static constexpr int markGap = 8;
+// Between two steps.
+static constexpr int shortestLine = 6;
+// On both sides of the line.
+static constexpr int stepGap = 6;
 
 StepTrail::StepTrail(const Theme &theme, QWidget *parent)
     : QWidget(parent)

@@ -10,8 +10,8 @@ namespace storedesk::ui {
 
 class Theme;
 
-// The steps of an assistant: those behind with a tick, the current one filled. Where there is too
-// little room only the current one has its name.
+// The steps of an assistant: completed steps have a check mark, the current one is filled. If space
+// is short, only the current step shows its name.
 class StepTrail final : public QWidget
 {
     Q_OBJECT

@@ -11,17 +11,20 @@ namespace storedesk::ui {
 
 class Theme;
 
-// What is shown of a store wherever something can be changed. The colour never stands alone.
+// Identifies a store wherever something can be changed. The colour is never shown without the name.
 struct StoreMark
 {
     QString name = {};
-    QString kind = {}; // in a word or two: "Live store"
+    // A word or two, such as "Live store".
+    QString kind = {};
     StoreColour colour = StoreColour::Slate;
-    QString note = {}; // at the right: the address, or what is on
+    // Shown at the right: the address or the active mode.
+    QString note = {};
 
-    // The kind, unless the name says the same.
+    // Returns the kind unless the name already contains it.
     [[nodiscard]] QString kindBesideName() const;
-    [[nodiscard]] QString inWords() const; // name and kind
+    // Returns name and kind.
+    [[nodiscard]] QString inWords() const;
 
     bool operator==(const StoreMark &) const = default;
 };

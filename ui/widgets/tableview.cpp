@@ -30,7 +30,8 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     setShowGrid(false);
     setWordWrap(false);
     setAlternatingRowColors(false);
-    setSortingEnabled(false); // our models sort themselves; the page connects the header
+    // The models sort themselves; the page connects the header.
+    setSortingEnabled(false);
     horizontalHeader()->setSortIndicatorShown(false);
     setCornerButtonEnabled(false);
     setSelectionBehavior(SelectRows);
@@ -38,7 +39,8 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     setEditTriggers(EditKeyPressed | SelectedClicked);
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
-    setTabKeyNavigation(false); // Tab leaves the table, arrows walk in it
+    // Tab leaves the table; the arrow keys move within it.
+    setTabKeyNavigation(false);
     setFrameShape(NoFrame);
     viewport()->setAutoFillBackground(false);
 
@@ -49,12 +51,13 @@ TableView::TableView(const Theme &theme, QWidget *parent)
     });
 }
 
-// A header resizes its sections one by one, tells of each and adds up all those before it: with a
-// million rows that is minutes. All rows have one height, so nobody needs to hear of each: the
-// header is silent and the view lays itself out once.
+// Sets the height of all rows at once. QHeaderView would resize each section, emit a signal for it
+// and sum up all previous ones, which takes minutes for a million rows. The header is blocked
+// meanwhile, and the view is laid out once.
 static void setHeightOfRows(QHeaderView &rows, int height)
 {
-    rows.setMinimumSectionSize(1); // a larger one would walk over all of them
+    // A larger minimum would iterate over all sections.
+    rows.setMinimumSectionSize(1);
     if (rows.defaultSectionSize() == height)
         return;
     {
@@ -68,10 +71,12 @@ void TableView::takeMetrics()
 {
     const int before = verticalHeader()->defaultSectionSize();
     const int row = m_theme.scaled(36);
-    const qint64 top = verticalScrollBar()->value(); // in pixels
+    // In pixels.
+    const qint64 top = verticalScrollBar()->value();
     setHeightOfRows(*verticalHeader(), row);
     verticalScrollBar()->setSingleStep(row);
-    if (before > 0 && before != row) // the same rows stay in sight
+    // Keep the same rows visible.
+    if (before > 0 && before != row)
         verticalScrollBar()->setValue(static_cast<int>(top * row / before));
     viewport()->update();
 }
@@ -102,7 +107,7 @@ void TableView::keyPressEvent(QKeyEvent *event)
         Q_EMIT opened(currentIndex());
         return;
     }
-    // A table would search for it like for a letter; whoever is around may know better.
+    // A table would use the key for its keyboard search; leave it to the parent.
     if (event->key() == Qt::Key_Delete)
         return event->ignore();
     QTableView::keyPressEvent(event);

@@ -11,8 +11,9 @@
 
 namespace storedesk::ui {
 
-// A table with our manners: fixed rows of 36 px, no grid but a thin row line, no vertical header,
-// no word wrap, whole rows selected, sort by header, Enter opens. Transparent: put it into a Panel.
+// The standard table: fixed rows of 36 px, thin row lines instead of a grid, no vertical header, no
+// word wrap, selection of whole rows, sorting by header, Enter opens. Transparent: place it in a
+// Panel.
 class TableView final : public QTableView
 {
     Q_OBJECT
@@ -20,17 +21,18 @@ class TableView final : public QTableView
 public:
     explicit TableView(const Theme &theme, QWidget *parent = nullptr);
 
-    // The delegate of all columns without one of their own.
+    // The delegate of all columns without a specific one.
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
-    // A length of the drawings, for the widths of columns.
+    // Scales a length of the design, for column widths.
     [[nodiscard]] int scaled(int pixels) const;
-    // As wide as in the drawings, or as its title needs in the language in use.
+    // Sets the width of the design, or the width of the title in the current language if it is
+    // larger.
     void setColumnAtLeast(int column, int pixels);
-    // A column of states, drawn as pills; owns the delegate.
+    // Draws a column of states as pills. Owns the delegate.
     void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});
 
 Q_SIGNALS:
-    // Enter, Return or a double click, with an index of the row.
+    // Emitted on Enter, Return or a double click, with an index in the row.
     void opened(const QModelIndex &index);
 
 protected:

@@ -9,8 +9,8 @@ namespace storedesk::ui {
 
 class Theme;
 
-// Lets the widget, which says a name as the service and files use it, be seen only while technical
-// names are shown. The theme outlives the widget.
+// Shows the widget, which contains a name used by the service and files, only while technical names
+// are enabled. The theme must outlive the widget.
 void showWithTechnicalNames(QWidget *name, const Theme &theme);
 
 } // namespace storedesk::ui

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui {
 
-// Enter presses it, as it presses every other button; a menu opens with the arrow.
+// A tool button that Enter triggers, like any other button. The menu opens with the arrow key.
 class ToolButton : public QToolButton
 {
 public:

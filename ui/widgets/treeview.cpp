@@ -21,10 +21,12 @@ TreeView::TreeView(const Theme &theme, QWidget *parent)
 {
     setItemDelegate(m_cells);
     setHeader(new HeaderView(theme, this));
-    header()->setSectionsMovable(false); // what unfolds stays in front
+    // The column with the expand arrows stays first.
+    header()->setSectionsMovable(false);
     setUniformRowHeights(true);
     setRootIsDecorated(true);
-    setExpandsOnDoubleClick(false); // it opens, as in our tables
+    // A double click opens the row, as in tables.
+    setExpandsOnDoubleClick(false);
     setWordWrap(false);
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
@@ -88,13 +90,13 @@ void TreeView::keyPressEvent(QKeyEvent *event)
         Q_EMIT opened(currentIndex());
         return;
     }
-    // A view would search for it like for a letter; whoever is around may know better.
+    // A view would use the key for its keyboard search; leave it to the parent.
     if (event->key() == Qt::Key_Delete)
         return event->ignore();
     QTreeView::keyPressEvent(event);
 }
 
-// What is before the first cell belongs to the row, too.
+// Paints the area before the first cell like the rest of the row.
 void TreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                        const QModelIndex &index) const
 {

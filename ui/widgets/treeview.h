@@ -9,9 +9,9 @@
 
 namespace storedesk::ui {
 
-// A tree with the manners of our tables: rows of 36 px with a thin line, whole rows selected, Enter
-// opens, the arrows unfold. A row that the model marks with ItemSpanRole goes over all columns.
-// Transparent: put it into a Panel.
+// The standard tree, consistent with TableView: rows of 36 px with a thin line, selection of whole
+// rows, Enter opens, the arrow keys expand. A row with ItemSpanRole spans all columns. Transparent:
+// place it in a Panel.
 class TreeView final : public QTreeView
 {
     Q_OBJECT
@@ -22,11 +22,12 @@ public:
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
     void setModel(QAbstractItemModel *model) override;
     void reset() override;
-    // As wide as in the drawings, or as its title needs in the language in use.
+    // Sets the width of the design, or the width of the title in the current language if it is
+    // larger.
     void setColumnAtLeast(int column, int pixels);
 
 Q_SIGNALS:
-    // Enter, Return or a double click, with an index of the row.
+    // Emitted on Enter, Return or a double click, with an index in the row.
     void opened(const QModelIndex &index);
 
 protected:

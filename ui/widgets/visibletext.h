@@ -7,7 +7,7 @@
 
 namespace storedesk::ui {
 
-// Returns items::shownText as one line: line feeds and tabs become signs.
+// Returns items::shownText as one line, with symbols for line feeds and tabs.
 [[nodiscard]] QString visibleText(const QString &text);
 
 } // namespace storedesk::ui

@@ -24,7 +24,7 @@ static constexpr int signGap = 7;
 
 namespace {
 
-// The words of a cell and the name below them, laid out in a width.
+// The text of a cell and the note below it, laid out for a width.
 class WrappedWords final
 {
 public:
@@ -83,14 +83,16 @@ void WrappedCells::useIn(TableView &view, const Theme &theme, const QList<int> &
         view.setItemDelegate(cells);
     for (const int column : columns)
         view.setItemDelegateForColumn(column, cells);
-    // One that comes and goes with the heights would change the widths, and these the heights.
+    // A scroll bar that appears with the row heights would change the column widths, and these the
+    // heights.
     view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    view.setWordWrap(true); // else a row is not asked for in the widths of its columns
+    // Otherwise row heights are not computed for the column widths.
+    view.setWordWrap(true);
     view.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     const auto fit = [&view] {
         view.resizeRowsToContents();
     };
-    // Later: all columns have their widths then.
+    // Queued, so that all columns have their final widths.
     connect(view.horizontalHeader(), &QHeaderView::sectionResized, &view, fit,
             Qt::QueuedConnection);
     connect(&theme, &Theme::changed, &view, fit, Qt::QueuedConnection);

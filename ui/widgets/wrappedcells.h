@@ -9,23 +9,26 @@ namespace storedesk::ui {
 
 class TableView;
 
-// Cells whose words are never cut: they break into as many lines as they need, and their rows grow.
-// What is new stands on a soft surface with an edge, so that it is told by more than a colour. For
-// tables of few rows.
+// Cells that wrap their text and let their rows grow, so that nothing is elided. New values have a
+// soft background with a border, so that they do not depend on colour alone. For tables with few
+// rows.
 class WrappedCells final : public CellDelegate
 {
 public:
     enum Role {
-        NoteRole = Qt::UserRole + 0x540, // QString, a technical name below the words
-        NewRole // bool
+        // A QString: a technical name below the text.
+        NoteRole = Qt::UserRole + 0x540,
+        // A bool.
+        NewRole
     };
 
     using CellDelegate::CellDelegate;
 
-    // All cells of a table, or those of some columns; its rows follow the widths of its columns.
+    // Uses the delegate for all cells of a table or for some columns; the row heights follow the
+    // column widths.
     static void useIn(TableView &view, const Theme &theme, const QList<int> &columns = {});
 
-    // How high it is in the width of the option.
+    // Returns the height for the width of the option.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 

@@ -9,8 +9,8 @@ class QTextLayout;
 
 namespace storedesk::ui {
 
-// Breaks a text into lines of a width, in the middle of a word where it must: addresses have no
-// blanks. Its height.
+// Wraps a text to a width, within words if necessary, because addresses have no spaces. Returns the
+// height.
 qreal layOutWrapped(QTextLayout &text, int width);
 
 } // namespace storedesk::ui
