@@ -14,7 +14,7 @@
 
 namespace support {
 
-// The tree that assistive tools see of a window, as text, and what is wrong with it.
+// The accessibility tree of a window as text, with its problems.
 class AccessibleTree final
 {
 public:
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] const QStringList &lines() const { return m_lines; }
     [[nodiscard]] const QStringList &unnamed() const { return m_unnamed; }
-    // As text in the build folder, for people to read.
+    // Writes the tree as text to the build folder for manual review.
     [[nodiscard]] bool keep(const QString &name) const
     {
         const QDir folder(QStringLiteral(BINARY_ROOT "/accessibility"));
@@ -48,7 +48,7 @@ private:
         return std::ranges::find(roles, role) != roles.end();
     }
 
-    // The inner field of a box speaks with the name of the box.
+    // The inner field of a spin or combo box is announced with the name of the box.
     static bool isInnerPart(const QAccessibleInterface *node)
     {
         const auto *parent = node->parent();
@@ -69,8 +69,8 @@ private:
 
     void walk(QAccessibleInterface *node, int depth)
     {
-        // First of all: Qt's interfaces of widgets ask their widget for its state without looking
-        // whether it is still there.
+        // Checked first: Qt's widget interfaces query the state of their widget without checking
+        // whether it still exists.
         if (!node->isValid() || (depth > 0 && node->state().invisible))
             return;
         const bool isSeparator = node->role() == QAccessible::Separator;
@@ -78,7 +78,7 @@ private:
         if (!isSeparator && isInteractive(node->role()) && !isInnerPart(node)
             && node->text(QAccessible::Name).trimmed().isEmpty())
             m_unnamed.append(textOf(node));
-        // The cells of a table are its model; there may be thousands.
+        // Cells are represented by the model; there may be thousands.
         if (node->role() == QAccessible::Table || node->role() == QAccessible::Tree
             || node->role() == QAccessible::List)
             return;

@@ -24,8 +24,7 @@
 
 namespace support {
 
-// The room of accounts with a practice service to connect to and the smallest window that can host
-// it. It remembers what was asked of the window.
+// Accounts with a practice service to connect to, and a minimal host window that records its calls.
 class AccountsFixture
 {
 public:
@@ -50,7 +49,7 @@ public:
         desk.reset();
     }
 
-    // As after a restart: a new room over the same file.
+    // Simulates a restart: new Accounts over the same file.
     void remake()
     {
         accounts = std::make_unique<storedesk::ui::account::Accounts>(
@@ -124,7 +123,8 @@ public:
     storedesk::ui::Language language;
     storedesk::accounts::Profiles profiles;
     storedesk::accounts::MemorySecrets secrets;
-    storedesk::accounts::SecretStore *keys = &secrets; // what the room is given
+    // The store that is passed to Accounts.
+    storedesk::accounts::SecretStore *keys = &secrets;
     std::unique_ptr<storedesk::practice::Service> service;
     std::unique_ptr<storedesk::ui::account::Accounts> accounts;
     std::unique_ptr<storedesk::desk::Desk> desk;
@@ -135,7 +135,7 @@ public:
     QStringList told;
 };
 
-// Pictures for the eye, where STOREDESK_PICTURES names a folder.
+// Saves a picture for visual review if STOREDESK_PICTURES names a folder.
 inline void picture(QWidget *widget, const QString &name)
 {
     const auto folder = qEnvironmentVariable("STOREDESK_PICTURES");

@@ -14,7 +14,7 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// What somebody could mean by Alt and a letter: all that is seen and can be pressed.
+// Returns the visible controls by their Alt mnemonic.
 inline QMultiMap<QString, QString> ownersOfLettersIn(const QWidget &window)
 {
     QMultiMap<QString, QString> owners;
@@ -38,7 +38,7 @@ inline QMultiMap<QString, QString> ownersOfLettersIn(const QWidget &window)
     return owners;
 }
 
-// Letters that mean more than one control of this window, with the words of these.
+// Returns mnemonics used by more than one control of this window, with the labels.
 inline QStringList lettersTakenTwice(const QWidget &window)
 {
     QStringList twice;
@@ -50,7 +50,7 @@ inline QStringList lettersTakenTwice(const QWidget &window)
     return twice;
 }
 
-// As the platform tells of the key, before it looks for what the next letter means.
+// Sends the key press as the platform does before it looks up the mnemonic.
 inline void pressAlt(QWidget &window)
 {
     QKeyEvent press(QEvent::ShortcutOverride, Qt::Key_Alt, Qt::AltModifier);

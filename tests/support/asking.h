@@ -12,8 +12,8 @@
 
 namespace support {
 
-// Sends one request behind the back of the page and waits for its end, to prepare what a test needs
-// or to see what came of it.
+// Sends one request independently of the page and waits for its end, to prepare data or to check
+// the result.
 inline storedesk::api::Outcome ask(storedesk::ui::Frame &frame,
                                    const storedesk::api::Request &request)
 {
@@ -37,7 +37,7 @@ inline QJsonObject answerOf(storedesk::ui::Frame &frame, const storedesk::api::R
     return outcome ? outcome->document.object() : QJsonObject();
 }
 
-// The first record of a list.
+// Returns the first record of a list.
 inline QJsonObject firstOf(PageFrame &frame, storedesk::catalogue::OperationId list,
                            const QStringList &values = {})
 {

@@ -15,7 +15,7 @@
 
 namespace support {
 
-// A thing on the screen as assistive tools know it: who shows it, and by which path.
+// An object as seen by assistive tools: the service that provides it, and its path.
 struct Assisted
 {
     QString service = {};
@@ -40,11 +40,11 @@ inline const QDBusArgument &operator>>(const QDBusArgument &argument, Assisted &
     return argument;
 }
 
-// The bus that a screen reader listens on, seen from the side of the screen reader.
+// The accessibility bus from the side of a screen reader.
 class AssistiveBus final
 {
 public:
-    // Numbers of states as the specification counts them.
+    // State numbers of the AT-SPI specification.
     enum State {
         Active = 1,
         Enabled = 8,
@@ -54,7 +54,7 @@ public:
         Showing = 25
     };
 
-    // Finds it by the session's bus and registers for news about the focus and what is told.
+    // Connects through the session bus, and registers for focus events and announcements.
     bool join(QDBusConnection session)
     {
         qDBusRegisterMetaType<Assisted>();
@@ -124,7 +124,7 @@ public:
             ask(thing, QStringLiteral("Accessible"), QStringLiteral("GetChildren")).value(0));
     }
 
-    // The program of this name, once it has told the registry of itself.
+    // Returns the program of this name once it has registered.
     [[nodiscard]] std::optional<Assisted> program(const QString &called)
     {
         for (const auto &one :
@@ -137,7 +137,8 @@ public:
     }
 
     using IsIt = std::function<bool(const Assisted &)>;
-    // The first below it, from the outside in, that is so. What a table holds is not searched.
+    // Returns the first match below the top element, breadth first. The content of tables is not
+    // searched.
     [[nodiscard]] std::optional<Assisted> find(const Assisted &top, const IsIt &isIt)
     {
         QList<Assisted> level{top};

@@ -11,7 +11,7 @@
 
 #include <utility>
 
-// Spreadsheet files written by hand, so that a test says exactly what is in them.
+// Hand-written spreadsheet files, so that a test controls their exact content.
 namespace support {
 
 using Part = std::pair<QString, QByteArray>;
@@ -31,14 +31,18 @@ inline QByteArray packed(const QList<Part> &parts)
     return good ? bytes : QByteArray();
 }
 
-// A workbook of Excel; each sheet is the inside of its sheetData.
+// An Excel workbook; each sheet is the content of its sheetData.
 struct Xlsx
 {
     QList<std::pair<QByteArray, QByteArray>> sheets = {};
-    QByteArray texts = {}; // the inside of sst
-    QByteArray styles = {}; // the inside of styleSheet
-    QByteArray properties = {}; // attributes of workbookPr
-    QByteArray state = {}; // of the first sheet
+    // Content of sst.
+    QByteArray texts = {};
+    // Content of styleSheet.
+    QByteArray styles = {};
+    // Attributes of workbookPr.
+    QByteArray properties = {};
+    // State of the first sheet.
+    QByteArray state = {};
     QList<Part> more = {};
 
     [[nodiscard]] QList<Part> parts() const
@@ -90,8 +94,10 @@ struct Xlsx
 // An OpenDocument spreadsheet.
 struct Ods
 {
-    QByteArray tables = {}; // the inside of office:spreadsheet
-    QByteArray styles = {}; // the inside of office:automatic-styles
+    // Content of office:spreadsheet.
+    QByteArray tables = {};
+    // Content of office:automatic-styles.
+    QByteArray styles = {};
     QByteArray manifest = {};
     QByteArray kind = "application/vnd.oasis.opendocument.spreadsheet";
 

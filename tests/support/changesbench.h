@@ -13,7 +13,7 @@
 
 namespace support {
 
-// A frame, and records made on purpose for tests that delete them, put them back and undo.
+// A page frame, and records created for tests that delete, restore and undo.
 class ChangesBench
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     PageFrame frame;
 
-    // An id that is no name for a folder makes an account whose local data cannot be kept.
+    // An id that is not a valid folder name creates an account whose local data cannot be stored.
     explicit ChangesBench(
         storedesk::accounts::Kind kind = storedesk::accounts::Kind::Test,
         storedesk::accounts::GuardLevel guard = storedesk::accounts::GuardLevel::Confirm,
@@ -37,7 +37,7 @@ public:
                  .requestsPerMinute = 0})
     { }
 
-    // The answer of a request; an empty object when it failed.
+    // Returns the reply to a request; an empty object if it failed.
     QJsonObject ask(const Request &request)
     {
         std::optional<storedesk::api::Outcome> end;
@@ -119,7 +119,7 @@ public:
                                         {QStringLiteral("fields"), QJsonArray{field}}}});
     }
 
-    // The first record of a list whose member has this value.
+    // Returns the first record of a list whose member has this value.
     QJsonObject first(Id list, const QString &member, const QString &value)
     {
         const QJsonArray results =
@@ -142,9 +142,9 @@ public:
     {
         auto *button = find<QAbstractButton>(name);
         QVERIFY2(button, qPrintable(name));
-        // What goes with a record may have to be read first.
+        // Dependent records may have to be read first, and the button must be laid out.
         QTRY_VERIFY2(button->isEnabled() && button->isVisible() && button->width() > 8,
-                     qPrintable(name)); // and be laid out
+                     qPrintable(name));
         bool clicked = false;
         const auto heard = QObject::connect(button, &QAbstractButton::clicked, button,
                                             [&clicked] { clicked = true; });

@@ -14,9 +14,9 @@
 
 namespace support {
 
-// Turns the event loop until it is so. The clock moves only while nothing of this client is on the
-// wire, or when the test knows that the wire has fallen silent for good; so no time passes that a
-// request could notice.
+// Runs the event loop until the condition holds. The clock advances only while this client has no
+// request in flight, or when the test knows that the connection will stay silent, so that no
+// request notices the time.
 template <typename IsSo, typename IsSilent>
 bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client, IsSo isSo,
               IsSilent isSilent)
@@ -26,8 +26,8 @@ bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client,
         if (limit.hasExpired())
             return false;
         QCoreApplication::processEvents();
-        // What an answer sets going happens at the time of the answer. One call sends what is
-        // posted already and not what that posts in turn.
+        // Work triggered by a reply must run at the time of the reply. A single call delivers
+        // events that are already posted, but not those that they post in turn.
         for (int turn = 0; turn < 8; ++turn)
             QCoreApplication::sendPostedEvents();
         if (isSo())
@@ -45,7 +45,7 @@ bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client,
     return runUntil(clock, client, isSo, [] { return false; });
 }
 
-// The end of a call; nothing when none came.
+// Returns the outcome of a call; nothing if it did not end.
 inline std::optional<storedesk::api::Outcome> outcomeOf(support::ManualClock &clock,
                                                         const storedesk::api::Client &client,
                                                         storedesk::api::Call *call)

@@ -12,8 +12,7 @@
 
 namespace support {
 
-// storedesk-cli as people run it, with a folder of its own, against a practice service in another
-// process.
+// Runs storedesk-cli with its own folder, against a practice service in another process.
 class CommandLine
 {
 public:
@@ -48,7 +47,7 @@ public:
         return m_service.waitForFinished();
     }
 
-    // For the next test: no service, nothing kept.
+    // Prepares the next test: no service and no stored data.
     [[nodiscard]] bool clear()
     {
         environment.remove(QStringLiteral("STOREDESK_URL"));
@@ -58,7 +57,7 @@ public:
 
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
-    // What keeps its data in the folder; "call" keeps none.
+    // Adds the folder for commands that store data; "call" stores none.
     [[nodiscard]] QStringList inFolder(const QStringList &arguments) const
     {
         if (arguments.first() == QLatin1String("call"))
@@ -91,7 +90,8 @@ public:
             : QString();
     }
 
-    QJsonObject served; // as the service announced itself
+    // The announcement of the service.
+    QJsonObject served;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
 
 private:

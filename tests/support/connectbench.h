@@ -19,8 +19,8 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// The dialog that connects an account, open over a practice service with three keys: one for
-// everything, one with two rights, one with none; and the hands that fill it in.
+// The connect dialog over a practice service with three keys: one with all permissions, one with
+// two and one with none. Includes helpers to fill it in.
 class ConnectBench
 {
 public:
@@ -96,7 +96,8 @@ public:
 
     void shoot(const QString &name)
     {
-        QCoreApplication::processEvents(); // what changed is laid out
+        // Applies pending layout changes.
+        QCoreApplication::processEvents();
         picture(dialog(), name + u"-light"_s);
         m_all->theme.setMode(storedesk::ui::Theme::Mode::Dark);
         picture(dialog(), name + u"-dark"_s);

@@ -20,8 +20,8 @@
 
 namespace support {
 
-// The whole console: a practice store, a desk connected to it and the real window. For tests that
-// go through menus, tabs and dialogs.
+// The complete application: a practice store, a desk connected to it and the real window. For tests
+// of menus, tabs and dialogs.
 class Console final
 {
 public:
@@ -37,7 +37,7 @@ public:
         (void)QTest::qWaitForWindowExposed(&m_window);
     }
 
-    // A profile of the practice service; change what the test is about.
+    // Returns a profile of the practice service, to be modified by the test.
     [[nodiscard]] storedesk::accounts::Profile
     profile(const QString &id = QStringLiteral("test"),
             const QString &name = QStringLiteral("Casa Oliva")) const
@@ -57,7 +57,7 @@ public:
                                                        m_folder.path());
     }
 
-    // Connects and waits until the tabs of the last time are there.
+    // Connects and waits until the tabs of the last session are restored.
     bool connectTo(const storedesk::accounts::Profile &profile)
     {
         m_window.setDesk(desk(profile));
@@ -68,7 +68,7 @@ public:
     }
     bool connectTo() { return connectTo(profile()); }
 
-    // Opens a place and waits until nothing is on its way to it.
+    // Opens a page and waits until it is loaded.
     storedesk::ui::Page *open(const storedesk::ui::Place &place)
     {
         auto *page = m_window.open(place);
@@ -77,7 +77,7 @@ public:
         return page;
     }
 
-    // Lets these things go wrong on the service, and nothing else.
+    // Replaces the faults of the service.
     void play(const QStringList &troubles)
     {
         std::vector<storedesk::practice::FaultRule> rules;
@@ -86,7 +86,7 @@ public:
         m_service->play(rules);
     }
 
-    // The dialog in front, if one is open.
+    // Returns the open modal dialog, if any.
     [[nodiscard]] QDialog *dialog() const
     {
         return qobject_cast<QDialog *>(QApplication::activeModalWidget());

@@ -20,7 +20,7 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// A frame for one form, and the hands that fill it in.
+// A frame for one create form, with helpers to fill it in.
 class CreateFrame final
 {
 public:
@@ -39,7 +39,7 @@ public:
                  .requestsPerMinute = 0})
     { }
 
-    // Carried out without the window; the answer.
+    // Sends a request without the window and returns the reply.
     QJsonObject record(const storedesk::api::Request &request)
     {
         std::optional<storedesk::api::Outcome> end;
@@ -76,7 +76,7 @@ public:
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name)
     {
-        // A form that was replaced goes with the next turn of the event loop.
+        // Deletes a replaced form, which otherwise happens in the next event loop iteration.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto *found = frame.window().findChild<Widget *>(name);
         if (!found)
@@ -93,14 +93,14 @@ public:
         QTest::keyClicks(field, text);
     }
 
-    // By the keyboard.
+    // Chooses an entry with the keyboard.
     void choose(const QString &name, const QString &words)
     {
         auto *combo = find<QComboBox>(name);
         if (combo->findText(words) < 0)
             qFatal("%s has no %s", qPrintable(name), qPrintable(words));
         combo->setFocus();
-        // A form may be made anew at every step.
+        // The form may be rebuilt at every step.
         for (int step = 0; combo->currentText() != words && step < 100; ++step) {
             QTest::keyClick(
                 combo, combo->currentIndex() < combo->findText(words) ? Qt::Key_Down : Qt::Key_Up);
@@ -109,11 +109,12 @@ public:
     }
 
     void click(const QString &name) { QTest::mouseClick(find<QWidget>(name), Qt::LeftButton); }
-    // Into whatever has the focus.
+    // Sends the key to the focused widget.
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-        QCoreApplication::processEvents(); // an editor takes Enter in the next turn
+        // An editor handles Enter in the next event loop iteration.
+        QCoreApplication::processEvents();
     }
     static void write(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
 

@@ -11,7 +11,7 @@
 
 namespace support {
 
-// `storedesk-cli serve` with a small store, and curl to talk to it: nothing of our client.
+// Runs `storedesk-cli serve` with a small store and talks to it with curl, without our client.
 class CurlService final
 {
 public:
@@ -44,7 +44,7 @@ public:
         QByteArray body;
     };
 
-    // With the key of that scope; the key that may do everything has none.
+    // Sends a request with the key of this scope; the empty scope is the key with all permissions.
     [[nodiscard]] Heard say(const QString &method, const QString &path, const QString &scope = {},
                             const QStringList &options = {}) const
     {
@@ -66,7 +66,8 @@ public:
 private:
     QProcess m_process;
     QString m_url;
-    QHash<QString, QString> m_keys; // by scope
+    // Keys by scope.
+    QHash<QString, QString> m_keys;
 };
 
 } // namespace support

@@ -17,16 +17,16 @@
 
 namespace support {
 
-// A disk for SQLite that fails when it is told to, and remembers every write, so that the files can
-// be made again as a power cut at any point would have left them. Any thread may use it.
+// A SQLite VFS that fails on demand and records every write, so that the files can be reconstructed
+// as after a power failure at any point. Thread-safe.
 class DiskVfs
 {
 public:
     enum class Failure : quint8 { Full, Broken };
-    // What a power cut does to writes that no sync has followed.
+    // The effect of a power failure on unsynced writes.
     enum class Unsynced : quint8 { Lost, Torn };
 
-    // One that forgets is only quick: nothing waits for a disk.
+    // Without recording, it is only a fast disk that never waits for a sync.
     enum class Memory : quint8 { Remembers, Forgets };
 
     explicit DiskVfs(QByteArray name, Memory memory = Memory::Remembers)
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] const QByteArray &name() const { return m_name; }
 
-    // Every change of a file from the n-th on fails, counted from now, until it is mended.
+    // Every change of a file from the n-th on fails, counted from now, until mend() is called.
     void failFrom(int n, Failure failure)
     {
         const std::lock_guard lock(m_mutex);
@@ -54,8 +54,8 @@ public:
         m_untilFailure = n;
         m_failed = false;
     }
-    // The n-th read fails, counted from now, with the code that SQLite gives to EIO. It turns that
-    // one into SQLITE_CORRUPT.
+    // The n-th read from now fails with the SQLite code for EIO, which SQLite turns into
+    // SQLITE_CORRUPT.
     void failRead(int n) { m_untilFailedRead = n; }
     [[nodiscard]] bool hasFailedRead() const { return m_untilFailedRead <= 0; }
     void mend()
@@ -65,7 +65,7 @@ public:
     }
     [[nodiscard]] bool hasFailed() const { return m_failed; }
 
-    // How many changes there were: the name of a point in time.
+    // Number of changes so far, which identifies a point in time.
     [[nodiscard]] int point() const
     {
         const std::lock_guard lock(m_mutex);
@@ -73,8 +73,8 @@ public:
     }
     [[nodiscard]] int syncs() const { return m_syncs; }
 
-    // The files as they lie on the disk after a power cut at that point, under another name. All of
-    // what was synced is there; of the rest nothing, or halves of some.
+    // Writes the files as after a power failure at that point, under another name. All synced data
+    // is present; unsynced data is missing or torn.
     void restore(int point, Unsynced unsynced, quint32 seed, const QString &from,
                  const QString &to) const
     {
@@ -206,14 +206,16 @@ private:
         auto *shim = of(file);
         if (shim->disk->fails({Change::Kind::Sync, *shim->name}))
             return shim->disk->codeOf(SQLITE_IOERR_FSYNC);
-        Q_UNUSED(flags); // the computer stays on: only the record counts
+        // The machine stays on, so only the record of the sync matters.
+        Q_UNUSED(flags);
         return SQLITE_OK;
     }
 
     static const sqlite3_io_methods &methods()
     {
         static const sqlite3_io_methods shared{
-            .iVersion = 2, // without mapped pages: every write comes through here
+            // Version 2 has no memory-mapped pages, so every write passes through here.
+            .iVersion = 2,
             .xClose = &DiskVfs::close,
             .xRead =
                 [](sqlite3_file *file, void *to, int size, sqlite3_int64 at) {
@@ -272,10 +274,12 @@ private:
     const Memory m_memory;
     sqlite3_vfs *m_real = nullptr;
     sqlite3_vfs m_vfs{};
-    mutable std::mutex m_mutex; // guards what follows
+    // Guards the members below.
+    mutable std::mutex m_mutex;
     std::vector<Change> m_changes;
     Failure m_failure = Failure::Full;
-    int m_untilFailure = -1; // 0: every change fails
+    // 0 means that every change fails.
+    int m_untilFailure = -1;
     std::atomic_bool m_failed = false;
     std::atomic_int m_untilFailedRead = 0;
     std::atomic_int m_syncs = 0;

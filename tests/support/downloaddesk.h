@@ -30,8 +30,8 @@ inline QByteArray noise(qsizetype size)
     return bytes;
 }
 
-// What tests of downloads stand on: a practice service that hands out files, a server that says
-// what a test wants, and a folder to download into.
+// Base of the download tests: a practice service that serves files, a server with scripted replies,
+// and a target folder.
 class DownloadDesk : public QObject
 {
 protected:
@@ -86,7 +86,7 @@ protected:
         return download;
     }
 
-    // Lets time pass only while the download itself waits, or when the test says so.
+    // Lets time pass only while the download waits, or when the test requests it.
     DownloadOutcome end(storedesk::api::Download *download,
                         const std::function<bool()> &letTimePass = {})
     {
@@ -100,8 +100,8 @@ protected:
         QElapsedTimer limit;
         limit.start();
         while (!outcome && limit.elapsed() < 30'000) {
-            // Turns without sleeping: a server that hangs up while everybody sleeps has its answer
-            // and the end of the connection seen at once, and Qt then asks once more by itself.
+            // Does not sleep: if the server hangs up during a sleep, its reply and the end of the
+            // connection are processed together, and Qt then repeats the request on its own.
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
             if (outcome || !alive)
                 break;

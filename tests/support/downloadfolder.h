@@ -9,14 +9,14 @@
 
 namespace support {
 
-// While it lives, downloads go to a folder of its own.
+// Redirects downloads to a private folder during its lifetime.
 class DownloadFolder final
 {
 public:
     DownloadFolder()
         : DownloadFolder(QString())
     { }
-    // In one that is there already.
+    // Uses an existing folder.
     explicit DownloadFolder(const QString &folder)
         : m_path(folder.isEmpty() ? m_folder.path() : folder)
     {

@@ -10,7 +10,7 @@
 
 namespace support {
 
-// The computer's clock, ten times as fast: what waits a minute waits six seconds.
+// The system clock at ten times its speed: a wait of one minute takes six seconds.
 class FastClock final : public storedesk::base::Clock
 {
 public:
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    // Since the computer was started, so that every process has the same time.
+    // Time since boot, so that all processes have the same time.
     static Duration sinceStart()
     {
         return std::chrono::duration_cast<Duration>(
@@ -44,7 +44,8 @@ private:
         {
             m_timer.setSingleShot(true);
             QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [ring = std::move(ring)] {
-                const auto handler = ring; // it may destroy this timer
+                // Copied, because the handler may destroy this timer.
+                const auto handler = ring;
                 handler();
             });
         }

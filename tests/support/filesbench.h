@@ -18,7 +18,7 @@
 
 namespace support {
 
-// A file as a table in its page, and the hands that work on it.
+// A file page with helpers for interaction.
 class FilesBench
 {
 public:

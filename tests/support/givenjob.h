@@ -9,14 +9,14 @@
 
 namespace support {
 
-// A job whose rows are requests that a test hands in, over any session and on any disk.
+// A job whose rows are requests given by the test, over any session and on any disk.
 class GivenJob
 {
 public:
     using Request = storedesk::api::Request;
     using Journal = storedesk::journal::Journal;
 
-    // All of them outlive it.
+    // All references must outlive it.
     GivenJob(const QString &path, storedesk::api::Session &session,
              const storedesk::base::Clock &clock, const std::vector<Request> &requests,
              storedesk::jobs::RunOptions options = {.width = 8}, const QByteArray &vfs = {})
@@ -48,7 +48,7 @@ public:
         return m_run->head().counts;
     }
 
-    // As another start of the program finds it.
+    // Simulates a restart of the program.
     void reopen(storedesk::api::Session &session)
     {
         m_run.reset();
@@ -61,7 +61,7 @@ public:
                                                           m_options);
     }
 
-    // What another process reads in the file.
+    // Reads the rows from the file as another process would.
     [[nodiscard]] std::vector<storedesk::journal::JobRow> rows() const
     {
         using Rows = std::vector<storedesk::journal::JobRow>;

@@ -12,8 +12,8 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// For each of the 48 operations a request that succeeds, with what it needs made first. Every one
-// has names of its own, so that they never get into each other's way.
+// Provides a request that succeeds for each of the 48 operations, and creates its prerequisites.
+// All use unique names, so that they do not interfere.
 class GoodRequests
 {
 public:
@@ -136,7 +136,7 @@ public:
                            {u"delimiter"_s, u","_s}}};
     }
 
-    // Lets queued exports and imports run to their end.
+    // Lets queued exports and imports finish.
     void settle()
     {
         m_fixture.clock().advance(std::chrono::minutes(1));
@@ -267,7 +267,7 @@ private:
         return {.operation = id, .values = {integration, idOf(create)}};
     }
 
-    // There is no list of reports: exports that were made from one name it.
+    // There is no list of reports, so the id is read from an export made from one.
     QString reportId()
     {
         const auto list =

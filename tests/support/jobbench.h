@@ -11,7 +11,7 @@
 
 namespace support {
 
-// A job over a practice store with real data: its rows are requests, and its journal is a file.
+// A job over a practice store with real data. Its rows are requests, and its journal is a file.
 class JobBench
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] ManualClock &clock() { return m_fixture.clock(); }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"job.sqlite"_s); }
 
-    // Requests that succeed, each with a name of its own; what they need is there.
+    // Returns requests that succeed, each with a unique name and existing prerequisites.
     [[nodiscard]] std::vector<Request> good(storedesk::catalogue::OperationId operation, int count)
     {
         std::vector<Request> requests;
@@ -54,7 +54,7 @@ public:
         m_fixture.ledger().clear();
     }
 
-    // As another start of the program finds it.
+    // Simulates a restart of the program.
     void reopen()
     {
         m_run.reset();
@@ -65,7 +65,7 @@ public:
         use(std::move(*journal));
     }
 
-    // The journal of a program that was killed while so many rows were leaving.
+    // Writes the journal of a program that was killed while this many rows were being sent.
     void leaveBehind(int count)
     {
         m_run.reset();

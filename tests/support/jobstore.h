@@ -11,7 +11,7 @@
 
 namespace support {
 
-// A practice store with what the rows of jobs speak of, and rows that are told apart by a number.
+// A practice store with the prerequisites of job rows, and rows that are distinguished by a number.
 class JobStore : public SessionFixture
 {
 public:
@@ -86,7 +86,7 @@ public:
         return request;
     }
 
-    // How often what a row asks for was carried out. Rows are told apart by their path and body.
+    // Counts how often the request of each row was applied. Rows are identified by path and body.
     using Applied = QHash<QByteArray, int>;
     [[nodiscard]] Applied applied()
     {

@@ -21,7 +21,7 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// A bus and a home of their own for a keychain of a real desktop, and what a test asks of it.
+// A private bus and home folder for the keychain of a real desktop, with helpers for tests.
 class KeychainBench final
 {
 public:
@@ -38,7 +38,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(KeychainBench)
 
-    // False: there is no bus daemon, or it does not start.
+    // Returns false if there is no bus daemon or it does not start.
     [[nodiscard]] bool start()
     {
         const auto daemon = QStandardPaths::findExecutable(u"dbus-daemon"_s);
@@ -71,7 +71,7 @@ public:
         return bus().interface()->isServiceRegistered(service);
     }
 
-    // What somebody other than Storedesk asks of the keychain; the test fails when it refuses.
+    // Calls the keychain as another program; the test fails if the call is refused.
     static QVariantList call(QDBusMessage message, const QVariantList &arguments)
     {
         message.setArguments(arguments);
@@ -110,7 +110,8 @@ public:
         return QTest::qWaitFor([&gone] { return gone.has_value(); }) && *gone;
     }
 
-    // Of the home, and which of them show the key; nothing at all is one, too.
+    // Lists the files of the home folder that contain the key. A home folder without files is
+    // reported too.
     [[nodiscard]] QStringList filesThatShowTheKey() const
     {
         QStringList shown;
@@ -128,7 +129,8 @@ public:
     QProcess keychain;
 
 private:
-    // The usual one starts every keychain that is installed as soon as somebody asks for it.
+    // Returns a bus configuration without activatable services. The default one would start any
+    // installed keychain on request.
     [[nodiscard]] QString busWithoutServices() const
     {
         QFile file(path(u"bus.conf"_s));

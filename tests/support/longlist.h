@@ -14,7 +14,7 @@
 
 namespace support {
 
-// A store whose every list has as many records as wanted, in pages of fifty or fewer.
+// A store in which every list has the given number of records, in pages of at most fifty.
 class LongList final : public storedesk::practice::Handler
 {
 public:
@@ -23,7 +23,7 @@ public:
         , m_pageSize(pageSize)
     { }
 
-    // Records come in front, as new exports do.
+    // Adds records at the front, like new exports.
     void add(int records) { m_records += records; }
 
     storedesk::practice::Answer answer(const storedesk::practice::Request &request) override

@@ -12,8 +12,8 @@
 
 namespace support {
 
-// A clock that stands still until it is told to move. Reading it is safe from every thread; moving
-// it and its timers belong to one.
+// A clock that stands still until it is advanced. Reading is thread-safe; advancing and timers
+// belong to one thread.
 class ManualClock final : public storedesk::base::Clock
 {
 public:
@@ -21,16 +21,15 @@ public:
                                                                          storedesk::base::utc));
     ~ManualClock() override;
 
-    // Moves both clocks and rings what falls due on the way, in order.
+    // Advances both clocks and fires due timers in order.
     void advance(Duration by);
-    // Moves to the next timer and rings it; false when none is set.
+    // Advances to the next timer and fires it. Returns false if there is none.
     bool advanceToNext();
-    // Moves everything but the ticks, as a computer does that sleeps: no timer rings.
+    // Advances everything except the ticks, as a suspended computer does. No timer fires.
     void suspend(Duration by);
-    // Moves both clocks as a program sees them that was stopped meanwhile: what falls due rings
-    // late.
+    // Advances both clocks as seen by a stopped process: due timers fire late.
     void freeze(Duration by);
-    // Moves the time of day alone, as a person or a time server does.
+    // Changes only the wall clock time, as a user or a time server does.
     void setNow(const QDateTime &now);
     [[nodiscard]] std::optional<Duration> nextDue() const;
 
@@ -45,11 +44,13 @@ private:
     void moveTo(Duration tick);
     [[nodiscard]] ManualTimer *earliest() const;
 
-    mutable std::mutex m_mutex; // guards the three times
+    // Guards the three times.
+    mutable std::mutex m_mutex;
     QDateTime m_start;
     Duration m_ticks{0};
     Duration m_slept{0};
-    std::vector<ManualTimer *> m_timers; // every timer alive, in the order they were made
+    // All existing timers in creation order.
+    std::vector<ManualTimer *> m_timers;
 };
 
 class ManualClock::ManualTimer final : public storedesk::base::Clock::Timer
@@ -69,7 +70,7 @@ public:
     void stop() override { m_due.reset(); }
     [[nodiscard]] std::optional<Duration> due() const override { return m_due; }
 
-    // The handler may destroy this timer, so it runs from a copy and last.
+    // The handler may destroy this timer, so it is copied and called last.
     void ring()
     {
         m_due.reset();

@@ -14,7 +14,7 @@
 
 namespace support {
 
-// Which program runs which resources: together every one exactly once.
+// Assigns the resources to test programs. Together they run each resource exactly once.
 using catalogue::Resource;
 inline constexpr std::initializer_list<Resource> peopleMatrix{Resource::Contact,
                                                               Resource::ContactField};
@@ -27,8 +27,9 @@ inline constexpr std::initializer_list<Resource> eventMatrix{
 static_assert(peopleMatrix.size() + salesMatrix.size() + transferMatrix.size() + eventMatrix.size()
               == static_cast<std::size_t>(catalogue::Resource::Count));
 
-// Runs one operation with one fault on its first request, client and practice service on one clock
-// (G1–G6 for single calls). The expected ends come from a table that is independent of the program.
+// Runs one operation with one fault on its first request, with client and practice service on one
+// clock (G1–G6 for single calls). The expected results are read from a table that is independent of
+// the program.
 class Matrix
 {
 public:
@@ -53,8 +54,8 @@ public:
         m_session = fault == Fault::BadCertificate ? toBadCertificate()
                                                    : m_fixture.connected(service.apiKey());
         m_session->client().setRandom([] { return 0.5; });
-        // Only who has seen what was there before can tell that nothing was added. A service that
-        // refuses must be met by a new connection, and a read would leave one open.
+        // Reads the list first: only with the previous content can the client prove that nothing
+        // was added. Faults of the connection need a new one, and a read would leave one open.
         const bool opensLater =
             fault == Fault::Refuse || fault == Fault::ConnectHang || fault == Fault::BadCertificate;
         if (!opensLater && catalogue::operation(id).effect == catalogue::Effect::Create)
@@ -75,7 +76,7 @@ public:
     }
 
 private:
-    // Everything an earlier case left behind is older than a look-up would take for its own.
+    // Records of earlier cases must be too old to be mistaken for the one that is looked up.
     api::Request prepare(catalogue::OperationId id)
     {
         m_fixture.clock().advance(std::chrono::minutes(5));
@@ -104,7 +105,7 @@ private:
                                                                      : AcceptMode::Hanging);
         else if (fault != Fault::BadCertificate)
             m_fixture.service().faults().add(storedesk::practice::once(id, fault));
-        // Connections are accepted again when the first attempt has failed.
+        // Accepts connections again after the first attempt has failed.
         QObject::connect(&m_session->client(), &api::Client::waiting, m_session.get(), [this] {
             if (std::exchange(m_doorIsShut, false))
                 m_fixture.service().setAcceptMode(AcceptMode::Accepting);
@@ -134,13 +135,14 @@ private:
                          [this, exchange] { ++(exchange->hasHead() ? m_movesOfAnswer : m_moves); });
     }
 
-    // Nothing more will come, and the client has seen all there was: only time can end it.
+    // Whether no more bytes will arrive and the client has processed all of them, so that only a
+    // timeout can end the call.
     bool isSilent(const catalogue::Operation &operation, Fault fault)
     {
         if (fault == Fault::ConnectHang)
             return m_doorIsShut && m_exchange && m_moves > 0;
         const bool hasBody = operation.answer != catalogue::Answer::Nothing;
-        // Its head, and the first half of its body.
+        // The head and the first half of the body.
         const bool sawAll = !hasBody || m_movesOfAnswer >= 2;
         if (fault != Fault::Stall || !m_exchange || !sawAll)
             return false;
@@ -186,7 +188,7 @@ private:
         }
     }
 
-    // Qt may repeat a read by itself, and then the client neither notices nor waits.
+    // Qt may repeat a read on its own, unnoticed by the client and without a delay.
     static void forgiveRead(Plan &found, const Plan &plan)
     {
         if (found.received >= plan.received && found.attempts <= plan.attempts
@@ -213,10 +215,10 @@ private:
     SessionFixture m_fixture;
     GoodRequests m_requests{m_fixture};
     std::unique_ptr<api::Session> m_session;
-    // The exchange of the first attempt, while it is in progress.
+    // The exchange of the first attempt while it is in progress.
     QPointer<api::Exchange> m_exchange;
     std::optional<api::Outcome> m_outcome;
-    // Progress signals before and after the head of the answer arrived.
+    // Progress signals before and after the head of the reply arrived.
     int m_moves = 0;
     int m_movesOfAnswer = 0;
     bool m_doorIsShut = false;

@@ -19,7 +19,7 @@ struct OperationClass
     Plan FaultPlan::*column;
 };
 
-// All 48 operations, typed from the interface and not from the program's own list.
+// All 48 operations, typed from the API documentation and not from the program's own table.
 // clang-format off
 inline constexpr std::array operationClasses{
     OperationClass{"GET /contacts/{email}",                                             &FaultPlan::read},
@@ -74,7 +74,7 @@ inline constexpr std::array operationClasses{
 // clang-format on
 static_assert(operationClasses.size() == 48);
 
-// Nothing when the table does not have the operation.
+// Returns null if the table does not contain the operation.
 [[nodiscard]] inline const OperationClass *classOf(const catalogue::Operation &operation)
 {
     const auto request = catalogue::verbName(operation.verb) + ' ' + operation.path.data();

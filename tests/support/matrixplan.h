@@ -14,10 +14,10 @@ namespace api = storedesk::api;
 using storedesk::practice::Fault;
 using Milliseconds = std::chrono::milliseconds;
 
-// How a call must end, and what the service must have seen of it.
+// The expected result of a call.
 enum class End : quint8 {
     Done,
-    // A look-up, or the 404 of a repeated delete, proved that the request was carried out.
+    // A lookup, or the 404 of a repeated delete, proved that the request was applied.
     Confirmed,
     Failed,
     Conflict,
@@ -28,25 +28,24 @@ struct Plan
 {
     End end = End::Done;
     int attempts = 1;
-    // How many requests of this operation the service received, and how many it carried out.
+    // Number of requests of this operation that the service received, and that it applied.
     int received = 1;
     int applied = 1;
-    // Time by the test clock, with the random part of every delay fixed at one half.
+    // Time on the test clock, with the random part of each delay fixed at one half.
     int milliseconds = 0;
 
     bool operator==(const Plan &) const = default;
 };
 
-// The expected end of each of the 30 faults for every class of operations. A repeated DELETE of a
-// record that is gone answers 404, except that of a purchase by its store's ID, which answers 204
-// (the last column). The table is typed from the retry matrix that the program promises to follow
-// and shares no number with the program: 0.5 s is the base of a transient delay, 1 s of a throttled
-// one, 5 s and then 60 s pass before look-ups, a wait is capped at one hour, connecting may take
-// 10 s and silence 30 s.
+// The expected result of each of the 30 faults for every class of operations. A repeated DELETE of
+// a removed record returns 404, except for purchases by store id, which return 204 (last column).
+// The table is typed from the documented retry matrix and shares no number with the program: the
+// base delay is 0.5 s for transient errors and 1 s for throttling, lookups follow after 5 s and
+// then 60 s, waits are capped at one hour, connecting may take 10 s and silence 30 s.
 struct FaultPlan
 {
     Fault fault;
-    // The kind of error where a plan fails.
+    // Kind of error if a plan fails.
     api::Kind kind;
     Plan read;
     Plan patch;
@@ -58,38 +57,39 @@ struct FaultPlan
 
 namespace plans {
 
-// Succeeds at once.
+// Succeeds immediately.
 inline constexpr Plan done{};
-// Nothing reached the service; the second connection did.
+// Nothing reached the service; the second connection succeeded.
 inline constexpr Plan reconnected{End::Done, 2, 1, 1, 250};
-// The first request was not carried out, the second was.
+// The first request was not applied, the second was.
 inline constexpr Plan repeated{End::Done, 2, 2, 1, 250};
-// Both were carried out.
+// Both requests were applied.
 inline constexpr Plan twice{End::Done, 2, 2, 2, 250};
-// The first was carried out, the second found the record gone.
+// The first request was applied; the second found the record removed.
 inline constexpr Plan gone{End::Confirmed, 2, 2, 1, 250};
-// A look-up after the settle time found the record.
+// A lookup after the settle time found the record.
 inline constexpr Plan found{End::Confirmed, 1, 1, 1, 5'000};
-// Two look-ups found nothing, and the request was sent once more.
+// Two lookups found nothing, and the request was resent.
 inline constexpr Plan resent{End::Done, 2, 2, 1, 65'000};
-// The answer said 2xx, but only a look-up could read the record.
+// The status was 2xx, but the record could be read only by a lookup.
 inline constexpr Plan fetched{End::Confirmed, 1, 1, 1, 0};
 inline constexpr Plan unknown{End::Unknown, 1, 1, 0, 0};
 inline constexpr Plan unknownApplied{End::Unknown, 1, 1, 1, 0};
 inline constexpr Plan refused{End::Failed, 1, 1, 0, 0};
 inline constexpr Plan unsent{End::Failed, 1, 0, 0, 0};
-// Waited as long as the service asked for, then repeated.
+// Waited as long as the service requested, then repeated.
 inline constexpr Plan waited2{End::Done, 2, 2, 1, 2'000};
 inline constexpr Plan waitedHalf{End::Done, 2, 2, 1, 500};
 inline constexpr Plan waitedHour{End::Done, 2, 2, 1, 3'600'000};
-// After an hour a change is compared with the record first, and the user decides.
+// After an hour a change is first compared with the record, and the user decides.
 inline constexpr Plan outdated{End::Conflict, 1, 1, 0, 3'600'000};
-// The record was read after the settle time, and the change sent again.
+// The record was read after the settle time, and the change was sent again.
 inline constexpr Plan readFirst{End::Done, 2, 2, 1, 5'000};
-// Only requests with a body show when a connection stands; the others end with the silence limit.
+// Only requests with a body show when a connection is established; the others end with the silence
+// limit.
 inline constexpr Plan hung10{End::Done, 2, 1, 1, 10'250};
 inline constexpr Plan hung30{End::Done, 2, 1, 1, 30'250};
-// The answer stops: 30 s of silence, then as for any cut answer.
+// The reply stalls: 30 s of silence, then the same as for any truncated reply.
 inline constexpr Plan silentRead{End::Done, 2, 2, 2, 30'250};
 inline constexpr Plan silentDone{End::Done, 1, 1, 1, 30'000};
 inline constexpr Plan silentFetched{End::Confirmed, 1, 1, 1, 30'000};

@@ -13,7 +13,7 @@ namespace support {
 
 inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
 
-// False in a sanitized process, which keeps freed memory occupied for a while.
+// Returns false in a sanitized process, which delays the reuse of freed memory.
 [[nodiscard]] inline bool isMeasurable()
 {
 #ifdef STOREDESK_SANITIZED
@@ -23,8 +23,8 @@ inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
 #endif
 }
 
-// Runs the current test function once more, in a process that reuses freed memory at once. Returns
-// what that process printed when it failed, and nothing when it passed.
+// Runs the current test function again in a process that reuses freed memory immediately. Returns
+// the output of that process if it failed, and nothing if it passed.
 [[nodiscard]] inline QByteArray measuredElsewhere(const char *file)
 {
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -48,7 +48,7 @@ inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
     return passed ? QByteArray() : "it failed: " + printed;
 }
 
-// At the beginning of a test function that measures memory.
+// Place at the beginning of a test function that measures memory.
 #define STOREDESK_MEASURED_HERE()                                                                  \
     do {                                                                                           \
         if (!support::isMeasurable()) {                                                            \
@@ -58,7 +58,7 @@ inline constexpr auto measuredVariable = "STOREDESK_MEASURED";
         }                                                                                          \
     } while (false)
 
-// A line of the status of this process, in bytes.
+// Returns a value of /proc/self/status in bytes.
 inline qint64 memoryLine(const char *name)
 {
     QFile file(QStringLiteral("/proc/self/status"));
@@ -77,7 +77,7 @@ inline qint64 memory()
     return memoryLine("RssAnon:");
 }
 
-// The highest resident size since forgetPeakMemory.
+// Returns the highest resident size since forgetPeakMemory().
 inline qint64 peakMemory()
 {
     return memoryLine("VmHWM:");

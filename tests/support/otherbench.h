@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace api = storedesk::api;
 namespace catalogue = storedesk::catalogue;
 
-// A session with a service that is not ours.
+// A session with a service other than the practice service.
 class OtherBench
 {
 public:
@@ -103,7 +103,7 @@ public:
         }
     }
 
-    // What a change or a delete needs to be there.
+    // Creates the record that a change or delete needs.
     void makeItsRecord(const Request &request)
     {
         const auto &operation = catalogue::operation(request.operation);
@@ -126,7 +126,7 @@ public:
         }
     }
 
-    // The first write is answered oddly, and everything after it as it should be.
+    // Gives the first write an odd reply, and all later requests a normal one.
     void interruptOnce(const RawAnswer &answer, bool applied)
     {
         m_service.applies = applied;

@@ -17,9 +17,9 @@
 
 namespace support {
 
-// A second service, which knows nothing but paths: what is sent to a collection becomes a record of
-// it, what is sent to a record changes it. It agrees with everything that is documented, and a test
-// says how it differs in the rest.
+// A second, minimal service: a POST to a collection adds a record, other writes change the record
+// at their path. Conforms to the documentation; tests define how it differs in undocumented
+// behaviour.
 class OtherService final
 {
 public:
@@ -31,13 +31,14 @@ public:
         };
     }
 
-    // What a record says about itself beyond what is known from every other service.
+    // Adds further members to each record.
     std::function<void(QJsonObject &record)> dress = [](QJsonObject &) {
     };
-    // Answers in place of the service; nothing lets it speak. A write is carried out before, when
-    // that is wanted.
+    // Replies in place of the service if it returns a value. Whether an interrupted write is
+    // applied first depends on applies.
     std::function<std::optional<RawAnswer>(const RawRequest &)> interrupt;
-    bool applies = true; // what is interrupted
+    // Whether interrupted writes are applied.
+    bool applies = true;
     bool tellsTheTime = true;
 
     [[nodiscard]] QUrl url() const { return m_server.url(); }
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] int applied() const { return m_applied; }
     void forgetRequests() { m_server.requests.clear(); }
 
-    // A record that was there before, in a list or under its own path.
+    // Adds an existing record to a list or under its own path.
     void put(const QByteArray &list, QJsonObject record)
     {
         record[QStringLiteral("id")] = QStringLiteral("old-%1").arg(++m_number);
@@ -140,7 +141,7 @@ private:
         return known ? RawAnswer{.bytes = "HTTP/1.1 204 Gone\r\n\r\n"} : errorAnswer(404);
     }
 
-    // The deprecated way to a contact leads to the same record.
+    // Maps the deprecated path of a contact to the current one.
     static QByteArray pathOf(const QByteArray &target)
     {
         auto path = target.first(target.contains('?') ? target.indexOf('?') : target.size());
@@ -153,7 +154,7 @@ private:
         return {path.first(end), QString::fromUtf8(path.sliced(end))};
     }
 
-    // JSON, or the texts of a form as the options of an import.
+    // Parses JSON, or the text parts of a form as the options of an import.
     static QJsonObject bodyOf(const RawRequest &request)
     {
         if (!request.headers.value("content-type").startsWith("multipart/"))

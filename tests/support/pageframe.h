@@ -22,9 +22,8 @@
 
 namespace support {
 
-// The smallest frame a page can live in: a practice store, a desk connected to it, and a window
-// with one page. It remembers what the page asked of it. For tests of one page; tests of the whole
-// use the real window.
+// A minimal frame for one page: a practice store, a desk connected to it, and a window. Records the
+// calls of the page. Tests of the whole program use the real window.
 class PageFrame final : public storedesk::ui::Frame
 {
 public:
@@ -37,8 +36,10 @@ public:
                                                 .colour = QStringLiteral("teal"),
                                                 .guard = storedesk::accounts::GuardLevel::Confirm,
                                                 .requestsPerMinute = 0},
-        std::unique_ptr<storedesk::practice::Handler> handler = {}, // a store of one's own
-        storedesk::base::Clock *clock = nullptr) // instead of the computer's own
+        // Replaces the default store.
+        std::unique_ptr<storedesk::practice::Handler> handler = {},
+        // Replaces the system clock.
+        storedesk::base::Clock *clock = nullptr)
         : m_clock(clock ? *clock : m_ownClock)
         , m_theme(*qApp)
     {
@@ -60,7 +61,8 @@ public:
     {
         delete m_page;
         m_desk.reset();
-        QThreadPool::globalInstance()->waitForDone(); // work in other threads knows the clock
+        // Work in other threads uses the clock.
+        QThreadPool::globalInstance()->waitForDone();
     }
 
     // Puts the page into the window and shows it.
@@ -79,12 +81,13 @@ public:
     [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] QWidget &window() { return m_window; }
-    [[nodiscard]] QDialog *dialog() const { return m_dialog; } // the open one
+    [[nodiscard]] QDialog *dialog() const { return m_dialog; }
     [[nodiscard]] const QList<storedesk::ui::Place> &opened() const { return m_opened; }
     [[nodiscard]] const QStringList &told() const { return m_told; }
-    [[nodiscard]] const std::function<void()> &undo() const { return m_undo; } // of the last line
+    // Undo function of the last message.
+    [[nodiscard]] const std::function<void()> &undo() const { return m_undo; }
 
-    // The other accounts; none unless a test says so.
+    // Other accounts; none by default.
     storedesk::ui::AccountActions accounts;
     [[nodiscard]] const storedesk::ui::AccountActions *accountActions() const override
     {
@@ -95,7 +98,8 @@ public:
         openedIn = account;
         m_opened.append(place);
     }
-    QString openedIn; // the account that the last place is in
+    // The account of the last opened address.
+    QString openedIn;
 
     storedesk::desk::Desk &desk() override { return *m_desk; }
     [[nodiscard]] storedesk::ui::StoreMark storeMark() const override

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace catalogue = storedesk::catalogue;
 namespace practice = storedesk::practice;
 
-// A store that holds nothing and answers every request by saying what it was asked.
+// An empty store that answers every request with a description of that request.
 class EchoHandler final : public practice::Handler
 {
 public:
@@ -74,7 +74,7 @@ private:
     }
 };
 
-// A practice service over that store, on a clock that stands still.
+// A practice service over that store, on a manual clock.
 class PracticeFixture
 {
 public:
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }
 
-    // A request as text. A body brings its length along; extra headers end in a line break each.
+    // Returns a request as text. A body adds its length; each extra header ends with a line break.
     [[nodiscard]] QByteArray request(const QByteArray &method, const QByteArray &target,
                                      const QByteArray &body = {}, const QByteArray &type = {},
                                      const QByteArray &extra = {}) const
@@ -105,7 +105,7 @@ public:
         return text + extra + "\r\n" + body;
     }
 
-    // A request of this operation that a good client would send, with these values in its path.
+    // Returns a valid request of this operation with sample path values.
     [[nodiscard]] QByteArray request(catalogue::OperationId id) const
     {
         const auto &operation = catalogue::operation(id);
@@ -134,7 +134,7 @@ public:
             + fileName + "\"\r\nContent-Type: text/csv\r\n\r\n" + file + "\r\n--frontier--\r\n";
     }
 
-    // On a connection of its own.
+    // Uses a new connection.
     [[nodiscard]] RawReply ask(const QByteArray &request) const
     {
         RawHttp connection(m_service->url());

@@ -23,19 +23,23 @@ namespace support {
 // How a connection ended.
 enum class Ending : quint8 { Open, Closed, Reset };
 
-// One answer as it came over the wire.
+// One reply as received.
 struct RawReply
 {
-    int status = 0; // 0: none, or half of one
-    QHash<QByteArray, QByteArray> headers = {}; // names in lower case
-    QByteArray body = {}; // without the chunks
-    bool whole = false; // everything that was announced has come
+    // 0 if there is none or it is incomplete.
+    int status = 0;
+    // Names in lower case.
+    QHash<QByteArray, QByteArray> headers = {};
+    // Without chunk framing.
+    QByteArray body = {};
+    // Whether all announced bytes have arrived.
+    bool whole = false;
     Ending ending = Ending::Open;
 
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(body).object(); }
 };
 
-// A client that does exactly what it is told, byte by byte, without Qt's network in between.
+// A client that sends exactly the given bytes, without Qt's network layer.
 class RawHttp final
 {
 public:
@@ -60,7 +64,7 @@ public:
             ::close(std::exchange(m_socket, -1));
     }
 
-    // The other side sees the end of the stream and can still answer.
+    // Closes the sending direction; the other side can still reply.
     void stopSending() { ::shutdown(m_socket, SHUT_WR); }
 
     bool send(const QByteArray &bytes)
@@ -76,7 +80,7 @@ public:
         return true;
     }
 
-    // Waits for more bytes; false when the connection ended or nothing came in time.
+    // Waits for more bytes. Returns false if the connection ended or nothing arrived in time.
     bool more(int milliseconds = 10'000)
     {
         pollfd polled{.fd = m_socket, .events = POLLIN, .revents = 0};
@@ -91,17 +95,17 @@ public:
         return size > 0;
     }
 
-    // Everything up to the end of the connection.
+    // Returns everything up to the end of the connection.
     QByteArray rest()
     {
         while (more()) { }
         return std::exchange(m_bytes, {});
     }
     [[nodiscard]] Ending ending() const { return m_ending; }
-    // What has come and was not read yet.
+    // Received bytes that were not read yet.
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
 
-    // The next answer. With headOnly no body is expected.
+    // Returns the next reply. With headOnly, no body is expected.
     RawReply reply(bool headOnly = false)
     {
         RawReply reply;

@@ -19,7 +19,8 @@ struct RawRequest
 {
     QByteArray method;
     QByteArray target;
-    QHash<QByteArray, QByteArray> headers; // names in lower case
+    // Names in lower case.
+    QHash<QByteArray, QByteArray> headers;
     QByteArray body;
 };
 
@@ -27,7 +28,8 @@ struct RawAnswer
 {
     enum class After : quint8 { Keep, Close, Reset, Nothing };
 
-    QByteArray bytes = {}; // the whole answer, status line and all
+    // The whole reply including the status line.
+    QByteArray bytes = {};
     After after = After::Keep;
 };
 
@@ -38,7 +40,7 @@ inline RawAnswer jsonAnswer(int status, const QByteArray &body, const QByteArray
                 + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body};
 }
 
-// A refusal as the service documents it.
+// Returns an error reply in the documented format.
 inline RawAnswer errorAnswer(int status, const QByteArray &detail = "No.",
                              const QByteArray &code = {})
 {
@@ -48,8 +50,8 @@ inline RawAnswer errorAnswer(int status, const QByteArray &detail = "No.",
                           + ",\"title\":\"Refused\",\"detail\":\"" + detail + '"' + coded + '}');
 }
 
-// A server that says exactly the bytes a test wants, in the test's own event loop. It reads a
-// request to its end before it does anything.
+// A server that sends exactly the bytes given by a test, in the test's event loop. Reads each
+// request completely before it replies.
 class RawServer final : public QObject
 {
 public:
@@ -76,7 +78,7 @@ public:
     std::function<RawAnswer(const RawRequest &)> answer = [](const RawRequest &) {
         return jsonAnswer(200, "{}");
     };
-    // Bytes that came, on any connection, and never became a whole request.
+    // Number of bytes received on any connection that never became a complete request.
     [[nodiscard]] qint64 unfinished() const { return m_unfinished; }
 
     std::vector<RawRequest> requests;
@@ -139,7 +141,8 @@ private:
 
     QHash<QTcpSocket *, QByteArray> m_input;
     qint64 m_unfinished = 0;
-    QTcpServer m_server; // last: its sockets still use what stands above while they go
+    // Declared last: its sockets use the members above while they are destroyed.
+    QTcpServer m_server;
 };
 
 } // namespace support

@@ -33,7 +33,7 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using State = RecordReader::State;
 
-// A record of a practice store in a page of its own, and the hands that look at it.
+// A record of a practice store in its own page, with helpers for tests.
 class RecordBench
 {
 public:
@@ -105,7 +105,8 @@ public:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(read), 1);
         QVERIFY(!titleOf(page).isEmpty());
-        QTRY_VERIFY(page->settled()); // some read more than themselves
+        // Some pages read more than their record.
+        QTRY_VERIFY(page->settled());
     }
 
     static State state(const RecordPage *page) { return page->panel()->reader().state(); }

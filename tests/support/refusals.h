@@ -12,7 +12,7 @@ using enum storedesk::catalogue::OperationId;
 namespace api = storedesk::api;
 using api::Request;
 
-// One documented refusal: how a good request is spoilt, and what has to come back.
+// One documented error: how to make a valid request fail, and the expected reply.
 struct Refusal
 {
     OperationId operation;
@@ -24,7 +24,7 @@ struct Refusal
 
 inline const QString nobody(24, u'0');
 
-// A request for a record that is not there, by the kind of identifier it has.
+// Addresses a record that does not exist, with an identifier of the same kind.
 inline void toNobody(Request &request, GoodRequests &)
 {
     request.values.last() = request.values.last().contains(u'@') ? u"nobody@example.org"_s : nobody;
@@ -59,7 +59,8 @@ inline auto with(const QString &member, const QJsonValue &value)
 
 inline void addContactOfThatKey(Request &request, GoodRequests &good)
 {
-    const auto other = good.of(PatchContactByEmail); // makes another contact
+    // Creates another contact.
+    const auto other = good.of(PatchContactByEmail);
     set(request, request.operation == PatchContactByEmail ? u"_externalId"_s : u"_email"_s,
         request.operation == PatchContactByEmail ? good.name() : other.values.first());
 }

@@ -14,8 +14,8 @@
 
 namespace support {
 
-// A practice store whose answers are changed on their way out: for services that send other texts,
-// or other members, than the seeded one. The change is made in the thread of the service.
+// A practice store whose replies are modified, for services that send different texts or members
+// than the seeded one. The change runs in the thread of the service.
 class Rewriting final : public storedesk::practice::Handler
 {
 public:
@@ -75,8 +75,7 @@ inline QJsonValue withTexts(const QString &key, const QJsonValue &value, const T
     return changed;
 }
 
-// Changes every text of every record that somebody could have written: no ids, moments, states,
-// kinds, addresses.
+// Changes all free text of every record, but no ids, timestamps, states, kinds or addresses.
 inline Rewriting::Change everyFreeText(const std::function<QString(const QString &)> &change)
 {
     return [change](const Rewriting::Request &, const QJsonObject &answer) {

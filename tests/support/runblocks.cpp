@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which blocks of code were run: clang gives every block of a room a flag that is set when the
-// block runs (see STOREDESK_SANITIZE). At its end the program adds its flags to a file for each
-// room, below the folder that STOREDESK_BLOCKS names; packaging/covered counts them. No C++ library
-// here: rooms register before it is ready.
+// Records which code blocks were executed. Clang sets a flag for each block of a library when it
+// runs (see STOREDESK_SANITIZE). On exit, the program merges its flags into one file for each
+// library, below the folder named by STOREDESK_BLOCKS; packaging/covered counts them. Does not use
+// the C++ library, because libraries register before it is initialised.
 
 #include <dlfcn.h>
 #include <fcntl.h>

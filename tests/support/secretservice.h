@@ -15,7 +15,7 @@
 
 namespace support {
 
-// A secret as it goes over the bus: session, parameters, value, content type.
+// A secret in the D-Bus format: session, parameters, value, content type.
 struct WireSecret
 {
     QDBusObjectPath session;
@@ -43,12 +43,12 @@ inline const QDBusArgument &operator>>(const QDBusArgument &argument, WireSecret
 using Attributes = QMap<QString, QString>;
 using Secrets = QMap<QDBusObjectPath, WireSecret>;
 
-// As much of the Secret Service as a client needs that keeps passwords: a keychain that is always
-// unlocked and forgets at the end. Knows only the plain transport, which clients fall back to.
+// A minimal Secret Service for a client that stores passwords: always unlocked, and only in memory.
+// Supports only the plain transport, which clients fall back to.
 class SecretService final : public QDBusVirtualObject
 {
 public:
-    // Takes its place on the bus; false: it could not.
+    // Registers on the bus. Returns false on failure.
     bool serve(QDBusConnection bus)
     {
         qDBusRegisterMetaType<WireSecret>();
@@ -59,7 +59,7 @@ public:
             && bus.registerService(QStringLiteral("org.freedesktop.secrets"));
     }
 
-    // Asks for its password: nothing is answered until it was typed.
+    // Simulates a password prompt: nothing is answered until the password was entered.
     void askForPassword() { m_asking = true; }
     void takePassword(const QDBusConnection &bus)
     {
@@ -69,7 +69,7 @@ public:
     }
     [[nodiscard]] bool isAsking() const { return !m_waiting.isEmpty(); }
 
-    // Every call is refused from now on, as if the user had said no.
+    // Refuses every call from now on, as if the user had declined.
     void refuse() { m_refusing = true; }
     [[nodiscard]] qsizetype items() const { return m_items.size(); }
 

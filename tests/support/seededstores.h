@@ -11,7 +11,8 @@
 
 namespace support {
 
-// Below the build folder, for all test programs of one build: what another build seeded may differ.
+// Folder below the build folder, shared by all test programs of a build, because another build may
+// seed different data.
 inline QString seededStores()
 {
     static const QString folder = [] {
@@ -32,8 +33,8 @@ inline QString seededStores()
     return folder;
 }
 
-// Every test has a store of its own; most begin as one that was seeded before. Tests of the seed
-// leave this out.
+// Each test has its own store; most start as a copy of a seeded one. Tests of the seed do not use
+// this.
 [[nodiscard]] inline storedesk::practice::ServiceOptions
 copied(storedesk::practice::ServiceOptions options)
 {

@@ -14,8 +14,7 @@
 
 namespace support {
 
-// A practice store with real data, and a session that is connected to it, on one clock that stands
-// still.
+// A practice store with real data and a connected session, on a manual clock.
 class SessionFixture
 {
 public:
@@ -43,7 +42,7 @@ public:
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }
     void closeSession() { m_session.reset(); }
 
-    // The end of a call. One that does not end fails the test by its warning.
+    // Returns the outcome of a call. A call that does not end fails the test with a warning.
     storedesk::api::Outcome end(storedesk::api::Session &session, storedesk::api::Call *call)
     {
         const auto outcome = outcomeOf(m_clock, session.client(), call);
@@ -59,7 +58,7 @@ public:
         return end(m_session->start(request, &m_owner));
     }
 
-    // Reads the list that a create would show up in, as the window does when it stands open.
+    // Reads the list in which a created record would appear, as the window does if it is open.
     void readListOf(storedesk::api::Session &session, const storedesk::api::Request &create)
     {
         const auto read = storedesk::api::readFor(create);
@@ -72,7 +71,7 @@ public:
         (void)runUntil(m_clock, session.client(), [&ended] { return ended; });
     }
 
-    // The record that a request answers with; empty when it fails.
+    // Returns the record in the reply to a request; empty if it fails.
     QJsonObject record(const storedesk::api::Request &request)
     {
         const auto outcome = end(request);

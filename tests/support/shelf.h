@@ -15,8 +15,8 @@
 
 namespace support {
 
-// A store that holds what the test puts into it, nothing at first. Shared with the handler that
-// answers from it in the service's thread.
+// An initially empty store with content given by the test. Shared with the handler, which answers
+// from it in the thread of the service.
 class Shelf
 {
 public:

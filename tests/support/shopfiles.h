@@ -5,10 +5,10 @@
 
 #include "support/bookfile.h"
 
-// Order files as shops export them, with made-up orders.
+// Order files in the export formats of shop systems, with invented orders.
 namespace support::shopfiles {
 
-// Shopify fills the values of an order in its first line only.
+// Shopify fills in the values of an order only in its first line.
 inline QByteArray shopify()
 {
     return "Name,Email,Financial Status,Paid at,Currency,Subtotal,Shipping,Taxes,Total,"
@@ -35,7 +35,7 @@ inline QByteArray wooCommerce()
            "0.00,9.95\n";
 }
 
-// A sheet as Spanish Excel has it: a title above the table, numbers and dates as text.
+// A Spanish Excel sheet: a title above the table, numbers and dates as text.
 inline QByteArray spanishExcel()
 {
     const auto row = [](const QByteArrayList &cells) {

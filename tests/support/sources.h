@@ -11,7 +11,7 @@
 
 namespace support {
 
-// The project's own source files below one of its folders, as paths relative to its root.
+// Returns the project's source files below these folders, as paths relative to the root.
 inline QStringList sourceFiles(const QStringList &folders)
 {
     const QDir root(QStringLiteral(SOURCE_ROOT));

@@ -18,7 +18,7 @@
 
 namespace support {
 
-// What a server says to everybody: a head, a block again and again, and an end.
+// The reply of a server to each request: a head, a repeated block and an end.
 struct StreamedAnswer
 {
     QByteArray head;
@@ -27,8 +27,7 @@ struct StreamedAnswer
     QByteArray end = {};
 };
 
-// A server in a thread of its own that says more than a test could hold in memory, as fast as it is
-// read.
+// A server in its own thread that sends more data than fits in memory, as fast as it is read.
 class StreamServer final
 {
 public:

@@ -13,7 +13,7 @@
 
 namespace support {
 
-// A page that does what a test tells it and counts what the window asked of it.
+// A page controlled by the test that counts the calls of the window.
 class StubPage final : public storedesk::ui::Page
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace support {
 
-// A folder with files of one's own.
+// A temporary folder for table files.
 class TableFolder final
 {
 public:
@@ -20,7 +20,7 @@ public:
         return file.fileName();
     }
 
-    // Contacts as an export has them: name with accents, points, city, a phone.
+    // Returns contacts in the export format: names with accents, points, city, phone.
     [[nodiscard]] static QByteArray contacts(int rows)
     {
         static const QByteArrayList cities{"Madrid", "Bilbao", "Girona", "León"};

@@ -5,8 +5,8 @@
 
 #include <QTest>
 
-// Qt gives up after 5 seconds, which a loaded machine needs for what takes a few milliseconds
-// elsewhere. Only a test that fails waits longer for it.
+// Raises Qt's default timeout of 5 seconds, which is too short on a loaded machine. Only failing
+// tests wait longer because of it.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 30'000)
 #undef QTRY_VERIFY2
@@ -16,8 +16,8 @@
 
 namespace support {
 
-// A test class of this program. There is one program for each room, because linking two hundred
-// takes longer than their tests; every class still runs alone: test_api tst_client.
+// A test class of this program. There is one program for each library, because linking two hundred
+// would take longer than running them. Each class can run alone: test_api tst_client.
 struct TestClass
 {
     const char *file;
@@ -28,7 +28,7 @@ bool addTestClass(const TestClass &test);
 
 } // namespace support
 
-// In place of QTEST_MAIN.
+// Replaces QTEST_MAIN.
 #define STOREDESK_TEST(Class)                                                                      \
     [[maybe_unused]] static const bool isAdded =                                                   \
         support::addTestClass({__FILE__, [](int count, char **arguments) {                         \

@@ -7,8 +7,8 @@
 
 namespace support {
 
-// How many of something a test takes: enough to fail when it should, or as many as the promise
-// names when STOREDESK_FULL_TESTS is set. The full sizes take minutes.
+// Returns the size of a test: the usual one is enough to detect failures, the full one is the
+// promised size, used if STOREDESK_FULL_TESTS is set. Full sizes take minutes.
 [[nodiscard]] inline int testSize(int usual, int full)
 {
     return qEnvironmentVariableIsSet("STOREDESK_FULL_TESTS") ? full : usual;

@@ -9,7 +9,7 @@
 
 namespace support {
 
-// How long this thread has worked: what it takes, however busy the machine is with something else.
+// Returns the CPU time of this thread, which is independent of the load of the machine.
 inline std::chrono::milliseconds threadTime()
 {
     timespec time{};

@@ -15,7 +15,7 @@
 
 namespace support {
 
-// An account of a practice store and its jobs, for what is sent or fetched as files.
+// An account of a practice store with its jobs, for tests of files that are sent or downloaded.
 class TransferBench
 {
 public:
@@ -43,7 +43,7 @@ public:
             m_service->apiKey(), m_clock, m_folder.path());
         (void)board();
     }
-    // As a program that ends at once: nothing is told to anybody.
+    // Ends abruptly, without notifications.
     void close() { m_desk.reset(); }
 
     [[nodiscard]] storedesk::jobs::JobBoard &board()
@@ -71,7 +71,7 @@ public:
             ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<storedesk::journal::JobRow>())
             : std::vector<storedesk::journal::JobRow>();
     }
-    // How often the service really did it.
+    // Number of times the service applied the operation.
     [[nodiscard]] int applied(Id operation) { return ledger().applied(operation); }
 
 protected:

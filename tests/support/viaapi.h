@@ -7,7 +7,7 @@
 
 namespace support {
 
-// The same request through the API class it belongs to.
+// Sends the request through its API class.
 inline storedesk::api::Call *viaApi(storedesk::api::Session &session,
                                     const storedesk::api::Request &request, QObject *owner)
 {

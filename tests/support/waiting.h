@@ -10,8 +10,8 @@
 
 namespace support {
 
-// Sleeps until there is something to do, at most for so long, and does it with what follows from
-// it. QCoreApplication::processEvents() with a time never sleeps, whatever flags it is given.
+// Waits at most this long for events, then processes them and their consequences.
+// QCoreApplication::processEvents() with a timeout never sleeps, regardless of its flags.
 inline void waitForEvents(std::chrono::milliseconds most = std::chrono::milliseconds(20))
 {
     QTimer wake;

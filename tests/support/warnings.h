@@ -7,9 +7,9 @@
 
 namespace support {
 
-// Every warning but those that Qt's offscreen platform makes about itself, the one it makes when a
-// reply is aborted in the moment in which its connection ends, and the one of Qt 6.8 when two
-// connections give a login to the same proxy. For QTest::failOnWarning in init().
+// Matches every warning except those of Qt's offscreen platform, the one for a reply aborted while
+// its connection ends, and the one of Qt 6.8 when two connections log in to the same proxy. For
+// QTest::failOnWarning in init().
 inline QRegularExpression anyRealWarning()
 {
     return QRegularExpression(

@@ -20,8 +20,7 @@
 
 namespace support {
 
-// Texts of the cells of a view. With delegates, display texts are taken as the delegate paints
-// them.
+// Returns the cell texts of a view, optionally as painted by the delegates.
 inline QStringList cellTexts(const QAbstractItemView &view, bool painted)
 {
     QStringList texts;
@@ -42,7 +41,8 @@ inline QStringList cellTexts(const QAbstractItemView &view, bool painted)
     return texts;
 }
 
-// Texts that a widget shows or gives to assistive technology, except those being edited.
+// Returns the texts that a widget shows or provides to assistive technology, except texts being
+// edited.
 inline QStringList shownTextsOf(const QWidget &widget, bool painted = false)
 {
     QStringList texts{widget.toolTip(), widget.statusTip(), widget.accessibleName(),
