@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 using catalogue::OperationId;
 using practice::Fault;
 
-// G8: a Retry-After that makes no sense is capped, and whoever looks at the account is told so.
+// G8: an absurd Retry-After is capped, and the user is informed.
 class TestAbsurdWaits final : public QObject
 {
     Q_OBJECT
@@ -51,14 +51,15 @@ private Q_SLOTS:
         auto &client = m_fixture->session().client();
         m_fixture->service().faults().add(
             practice::once(OperationId::GetStore, Fault::ThrottleAbsurd, header));
-        // Everything that was ever to be read while it waited.
+        // All texts shown during the wait.
         QStringList shown;
         QObject reader;
         connect(&client, &api::Client::paceChanged, &reader,
                 [&] { shown.append(api::textOf(client.pace())); });
         const auto begin = m_fixture->clock().ticks();
         auto *call = m_fixture->session().start({.operation = OperationId::GetStore}, &reader);
-        if (capped) // while time stands still: it is told before the hour begins
+        // The message must appear before any time passes.
+        if (capped)
             QTRY_COMPARE(shown.filter(u"asked for longer"_s).size(), 1);
         QVERIFY(m_fixture->end(call));
         const auto waited = m_fixture->clock().ticks() - begin;
@@ -68,7 +69,7 @@ private Q_SLOTS:
         else
             QVERIFY(waited <= api::numbers.delayCap);
         QCOMPARE(shown.filter(u"asked for longer"_s).size(), capped ? 1 : 0);
-        // Over and forgotten.
+        // Cleared after the wait.
         QVERIFY(!client.pace().askedLonger);
         QVERIFY(!api::textOf(client.pace()).contains("longer"_L1));
     }
@@ -97,10 +98,12 @@ private Q_SLOTS:
         QObject owner;
         (void)m_fixture->session().start({.operation = OperationId::GetStore}, &owner);
         QTRY_VERIFY(client.pace().askedLonger);
-        QTRY_COMPARE(changed.size(), 2); // the request that left, and this
+        // One change for the request, and one for the wait.
+        QTRY_COMPARE(changed.size(), 2);
         client.resume();
         QVERIFY(!client.pace().askedLonger);
-        QTRY_COMPARE(changed.size(), 3); // and that it is over
+        // One change for the end of the wait.
+        QTRY_COMPARE(changed.size(), 3);
         QVERIFY(m_fixture->end({.operation = OperationId::ListExports}));
         QCOMPARE(m_fixture->clock().ticks(), 0ms);
     }

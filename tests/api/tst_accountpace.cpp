@@ -20,7 +20,7 @@ using catalogue::OperationId;
 using practice::Fault;
 using Tick = base::Clock::Duration;
 
-// Work that never runs out: as soon as one of its requests has ended it asks for the next.
+// Endless work: starts the next request as soon as one has ended.
 class Job final : public QObject
 {
 public:
@@ -47,15 +47,16 @@ private:
     api::Client &m_client;
 };
 
-// G9: the pace of an account as its service sees it, request by request.
+// G9: the request rate of an account as seen by its service.
 class TestAccountPace final : public QObject
 {
     Q_OBJECT
 
-    static constexpr int limit = 300; // the promise names 600; one row keeps that, the others time
+    // The promise states 600. One row tests that; the others use less to save time.
+    static constexpr int limit = 300;
     static constexpr int otherLimit = 120;
 
-    // An account is a service and the one client that everything of it goes through.
+    // An account consists of a service and the only client that sends requests to it.
     struct Account
     {
         Account(support::ManualClock &time, int requestsPerMinute, int allowed = limit)
@@ -141,7 +142,7 @@ private Q_SLOTS:
             QVERIFY2(job->done >= otherLimit, qPrintable(QString::number(job->done)));
         }
 
-        // The other account had the same time and none of the trouble.
+        // The other account ran for the same time and is not affected.
         const auto others = count(*m_other, 0min, 2min);
         QVERIFY2(others.sent >= 2 * otherLimit * 95 / 100,
                  qPrintable(QString::number(others.sent)));
@@ -156,7 +157,7 @@ private Q_SLOTS:
         m_account->service->faults().add(
             practice::once(OperationId::GetStore, Fault::ThrottlePlain));
         QVERIFY(runUntil(2min));
-        // At half the pace, and a tenth of the limit more with every ten seconds.
+        // Half the rate, then an additional tenth of the limit every ten seconds.
         const int slow = count(*m_account, 1min, 2min).sent;
         QVERIFY2(slow >= limit * 4 / 10 && slow <= limit * 3 / 4,
                  qPrintable(QString::number(slow)));
@@ -166,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(count(*m_account, 0min, 3min).tooMany, 1);
     }
 
-    // Whoever clicks is served at once although three jobs would take everything.
+    // Interactive requests are served immediately, although three jobs would use the whole rate.
     void aClickGoesBeforeTheJobs()
     {
         m_account.emplace(*m_clock, limit);
@@ -187,13 +188,13 @@ private Q_SLOTS:
         }
         QVERIFY(mostInAMinute(*m_account) <= limit);
         QCOMPARE(count(*m_account, 0min, 2min).tooMany, 0);
-        // A fifth stays free for the next click.
+        // A fifth is reserved for interactive requests.
         const int jobs = count(*m_account, 1min, 2min).sent - 6;
         QVERIFY2(jobs >= limit * 75 / 100 && jobs <= limit * 80 / 100 + 10,
                  qPrintable(QString::number(jobs)));
     }
 
-    // G9: the service says "too many" while jobs run at full pace, and somebody clicks.
+    // G9: the service replies 429 while jobs run at full rate, and the user sends a request.
     void aClickGetsThroughSoonAfterA429()
     {
         m_account.emplace(*m_clock, limit);
@@ -220,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(count(*m_account, 0min, 2min).tooMany, 1);
     }
 
-    // Seen through the headers alone: what another program takes is left to it.
+    // Detected from the headers alone: the rate used by another program is left to it.
     void anotherProgramOnTheSameAccountIsMadeRoomFor()
     {
         m_account.emplace(*m_clock, limit);
@@ -242,11 +243,12 @@ private:
                                    [](const auto &client) { return client->underWay() == 0; });
     }
 
-    // Time passes only while nothing is on the wire: the service needs none.
+    // Time passes only while no request is in flight: the service needs no time.
     bool runUntil(Tick tick)
     {
         const QDeadlineTimer patience(50s);
-        QTimer wake; // so that waiting for an event never waits for ever
+        // Ensures that waiting for an event always ends.
+        QTimer wake;
         wake.start(50ms);
         while (m_clock->ticks() < tick && !patience.hasExpired()) {
             QCoreApplication::processEvents();
@@ -293,7 +295,8 @@ private:
     QDateTime m_begin;
     std::optional<Account> m_account;
     std::optional<Account> m_other;
-    std::vector<std::unique_ptr<api::Client>> m_others; // on the same account
+    // Further clients on the same account.
+    std::vector<std::unique_ptr<api::Client>> m_others;
     std::vector<std::unique_ptr<Job>> m_jobs;
 };
 

@@ -25,7 +25,7 @@ static const QHash<int, Kind> kinds{
     {415, Kind::WrongContentType}, {422, Kind::Invalid},
 };
 
-// All 48 operations, client against practice service, through the twelve classes.
+// All 48 operations, client against practice service, through the twelve API classes.
 class ApiClassesTest final : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ private Q_SLOTS:
         const auto before = m_fixture->ledger().applied(operation);
         m_fixture->service().faults().add(
             practice::once(operation, Fault::ThrottleSeconds, u"7"_s));
-        // The pace of a session falls with every 429: each row has one of its own.
+        // Each row has its own session, because every 429 lowers the rate of a session.
         const auto session = m_fixture->connected(m_fixture->service().apiKey());
         const auto start = m_fixture->clock().ticks();
         const auto outcome = ask(*session, request);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(7));
     }
 
-    // What this client never does by itself, but a service may still say.
+    // An error that this client never causes, but that a service may return.
     void aWrongContentTypeIsSaidInWords_data()
     {
         QTest::addColumn<OperationId>("operation");
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto outcome = ask(m_fixture->session(), request);
         QCOMPARE(m_fixture->ledger().applied(refusal.operation), before);
 
-        // Gone is what a delete wanted.
+        // A 404 means that the delete has already happened.
         if (refusal.status == 404
             && catalogue::operation(refusal.operation).effect == Effect::Delete) {
             QVERIFY(outcome);
@@ -231,7 +231,8 @@ private Q_SLOTS:
             QVERIFY(m_fixture->end(Request{.operation = CreateExport,
                                            .body = support::GoodRequests::contactsExport()}));
         const auto start = m_fixture->clock().ticks();
-        QVERIFY(ask(m_fixture->session(), request)); // E0301 first
+        // The first reply is E0301.
+        QVERIFY(ask(m_fixture->session(), request));
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(30));
     }
 
@@ -241,7 +242,8 @@ private Q_SLOTS:
         for (int count = 0; count < 10; ++count)
             QVERIFY(m_fixture->end(request));
         const auto start = m_fixture->clock().ticks();
-        QVERIFY(ask(m_fixture->session(), request)); // E0401 first
+        // The first reply is E0401.
+        QVERIFY(ask(m_fixture->session(), request));
         QVERIFY(m_fixture->clock().ticks() - start >= std::chrono::seconds(30));
     }
 
@@ -278,7 +280,7 @@ private Q_SLOTS:
 
     void aPurchaseThatIsGoneIsGone()
     {
-        // By the store's identifier the service never says 404.
+        // By store id the service never returns 404.
         const auto outcome = ask(m_fixture->session(),
                                  {.operation = DeletePurchaseByStoreId, .values = {u"nothing"_s}});
         QVERIFY(outcome);
@@ -287,7 +289,8 @@ private Q_SLOTS:
 
     void everyOperationHasItsRefusals()
     {
-        // 401, 403 and 429 are tested for all; what takes an identifier can also miss it.
+        // 401, 403 and 429 are tested for all operations; those with an identifier can also return
+        // 404.
         for (const auto &operation : catalogue::operations()) {
             const bool addressed = operation.path.contains(u'{');
             const bool quiet =

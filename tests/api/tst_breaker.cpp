@@ -44,10 +44,13 @@ private Q_SLOTS:
             breaker.record(true, 0s);
             breaker.record(false, 0s);
         }
-        QVERIFY(!breaker.isOpen()); // exactly half
-        breaker.record(true, 0s); // pushes a failure out
+        // Exactly half.
         QVERIFY(!breaker.isOpen());
-        breaker.record(true, 0s); // pushes a success out: eleven of twenty
+        // Displaces a failure.
+        breaker.record(true, 0s);
+        QVERIFY(!breaker.isOpen());
+        // Displaces a success: eleven of twenty.
+        breaker.record(true, 0s);
         QVERIFY(breaker.isOpen());
     }
 
@@ -59,7 +62,8 @@ private Q_SLOTS:
             breaker.record(true, 0s);
             breaker.record(false, 0s);
         }
-        QVERIFY(!breaker.isOpen()); // 12 of 18
+        // 12 of 18.
+        QVERIFY(!breaker.isOpen());
     }
 
     void probesComeAfterThirtySecondsDoublingToFiveMinutes()
@@ -86,7 +90,8 @@ private Q_SLOTS:
             breaker.record(true, 31s);
         QVERIFY(!breaker.isOpen());
         breaker.record(true, 31s);
-        QCOMPARE(breaker.probeAt(), 61s); // the pause starts small again
+        // The pause starts small again.
+        QCOMPARE(breaker.probeAt(), 61s);
     }
 
     void anOrdinaryAnswerDoesNotCloseIt()

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(!m_server->requests.back().headers.contains("cookie"));
     }
 
-    // F3: such a value would name another record, or the whole collection.
+    // F3: such a value would address another record, or the whole collection.
     void aPathThatNamesSomethingElseIsNeverSent_data()
     {
         QTest::addColumn<QString>("value");
@@ -119,11 +119,12 @@ private Q_SLOTS:
         QSignalSpy finished(call, &api::Call::finished);
         call->cancel();
         call->cancel();
-        QCOMPARE(finished.size(), 0); // never from inside the caller
+        // Never emitted from inside the caller.
+        QCOMPARE(finished.size(), 0);
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.front().front().value<api::Outcome>().error().kind, Kind::Cancelled);
 
-        // A later request has been answered: an earlier one would have been seen by now.
+        // A later request was answered, so an earlier one would have arrived by now.
         QVERIFY(*answerTo(get(u"b@x.org"_s, this)));
         QCOMPARE(m_server->requests.size(), 1U);
         QCOMPARE(finished.size(), 1);
@@ -154,7 +155,8 @@ private Q_SLOTS:
         QCOMPARE(error.attempts, 1);
         if (write)
             QCOMPARE(error.cause, Kind::Cancelled);
-        QTRY_COMPARE(m_server->disconnections, 1); // the service sees the connection close at once
+        // The service sees the connection close immediately.
+        QTRY_COMPARE(m_server->disconnections, 1);
         QCOMPARE(m_client->underWay(), 0);
     }
 
@@ -183,13 +185,15 @@ private Q_SLOTS:
         QCOMPARE(destroyed.size(), 1);
         QCOMPARE(m_client->underWay(), 0);
         if (sent)
-            QTRY_COMPARE(m_server->disconnections, 1); // the request is aborted
+            // The request is aborted.
+            QTRY_COMPARE(m_server->disconnections, 1);
 
-        // A later call on the same client has answered: an earlier one would have, too.
+        // A later call on the same client has ended, so an earlier one would have ended too.
         QVERIFY(*answerTo(get(u"b@x.org"_s, this)));
         QVERIFY(!told);
         QCOMPARE(m_server->requests.size(), sent ? 2U : 1U);
-        QCOMPARE(m_client->log().records().size(), sent ? 2U : 1U); // what left is written down
+        // Requests that were sent are logged.
+        QCOMPARE(m_client->log().records().size(), sent ? 2U : 1U);
     }
 
     void aContextThatDiesIsNotToldButTheRequestGoesOn()

@@ -73,7 +73,7 @@ private Q_SLOTS:
         support::ManualClock clock;
         support::RawServer server;
         server.answer = [](const RawRequest &request) {
-            // A service that quotes the key back.
+            // A service that echoes the key.
             return support::errorAnswer(
                 400, "bad " + request.headers.value("authorization") + " of bob@example.org");
         };
@@ -90,7 +90,7 @@ private Q_SLOTS:
             QVERIFY(!text.contains(QString::fromLatin1(key)));
             QVERIFY(!text.contains(u"bob@"_s));
         }
-        // Error texts are shown and copied, too.
+        // Error texts are shown and copied too.
         const auto &words = outcome->error().words;
         QVERIFY2(!(words.what + words.why + words.next).contains(QString::fromLatin1(key)),
                  qPrintable(words.why));
@@ -110,7 +110,8 @@ private Q_SLOTS:
         const auto causeOf = [&](QObject *owner, const QString &ownCause) {
             auto *call =
                 client.start({.operation = OperationId::GetStore, .cause = ownCause}, owner);
-            page.cause = u"Store"_s; // a page may be given its name after its first call
+            // A page may get its name after its first call.
+            page.cause = u"Store"_s;
             const auto outcome = support::outcomeOf(clock, client, call);
             return outcome && *outcome ? client.log().records().back().request.cause : u"failed"_s;
         };
@@ -155,7 +156,8 @@ private Q_SLOTS:
         log.clear();
         QCOMPARE(cleared.size(), 1);
         log.add({.request = {.operation = OperationId::GetStore}});
-        QCOMPARE(log.records().front().number, 6U); // numbers are never used twice
+        // Numbers are never reused.
+        QCOMPARE(log.records().front().number, 6U);
     }
 };
 

@@ -35,7 +35,7 @@ static ClassifiedResponse classified(const RawResponse &raw, OperationId id = Op
     return classify(raw, storedesk::catalogue::operation(id), now);
 }
 
-// As the documentation has it.
+// An error in the documented format.
 static QByteArray ownError(int status, const QByteArray &code = {})
 {
     const auto coded = code.isEmpty() ? QByteArray() : ",\"code\":\"" + code + '"';
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTest::newRow("a code elsewhere")
             << 500 << ownError(500, "E0301") << Ending::ServerFault << Kind::ServerFault;
         QTest::newRow("a page") << 502 << "<html>"_ba << Ending::ServerFault << Kind::ServerFault;
-        // Of gateways: none of them proves that nothing was done.
+        // Gateway errors do not prove that nothing was applied.
         for (const int status : {506, 507, 508, 509, 510, 511, 520, 521, 522, 523, 524, 525, 526,
                                  527, 529, 530, 561, 598, 599})
             row(status, Ending::ServerFault, Kind::ServerFault);
@@ -143,7 +143,7 @@ private Q_SLOTS:
                                      << "<html>Sign in</html>"_ba;
     }
 
-    // What stands between us and the service may say anything; nothing is refused or gone by it.
+    // An intermediary may reply anything; this does not count as a refusal or a missing record.
     void aRefusalIsTheServicesOwnOrNone()
     {
         QFETCH(const int, status);
@@ -157,8 +157,8 @@ private Q_SLOTS:
         }
     }
 
-    // Documentation names no body for it, so it counts whatever it says. "Too many" is said before
-    // anything is done, by whomever.
+    // No body is documented for 401, so any body counts. 429 is sent before anything is applied, by
+    // whichever server.
     void aRefusedKeyAndTooManyNeedNoBody()
     {
         for (const auto *body : {"", "Unauthorized", "{}", R"({"message":"Unauthorized"})"}) {
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(result.ending, Ending::NotFound);
     }
 
-    // An interim answer is none: what comes after it would count.
+    // An interim response is not a reply; only a response after it would count.
     void whatIsBelowTwoHundredIsNoAnswer()
     {
         for (const int status : {99, 100, 101, 102, 103, 199}) {
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(classified(answered(200, "sign in", {{"content-type", "text/plain"}})).ending,
                  Ending::NotFromService);
         QCOMPARE(classified(answered(200, "sign in", {{"X", "y"}})).ending, Ending::Unreadable);
-        // The right JSON under the wrong name is taken.
+        // Valid JSON with the wrong content type is accepted.
         QCOMPARE(classified(answered(200, "{}", {{"Content-Type", "text/plain"}})).ending,
                  Ending::Success);
         QCOMPARE(
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTest::newRow("a read needs more") << GetExport << 200 << Ending::Unreadable;
     }
 
-    // Many servers give an answer without a body the type of a page.
+    // Many servers send a reply without a body with the content type of a page.
     void nothingIsNoPage()
     {
         QFETCH(const OperationId, operation);
@@ -342,7 +342,7 @@ private Q_SLOTS:
             ending);
     }
 
-    // A box in between that wants a password may call its page plain text.
+    // An intermediary that requires a login may send its page as plain text.
     void aDeleteIsNotDoneBecauseSomethingElseSaysSo()
     {
         const auto said = [](const char *type, const QByteArray &body) {

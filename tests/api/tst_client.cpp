@@ -28,7 +28,7 @@ using Verdict = api::Finding::Verdict;
 
 namespace {
 
-// Answers every question with what the test wrote down, one after the other; the last one stays.
+// Answers lookups with the findings of the test in order; the last one is repeated.
 class ScriptedLookup final : public api::Lookup
 {
 public:
@@ -169,7 +169,7 @@ private Q_SLOTS:
                 });
         }
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return done == 3; }));
-        // Whoever comes later waits as well.
+        // Later calls wait as well.
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 20\r\n")};
         auto *first = m_client->start({.operation = OperationId::GetStore}, this);
         QTRY_COMPARE(first->state(), api::Call::State::Waiting);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(m_lookUp->questions.empty());
     }
 
-    // G4: "applied, no reply"
+    // G4: "applied, no reply".
     void aLostCreateThatIsFoundIsDone()
     {
         m_answers = {dropped};
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(m_waits, (QList<Wait>{{5s, Why::Settling}}));
     }
 
-    // A refusal is no doubt: only what left after it may have been carried out.
+    // A refusal leaves no doubt: only a request sent after it may have been applied.
     void aRefusedAttemptDoesNotOpenTheLookUp()
     {
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 600\r\n"), dropped};
@@ -299,12 +299,13 @@ private Q_SLOTS:
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return !destroyed.isEmpty(); }));
         QVERIFY(m_lookUp->questions.empty());
         QVERIFY(m_server->requests.size() <= 1U);
-        QVERIFY(*end({.operation = OperationId::GetStore})); // the client goes on
+        // The client still works.
+        QVERIFY(*end({.operation = OperationId::GetStore}));
         if (!deletes)
             delete owner;
     }
 
-    // G4: "not applied, no reply"
+    // G4: "not applied, no reply".
     void aLostCreateIsSentOnceMoreAfterTwoLookUpsAMinuteApart()
     {
         m_answers = {dropped, jsonAnswer(201, R"({"id":"8"})")};
@@ -323,7 +324,8 @@ private Q_SLOTS:
         m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
         const auto outcome = end(purchase());
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::ConnectionLost); // two look-ups say it is not there
+        // Two lookups prove that the record does not exist.
+        QCOMPARE(outcome->error().kind, Kind::ConnectionLost);
         QCOMPARE(m_server->requests.size(), 2U);
         QCOMPARE(m_lookUp->questions.size(), 4U);
     }
@@ -354,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(outcome->error().words.why.contains(u"differs from what was sent"_s));
     }
 
-    // Nothing of ours has left before, so the record is somebody else's, however alike it is.
+    // Nothing was sent before, so the record is not ours, even if it is equal.
     void aConflictOfTheFirstAttemptIsAConflict()
     {
         m_answers = {exists};
@@ -404,7 +406,7 @@ private Q_SLOTS:
         QCOMPARE((*outcome)->status, 201);
         QVERIFY((*outcome)->confirmed);
         QCOMPARE((*outcome)->document["id"_L1].toString(), u"9"_s);
-        // It is done even when the look-up finds nothing.
+        // It is done even if the lookup finds nothing.
         m_answers = {jsonAnswer(201, "{\"id\":")};
         m_lookUp->findings = {{.verdict = Verdict::Unclear}};
         outcome = end(purchase());
@@ -462,7 +464,7 @@ private Q_SLOTS:
 
     void aPatchThatOnlyWaitedIsReadFirst_data() { whatIsWaitedFor_data(); }
 
-    // F9, G6: the window begins when the user decided, and sleep counts.
+    // F9, G6: the window begins with the user's decision, and sleep counts.
     void aPatchThatOnlyWaitedIsReadFirst()
     {
         QFETCH(const RawAnswer, answer);
@@ -482,14 +484,14 @@ private Q_SLOTS:
             QCOMPARE(m_lookUp->questions.size(), 1U);
             if (verdict == Verdict::NotApplied)
                 QCOMPARE(outcome->error().kind, Kind::Conflict);
-            // What was refused with 429 was not carried out, whatever the look-up says.
+            // A request refused with 429 was not applied, regardless of the lookup.
             const bool doubt = !answer.bytes.startsWith("HTTP/1.1 429");
             if (verdict == Verdict::Unclear)
                 QCOMPARE(outcome->error().kind == Kind::Unknown, doubt);
         }
     }
 
-    // G45: the computer slept while the request was on the wire, and nothing came back.
+    // G45: the computer slept while the request was in flight, and no reply arrived.
     void aPatchOnTheWireWhenTheComputerSleepsIsReadFirst()
     {
         m_answers = {RawAnswer{.after = RawAnswer::After::Nothing}};
@@ -514,7 +516,8 @@ private Q_SLOTS:
         m_server->answer = [down](const RawRequest &) {
             return *down ? jsonAnswer(500, "{}") : jsonAnswer(200, "{}");
         };
-        (void)end({.operation = OperationId::GetStore}); // opens the breaker
+        // Opens the breaker.
+        (void)end({.operation = OperationId::GetStore});
         m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
         auto *call = m_client->start(
             {.operation = OperationId::DeleteContactByEmail, .values = {u"a"_s}}, this);
@@ -531,7 +534,7 @@ private Q_SLOTS:
             QCOMPARE(request.method, "GET"_ba);
     }
 
-    // It was gone when it was looked for, and not by us.
+    // The record was already gone at the lookup, but not because of this delete.
     void aDeleteThatWaitedTooLongMayBeNeedless()
     {
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 660\r\n")};
@@ -551,7 +554,7 @@ private Q_SLOTS:
         QVERIFY(m_lookUp->questions.empty());
     }
 
-    // A clock that somebody sets forward makes us look; one that is set back does not hide time.
+    // Setting the clock forward triggers a lookup; setting it back does not hide elapsed time.
     void settingTheClockDoesNotLengthenTheWindow()
     {
         m_answers = {jsonAnswer(429, "{}", "Retry-After: 660\r\n")};
@@ -564,7 +567,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().kind, Kind::Conflict);
     }
 
-    // The look-ups that allow a second create are worth something for a while only.
+    // The lookups that permit a second create are valid for a limited time only.
     void aSecondCreateThatHadToWaitIsLookedForAgain()
     {
         m_answers = {dropped, jsonAnswer(429, "{}", "Retry-After: 660\r\n"),
@@ -605,7 +608,7 @@ private Q_SLOTS:
 
     void theDoubtOfALostWriteOutlivesALaterTrouble_data() { laterTrouble_data(); }
 
-    // Lost, then refused: the refusal says nothing about the first attempt.
+    // Lost, then refused: the refusal does not resolve the first attempt.
     void theDoubtOfALostWriteOutlivesALaterTrouble()
     {
         QFETCH(const RawAnswer, later);
@@ -655,7 +658,7 @@ private Q_SLOTS:
         QVERIFY((*outcome)->confirmed);
     }
 
-    // Whose look-up is under way has requests of its own among those that go.
+    // The lookup has its own requests, which are destroyed too.
     void aClientMayGoWhileItLooks()
     {
         m_server->answer = [](const RawRequest &request) {
@@ -745,7 +748,8 @@ private Q_SLOTS:
                         ++unauthorised;
                 });
         }
-        QTRY_VERIFY(unauthorised >= 17); // all but those in flight with the first
+        // All but those in flight with the first one.
+        QTRY_VERIFY(unauthorised >= 17);
         QCOMPARE(stopped.size(), 1);
         QVERIFY(m_server->requests.size() <= 4);
         const auto seen = m_server->requests.size();
@@ -803,7 +807,7 @@ private Q_SLOTS:
         QVERIFY2(m_server->requests.size() <= 60, "too many requests into an outage");
         QCOMPARE(done, 0);
         QVERIFY(m_waits.contains(Wait{30s, Why::Outage}));
-        // Every probe is the cheapest read, and written down.
+        // Every probe is the cheapest read, and is logged.
         QCOMPARE(m_server->requests.back().target, "/store/"_ba);
         *down = false;
         const auto recovered = m_clock->ticks();
@@ -845,8 +849,8 @@ private Q_SLOTS:
         m_client->setRandom([] { return 0.0; });
         int requests = 0;
         m_server->answer = [&requests](const RawRequest &) {
-            // Every third answer is good, so that the breaker stays closed while retries cost more
-            // than they earn.
+            // Every third reply succeeds, so that the breaker stays closed while retries exceed
+            // their budget.
             return ++requests % 3 ? jsonAnswer(408, "") : jsonAnswer(200, "{}");
         };
         int ends = 0;

@@ -28,8 +28,8 @@ private:
         return {.baseUrl = QUrl(u"https://api.example.org/v1"_s), .key = secret};
     }
 
-    // What a shell makes of the command: its arguments, with "curl" replaced by a script that
-    // prints them.
+    // Returns the arguments that a shell parses from the command, with "curl" replaced by a script
+    // that prints them.
     [[nodiscard]] QStringList argumentsIn(const QString &command) const
     {
         QProcess shell;
@@ -77,7 +77,7 @@ private Q_SLOTS:
                               u"https://api.example.org/v1/store/"_s}));
     }
 
-    // Whatever stands in a record reaches the service as it is, and nothing of it is run.
+    // Any value in a record reaches the service unchanged, and no part of it is executed.
     void noValueMeansAnythingToAShell_data()
     {
         QTest::addColumn<QString>("text");

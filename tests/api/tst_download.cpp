@@ -11,7 +11,7 @@ using namespace storedesk;
 using namespace support;
 using enum catalogue::OperationId;
 
-// That what arrives is the file and nothing but the file, wherever the way breaks.
+// A downloaded file is exactly the served file, wherever the connection breaks.
 class DownloadTest final : public DownloadDesk
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests.at(1).headers.value("if-range"), "\"a\"");
     }
 
-    // What the server says to a request for the rest, and what must not come of it.
+    // Replies to a range request that must not be appended.
     void aRestThatDoesNotFitIsNotAppended_data()
     {
         QTest::addColumn<QByteArray>("head");
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(got() == bytes);
     }
 
-    // Qt may take chunks that were cut for whole ones; these end properly and are half of the file.
+    // Qt may accept truncated chunks as complete; these end properly and contain half of the file.
     void chunksThatEndAreNotBelievedAtOnce_data()
     {
         QTest::addColumn<QByteArray>("mark");
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(got() == bytes);
     }
 
-    // F4: half a file with the end of the connection as its only end.
+    // F4: half a file that is delimited only by the end of the connection.
     void whatCannotBeProvenWholeGetsNoName_data()
     {
         QTest::addColumn<QString>("name");

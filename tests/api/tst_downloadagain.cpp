@@ -7,13 +7,13 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace support;
 
-// What a download that failed leaves, and how the next one goes on from there.
+// The partial file of a failed download, and how the next one resumes from it.
 class DownloadAgainTest final : public DownloadDesk
 {
     Q_OBJECT
 
 private:
-    // How it ends when the server cuts it after 600,000 bytes and is gone from then on.
+    // Returns the result if the server cuts the download after 600,000 bytes and stays unavailable.
     DownloadOutcome failing(const DownloadRequest &request)
     {
         faults().add(nth(1, Fault::CutLength, u"600000"_s));
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList{u"got.bin"_s});
     }
 
-    // Only a server that names its file can be asked for the rest of it.
+    // Only a server that identifies its file can be asked for the rest.
     void whereItCannotGoOnNobodySaysSo()
     {
         m_server->answer = [&](const RawRequest &) -> RawAnswer {
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    // A second download to the same place must not put its bytes where the first goes on.
+    // A second download to the same path must not write into the partial file of the first.
     void aPartThatWaitsIsNobodyElses()
     {
         const auto bytes = noise(1'000'000);

@@ -11,7 +11,7 @@ using namespace storedesk;
 using namespace support;
 using enum catalogue::OperationId;
 
-// Where files are fetched from, when an address is renewed, and every way in which a download ends.
+// Origins of files, renewed addresses, and every way in which a download ends.
 class DownloadEndsTest final : public DownloadDesk
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(got(record.value(u"fileName"_s).toString()).startsWith("PK"));
     }
 
-    // G21: the address dies in the middle, and one more read brings a new one.
+    // G21: the address expires during the download, and a single read returns a new one.
     void anAddressThatExpiresIsRenewed()
     {
         GoodRequests good(*m_fixture);
@@ -59,7 +59,8 @@ private Q_SLOTS:
         const auto outcome = end(download);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QCOMPARE(m_fixture->ledger().received(GetExport), 1);
-        QCOMPARE(fileRequests(), 3); // cut, expired, the rest
+        // Cut, expired and the rest.
+        QCOMPARE(fileRequests(), 3);
         QVERIFY(!first);
         request.name = u"again.zip"_s;
         request.address = QUrl(m_fixture->record({.operation = GetExport, .values = {id}})
@@ -109,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().reason, DownloadReason::Expired);
     }
 
-    // G28: the address alone opens the file; nobody on the way learns who we are.
+    // G28: the address alone grants access to the file; the key is not sent along.
     void noRequestForAFileCarriesTheKey()
     {
         m_server->answer = [&](const RawRequest &request) -> RawAnswer {
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    // From within the download's own signal, which is where windows are closed.
+    // The owner is destroyed within the download's own signal, as when a window is closed.
     void anOwnerThatDiesLeavesNothing()
     {
         const QPointer<api::Download> download(start(to(serve(noise(4'000'000)))));

@@ -42,7 +42,7 @@ QByteArray packed(const QByteArray &bytes)
     return result;
 }
 
-// One stored entry, its directory and the record at the end, written out by hand.
+// A hand-written ZIP file with one stored entry, its directory and the end record.
 QByteArray zipOf(const QByteArray &content, const QByteArray &comment = {})
 {
     const auto number = [](quint32 value, int bytes) {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
 
-    // Else the next bytes would follow those of another file.
+    // Otherwise the next bytes would be appended to those of another file.
     void nobodyWritesIntoAPartThatWaits()
     {
         auto file = std::make_shared<DownloadFile>(m_folder->path(), u"a.zip"_s);
@@ -307,7 +307,7 @@ private Q_SLOTS:
         }
         write(u"a"_s, zip + "more");
         QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
-        // The middle is missing: the directory is not where the end says.
+        // The middle is missing, so the directory is not at the recorded offset.
         write(u"a"_s, zip.first(1000) + zip.last(60'000));
         QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
     }
@@ -347,7 +347,8 @@ private Q_SLOTS:
     void gzipComesInPiecesOfAnySize()
     {
         QFETCH(const qsizetype, size);
-        // Compressible, and a multiple of the unpacker's piece, which is where ends get lost.
+        // Compressible, and a multiple of the block size of the decompressor, where ends are easily
+        // missed.
         QByteArray content(4 * 65536, 'a');
         content += noise(1000);
         for (const auto &wanted : {content, content.first(2 * 65536)}) {

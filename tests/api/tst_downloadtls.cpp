@@ -22,7 +22,7 @@ using State = api::Download::State;
 
 namespace {
 
-// Speaks TLS, sends "/first" on to "/second", and never answers that.
+// Speaks TLS, redirects "/first" to "/second", and never replies to that.
 class SilentServer final : public QObject
 {
 public:
@@ -49,7 +49,7 @@ public:
     QByteArrayList targets;
 
 private:
-    // Each request comes in one piece: it is small, and the next one waits for an answer.
+    // Each request arrives in one piece: it is small, and the next one waits for a reply.
     void read(QTcpSocket *socket)
     {
         targets.append(socket->readAll().split(' ').value(1));
@@ -62,7 +62,7 @@ private:
 
 } // namespace
 
-// G29 where connections are encrypted: ten seconds to connect, thirty to the first byte.
+// G29 for encrypted connections: ten seconds to connect, thirty to the first byte.
 class DownloadTlsTest final : public QObject
 {
     Q_OBJECT

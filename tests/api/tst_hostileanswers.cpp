@@ -38,7 +38,7 @@ static QByteArray packed(const QByteArray &bytes)
     return out;
 }
 
-// G30: answers that are small on the wire and large in here.
+// G30: replies that are small on the wire and large in memory.
 class TestHostileAnswers final : public support::DownloadDesk
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
-    // Qt keeps every chunk by itself: 64 MB of them took 7 GB.
+    // Qt stores each chunk separately: 64 MB of them took 7 GB.
     void chunksOfOneByteTakeLittleMoreRoomThanTheyHold()
     {
         STOREDESK_MEASURED_HERE();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY2(grown < 60 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }
 
-    // 200 MB from 200 KB. The client asks for no compression, so that nothing is decompressed.
+    // 200 MB from 200 KB. The client requests no compression, so nothing is decompressed.
     void G30_aCompressedBombIsAnErrorAndTakesNoMemory()
     {
         STOREDESK_MEASURED_HERE();
@@ -115,7 +115,7 @@ private Q_SLOTS:
             .head = "HTTP/1.1 200 OK\r\nX-More: ", .block = filler, .times = times};
     }
 
-    // Qt stores such an answer as long as it arrives and reports nothing of it.
+    // Qt buffers such a reply as long as it arrives without reporting anything.
     void G30_anAnswerWhoseHeadDoesNotEndIsStopped()
     {
         STOREDESK_MEASURED_HERE();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }
 
-    // The bytes of other requests are delivered and must not count against one that waits.
+    // Bytes delivered to other requests must not count against a waiting one.
     void aSlowAnswerIsNotStoppedByALargeDownload()
     {
         QTcpServer slow;
@@ -240,7 +240,8 @@ private Q_SLOTS:
         api::DownloadSink sink(file, true, {.size = 10 * megabyte});
         QSignalSpy ready(&sink, &api::DownloadSink::ready);
         sink.append(packed(bytes));
-        QVERIFY(sink.isBusy()); // whatever time it takes, it takes none of this thread's
+        // Decompression runs in another thread.
+        QVERIFY(sink.isBusy());
         QVERIFY(ready.wait(30'000));
         QVERIFY(!sink.isBusy() && !sink.problem() && !sink.isDamaged() && sink.isAtEnd());
         QCOMPARE(file.size(), bytes.size());

@@ -17,8 +17,7 @@ using enum catalogue::OperationId;
 using practice::Aim;
 using practice::Fault;
 
-// Changes and deletes whose answer was lost, when so much time has passed that others may have
-// changed the record.
+// Changes and deletes with a lost reply after a long time, when others may have changed the record.
 class LateWritesTest final : public QObject
 {
     Q_OBJECT
@@ -31,7 +30,7 @@ private:
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
-    // A change that somebody else makes, without our client and without the clock.
+    // Makes a change from elsewhere, without our client and without using the clock.
     void elsewhere(const QByteArray &method, const QByteArray &path, const QByteArray &body = {})
     {
         support::RawHttp http(m_fixture->service().url());
@@ -42,7 +41,7 @@ private:
         QVERIFY(http.reply().status / 100 == 2);
     }
 
-    // Lost once, and told to wait for longer than a repetition is safe.
+    // Loses the reply once, then requests a wait that is too long for a safe repetition.
     void loseThenWait(OperationId operation)
     {
         faults().add({.aim = Aim::Operation,
@@ -57,7 +56,7 @@ private:
                       .last = 2});
     }
 
-    // Starts it, and does something else as soon as it waits for those eleven minutes.
+    // Starts the write, and calls the function once it waits for eleven minutes.
     api::Outcome sendAndMeanwhile(const Request &request, const std::function<void()> &meanwhile)
     {
         auto *call = m_session->write(request);
@@ -88,8 +87,8 @@ private Q_SLOTS:
         m_fixture.reset();
     }
 
-    // F9 and G6: after ten minutes a change is not repeated. The record is read, and what was not
-    // carried out is left to the user.
+    // F9 and G6: after ten minutes a change is not repeated. The record is read, and a change that
+    // was not applied is left to the user.
     void aLateChangeIsNotSentByItself()
     {
         const auto request = m_good->of(PatchProductByStoreId);
@@ -120,7 +119,8 @@ private Q_SLOTS:
         });
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, Kind::Conflict);
-        QCOMPARE(ledger().applied(PatchContactByEmail), 1); // theirs
+        // The change from elsewhere.
+        QCOMPARE(ledger().applied(PatchContactByEmail), 1);
         const auto record =
             m_fixture->record({.operation = GetContactByEmail, .values = request.values});
         QCOMPARE(record.value(u"_name"_s).toString(), u"Somebody"_s);
@@ -203,8 +203,8 @@ private Q_SLOTS:
         }
     }
 
-    // G45: the lid closes while a change or delete waits for a moment, and somebody else changes
-    // the record before it opens again.
+    // G45: the computer sleeps while a change or delete waits, and the record is changed elsewhere
+    // before it wakes up.
     void aSleepMakesAWriteLate()
     {
         QFETCH(const OperationId, operation);

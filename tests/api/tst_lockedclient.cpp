@@ -53,7 +53,7 @@ static int timesInMemory(const QByteArray &letters)
     return times;
 }
 
-// A client that is locked: nothing leaves, nothing is refused, and nobody finds the key in it.
+// A locked client sends nothing, refuses nothing, and does not contain the key.
 class TestLockedClient final : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(shared, QByteArray(15, '\0'));
     }
 
-    // G26: what is asked for while it is locked leaves when the key is there again.
+    // G26: requests made while locked are sent once the key is set again.
     void whatIsAskedForWaitsUntilTheKeyComes()
     {
         const auto key = m_all->service().apiKey();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         bool ended = false;
         session().store().get(this)->then(
             this, [&ended](const api::Outcome &outcome) { ended = outcome.has_value(); });
-        // Nothing else happens in this program, whatever time passes.
+        // Nothing else happens in the program, regardless of the elapsed time.
         for (int turn = 0; turn < 20; ++turn) {
             QCoreApplication::processEvents();
             m_all->clock().advanceToNext();
@@ -108,7 +108,7 @@ private Q_SLOTS:
             answered = outcome.has_value();
             wipedBefore = client().connection().key.isEmpty();
         });
-        // Turn by turn: the answer comes sooner than QTRY_COMPARE looks again.
+        // Checked in each iteration, because the reply arrives before QTRY_COMPARE checks again.
         while (client().underWay() == 0 && !answered)
             QCoreApplication::processEvents();
         QCOMPARE(client().underWay(), 1);
@@ -117,7 +117,8 @@ private Q_SLOTS:
         QVERIFY(!wipedBefore);
     }
 
-    // G26, as far as this can be promised: Qt's network keeps copies of its own. They do not grow.
+    // G26 as far as possible: Qt's network layer keeps its own copies of the key. Their number does
+    // not grow.
     void aHundredLocksLeaveNoMoreOfTheKeyThanTen()
     {
         STOREDESK_MEASURED_HERE();
@@ -134,8 +135,9 @@ private Q_SLOTS:
             cycle();
         const int after100 = timesInMemory(key);
         qInfo("copies of the key after 10 locks: %d, after 100: %d", after10, after100);
-        QVERIFY(after10 > 0); // the practice service knows it
-        // A copy for each lock would be ninety more.
+        // The practice service stores it.
+        QVERIFY(after10 > 0);
+        // One copy for each lock would add ninety.
         QVERIFY2(after100 <= after10 + 20, qPrintable(QString::number(after100)));
     }
 

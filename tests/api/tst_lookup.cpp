@@ -60,7 +60,7 @@ private:
         return record;
     }
 
-    // Looked at two minutes later.
+    // The lookup takes place two minutes later.
     static Finding find(const Request &request, const QJsonArray &records,
                         const QSet<QString> &seen = {}, const QSet<QString> &claimed = {})
     {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(read->values, QStringList{u"new"_s});
         QCOMPARE(compared(request, std::nullopt), NotApplied);
         QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Ann"})")), Applied);
-        // There is something under the new key: sent again under the old one it could be a second.
+        // A record exists under the new key: resending under the old one could create a second.
         QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Bob"})")), Unclear);
         QCOMPARE(compared(request, dated(object(R"({"_name": "Ann"})"), -3600, u"_updatedAt"_s)),
                  Unclear);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << object(R"({"id": "1"})") << Unclear;
     }
 
-    // Silence is no difference: that would be a false conflict about our own purchase.
+    // A missing member is not a difference: that would be a false conflict with our own purchase.
     void aPurchaseIsComparedByWhatBothSidesSay()
     {
         QFETCH(const QJsonObject, record);
@@ -246,9 +246,9 @@ private Q_SLOTS:
             << object(R"({"filters": {"fromDate": "2026-08-01T00:00:00.000Z", "segmentId": null,
                 "toDate": "2026-08-31T02:00:00+02:00", "activityTypes": ["login", "purchase"]}})")
             << Applied;
-        // Documented to be the kind of the record.
+        // Documented as the kind of the record.
         QTest::newRow("another kind") << object(R"({"exportType": "contacts"})") << NotApplied;
-        // Nothing else is.
+        // Other members are not documented.
         const auto doubtful = [](const char *name, const QJsonObject &change) {
             QTest::newRow(name) << change << Unclear;
         };
@@ -289,7 +289,7 @@ private Q_SLOTS:
         if (verdict == Unclear)
             QVERIFY2(finding.error->words.why.contains(u"e1"_s),
                      qPrintable(finding.error->words.why));
-        // Seen before it was sent it is not ours, whatever it says.
+        // A record seen before the request was sent is not ours, whatever it contains.
         QCOMPARE(found(request, {record}, {u"e1"_s}), NotApplied);
     }
 
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e2"_s);
     }
 
-    // A record that was there before and says that it was made later: that clock tells nothing.
+    // An earlier record with a later creation time: that clock is unreliable.
     void aClockThatIsKnownToBeWrongTellsNothing()
     {
         const Request request{.operation = CreateExport, .body = exportation()};
@@ -314,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {dated(old, 1)}, {u"old"_s}), NotApplied);
     }
 
-    // Pages that repeat each other hide what should stand there.
+    // Pages that repeat records may hide others.
     void aListThatNamesARecordTwiceProvesNoAbsence()
     {
         const Request request{.operation = CreateExport, .body = exportation()};
@@ -349,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e1"_s);
     }
 
-    // Whoever asks for a year asks for twelve that differ in nothing else.
+    // An export of a year consists of twelve that differ only in their range.
     void anExportOfAnotherRangeIsAnotherOne()
     {
         const Request request{.operation = CreateExport,
@@ -365,7 +365,8 @@ private Q_SLOTS:
         record[u"filters"_s] =
             object(R"({"fromDate": "2026-08-01T00:00:00Z", "toDate": "2026-08-31T23:59:59.999Z"})");
         QCOMPARE(found(request, {record}), Applied);
-        record.remove(u"filters"_s); // it may not be told
+        // The service may omit it.
+        record.remove(u"filters"_s);
         QCOMPARE(found(request, {record}), Unclear);
         record[u"filters"_s] = object(R"({"fromDate": "last month", "toDate": "today"})");
         QCOMPARE(found(request, {record}), Unclear);
@@ -412,7 +413,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {record}, {}, {u"i1"_s}), NotApplied);
         QCOMPARE(found(request, {dated(record, -600)}), Unclear);
         QCOMPARE(found(request, {dated(record, -1)}), Unclear);
-        // One that is surely newer settles it.
+        // A record that is certainly newer resolves the doubt.
         QCOMPARE(found(request, {dated(record, -1), record}), Applied);
         record[u"options"_s] = object(
             R"({"overrideExisting": false, "updateOnlyEmptyFields": false, "delimiter": ","})");
@@ -455,7 +456,7 @@ private Q_SLOTS:
                                        "required": true, "readOnly": false, "defaultValue": "40"})");
         QCOMPARE(found(request, {}), NotApplied);
         QCOMPARE(found(request, {record}), Applied);
-        // It was there before, or another create made it: ours was refused.
+        // It existed before, or was created by another request: ours was refused.
         QCOMPARE(found(request, {record}, {u"shoe"_s}), Different);
         QCOMPARE(found(request, {record}, {}, {u"shoe"_s}), Different);
         for (const auto &[member, value, verdict] :
@@ -478,7 +479,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {dated(record, 1)}), Applied);
         QCOMPARE(found(request, {dated(record, 1)}, {u"n1"_s}), NotApplied);
         QCOMPARE(found(request, {dated(record, 1)}, {}, {u"n1"_s}), NotApplied);
-        // Names may repeat, and only what was seen before is surely somebody else's.
+        // Names are not unique, and only a record seen before is certainly not ours.
         QCOMPARE(found(request, {dated(record, -3600)}), Unclear);
         auto older = record;
         older[u"id"_s] = u"n0"_s;
@@ -497,7 +498,7 @@ private Q_SLOTS:
             .body = object(R"({"name": "Visit", "category": "receive", "alias": "visit"})")};
         const auto record =
             object(R"({"id": "t1", "name": "Visit", "category": "receive", "alias": "visit"})");
-        // Aliases are unique: it is ours however its clock goes, unless it was there before.
+        // Aliases are unique: the record is ours regardless of its clock, unless it existed before.
         for (const auto &each : {dated(record, 1), dated(record, -3600), record})
             QCOMPARE(found(request, {each}), Applied);
         QCOMPARE(found(request, {record}, {u"t1"_s}), Different);
@@ -546,7 +547,7 @@ private Q_SLOTS:
         const auto member = contact ? u"_createdAt"_s : u"createdAt"_s;
         QCOMPARE(compared(request, std::nullopt), Applied);
         QCOMPARE(compared(request, dated({}, -3600, member)), NotApplied);
-        // Made again since: an old wish must not delete it.
+        // Created again since: an old delete must not remove it.
         QCOMPARE(compared(request, dated({}, 60, member)), Different);
         QCOMPARE(compared(request, QJsonObject()), NotApplied);
     }
@@ -571,10 +572,10 @@ private Q_SLOTS:
         QCOMPARE(compared(request, object(R"({"name": "new", "more": 1})")), Applied);
         const auto other = object(R"({"name": "old"})");
         QCOMPARE(compared(request, dated(other, -3600, member)), NotApplied);
-        // Somebody changed it since (G6), or nobody knows.
+        // Changed elsewhere since (G6), or unknown.
         QCOMPARE(compared(request, dated(other, 60, member)), Changed);
         QCOMPARE(compared(request, other), Different);
-        // A record that is gone must not be brought back by an old wish.
+        // A removed record must not be recreated by an old change.
         QCOMPARE(compared(request, std::nullopt), Different);
     }
 
@@ -585,13 +586,13 @@ private Q_SLOTS:
                         .body = object(R"({"_name": "new", "_points": 2})"),
                         .before = object(R"({"_name": "old", "_points": 1})")};
         const auto updated = u"_updatedAt"_s;
-        // Still as it was, although somebody changed other members.
+        // Unchanged, although other members were changed elsewhere.
         QCOMPARE(compared(request, dated(request.before, 60, updated)), NotApplied);
         QCOMPARE(compared(request, object(R"({"_name": "new", "_points": 1})")), NotApplied);
         const auto other = object(R"({"_name": "other", "_points": 1})");
         QCOMPARE(compared(request, other), Changed);
         QCOMPARE(compared(request, dated(other, 60, updated)), Changed);
-        // The service may have rewritten what was sent.
+        // The service may have normalised the sent values.
         QCOMPARE(compared(request, dated(other, 1, updated)), Different);
         QCOMPARE(compared(request, std::nullopt), Changed);
     }
@@ -607,7 +608,7 @@ private Q_SLOTS:
         request.before = object(R"({"id": "1"})");
         QCOMPARE(compared(request, object(R"({"id": "1"})")), NotApplied);
         QCOMPARE(compared(request, object(R"({"id": "2"})")), Different);
-        // A record made in the second in which the delete was sent looks newer than the delete.
+        // A record created in the same second as the delete looks newer than the delete.
         const auto young = dated(object(R"({"id": "1"})"), 1, u"_createdAt"_s);
         QCOMPARE(compared(request, young), NotApplied);
         request.before = young;

@@ -14,7 +14,7 @@ using catalogue::OperationId;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-// What becomes of writes whose answer is lost: client, look-up and practice service together.
+// Writes with a lost reply: client, lookup and practice service together.
 class LookupCallsTest final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ class LookupCallsTest final : public QObject
 private:
     std::optional<support::SessionFixture> m_fixture;
     std::optional<support::GoodRequests> m_good;
-    std::unique_ptr<api::Session> m_session; // a fresh pace and breaker for every test
+    // A new rate limiter and breaker for every test.
+    std::unique_ptr<api::Session> m_session;
 
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
@@ -51,7 +52,7 @@ private:
         }
     }
 
-    // Purchases of one contact that differ in their numbers only.
+    // Purchases of one contact that differ only in their numbers.
     std::function<Request(int)> purchases(const QString &name)
     {
         return [name, pattern = m_good->of(CreatePurchase)](int number) {
@@ -104,12 +105,13 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(CreatePurchase), 200);
     }
 
-    // G4, second half: sent once more only after two looks at least 60 seconds apart.
+    // G4, second half: resent only after two lookups at least 60 seconds apart.
     void twoHundredPurchasesThatWereLostAreSentOnceMore()
     {
         const auto numbered = purchases(u"lost"_s);
         for (int count = 0; count < 200; ++count) {
-            if (count % 25 == 0) // so many repetitions in a row use up an account's quota
+            // Repeated resends would exhaust the retry budget of a session.
+            if (count % 25 == 0)
                 m_session = m_fixture->connected(m_fixture->service().apiKey());
             const auto request = numbered(count);
             faults().clear();
@@ -123,7 +125,8 @@ private Q_SLOTS:
             QCOMPARE(ledger().applied(CreatePurchase), 1);
             const auto sent = timesOf(CreatePurchase);
             const auto looks = timesOf(GetPurchaseByStoreId);
-            QVERIFY(looks.size() >= 2U); // one that met the closing connection is asked again
+            // A lookup on a closing connection is repeated.
+            QVERIFY(looks.size() >= 2U);
             QVERIFY(sent.front().msecsTo(looks.front()) >= 5'000);
             QVERIFY(looks.front().msecsTo(looks.back()) >= 60'000);
             QVERIFY(sent.back() >= looks.back());
@@ -194,13 +197,14 @@ private Q_SLOTS:
         QTest::newRow("it was looked up itself") << true;
     }
 
-    // Two orders that look alike: the one that is known must not stand in for the lost one.
+    // Two equal requests: the known export must not be mistaken for the lost one.
     void anExportThatIsKnownIsNotTakenForTheLostOne()
     {
         QFETCH(const bool, found);
         m_good->settle();
         auto body = support::GoodRequests::contactsExport();
-        body[u"dateFormat"_s] = found ? u"L"_s : u"LL"_s; // a session does not know the other's
+        // The two sessions must not know each other's exports.
+        body[u"dateFormat"_s] = found ? u"L"_s : u"LL"_s;
         const Request request{.operation = CreateExport, .body = body};
         m_fixture->readListOf(*m_session, request);
         if (found)
@@ -219,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(CreateExport), 2);
     }
 
-    // G22: a lost answer to an import is found in the list; a hundred of them, and one import each.
+    // G22: a lost reply to an import is found in the list; a hundred of them, with one import each.
     void aHundredLostImportsAreFound()
     {
         QSet<QString> ids;
@@ -255,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(CreatePurchase), 1);
     }
 
-    // A 409 is taken for our own earlier attempt only when there was one.
+    // A 409 is attributed to our own earlier attempt only if there was one.
     void aPurchaseThatIsThereAlreadyIsAConflictThoughItIsEqual()
     {
         const auto request = m_good->of(CreatePurchase);

@@ -17,7 +17,7 @@ using practice::Fault;
 
 namespace {
 
-// The clock of a computer that shows another time than the service has.
+// The clock of a computer that differs from the service's clock.
 class WrongClock final : public base::Clock
 {
 public:
@@ -41,8 +41,8 @@ private:
 
 } // namespace
 
-// Lost creates that are known by when they were made: whose clock counts, and what is somebody
-// else's.
+// Lost creates that are identified by their creation time: which clock is used, and which records
+// are not ours.
 class LookupClockTest final : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
-    // By a program that has just started, and has perhaps read the list.
+    // Sends from a program that has just started and optionally has read the list.
     api::Outcome send(const Request &request, base::Clock &clock, bool reads = true)
     {
         api::Session session({.baseUrl = m_fixture->service().url(),
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().applied(operation), 2);
     }
 
-    // A script that imports one file after the other.
+    // A script that imports one file after another.
     void theFileBeforeIsNotTakenForTheLostOne()
     {
         QVERIFY(send(import(1)));

@@ -20,7 +20,7 @@ using catalogue::OperationId;
 using support::RawAnswer;
 using support::RawRequest;
 
-// F1 and G3: no write ever leaves twice.
+// F1 and G3: no write is ever sent twice.
 class TestOneShotBody final : public QObject
 {
     Q_OBJECT
@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
     }
 
-    // On a fresh connection and on one that has answered before.
+    // On a new connection and on one that was used before.
     void everyWriteArrivesOnceHoweverItIsDropped()
     {
         QFETCH(const OperationId, operation);
@@ -93,13 +93,13 @@ private Q_SLOTS:
         }
         const QPointer<api::Call> call = client.start(request(operation), this);
         QVERIFY(support::runUntil(clock, client, [&] { return !server.requests.empty(); }));
-        // It came to its end on the wire; whatever follows is a decision of the client.
+        // The request ended on the wire; anything further is a decision of the client.
         QVERIFY(support::runUntil(clock, client, [&] { return client.underWay() == 0; }));
         QCOMPARE(server.requests.size(), 1U);
         delete call;
-        // Qt 6.8 opens a second connection before it finds that the body cannot be read again. What
-        // leaves later shows that nothing of the write ever does, on whichever connection; a read
-        // may leave twice.
+        // Qt 6.8 opens a second connection before it detects that the body cannot be read again.
+        // Later requests show that no part of the write is sent again on any connection; a read may
+        // be sent twice.
         QVERIFY(*support::outcomeOf(clock, client,
                                     client.start({.operation = OperationId::GetStore}, this)));
         QVERIFY(server.requests.size() > 1);
@@ -143,9 +143,9 @@ private Q_SLOTS:
             });
         }
         QVERIFY(support::runUntil(clock, client, [&] { return done + unknown == 1000; }));
-        // Every reply that arrives is a success, and nothing comes a second time. Qt 6.8 now and
-        // then begins a request on a connection that is just being reset: it never arrives, or its
-        // reply does not, and nobody can tell.
+        // Every reply that arrives is a success, and no request arrives twice. Qt 6.8 occasionally
+        // starts a request on a connection that is being reset: the request or its reply is lost,
+        // which cannot be detected.
         QVERIFY2(done <= answered && done >= answered - 10,
                  qPrintable(u"%1 of %2"_s.arg(done).arg(answered)));
         QVERIFY2(server.requests.size() <= 1000U && server.requests.size() >= 990U,
@@ -153,8 +153,7 @@ private Q_SLOTS:
         QVERIFY(unknown >= dropped);
     }
 
-    // What sends bytes from memory can be sent again by Qt. Only the transport may talk to the
-    // manager at all.
+    // Qt can resend a body in memory. Therefore only the transport may use the network manager.
     void nobodyElseWritesToTheNetwork()
     {
         static const QRegularExpression writing(

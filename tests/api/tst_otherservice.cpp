@@ -31,7 +31,7 @@ void date(QJsonObject &record, qint64 seconds, const QString &form)
     record[u"createdAt"_s] = made.addSecs(seconds).toString(form);
 }
 
-// In what nobody documents, services differ.
+// Variants of undocumented behaviour.
 std::vector<Way> ways()
 {
     static const auto usual = u"yyyy-MM-ddTHH:mm:ss.zzzZ"_s;
@@ -76,8 +76,8 @@ std::vector<Way> ways()
 
 } // namespace
 
-// Lost creates on a service that agrees with everything that is documented and differs in the rest:
-// nothing may happen twice or be told wrongly because of it.
+// Lost creates on a service that conforms to the documentation and differs in everything else:
+// nothing may happen twice or be reported wrongly because of that.
 class OtherServiceTest final : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ class OtherServiceTest final : public QObject
 private:
     std::optional<OtherBench> m_bench;
 
-    // As it would be read: what was sent, and made long ago.
+    // Adds a record equal to the one that will be sent, created long ago.
     void putItsLike(OperationId operation)
     {
         const auto list = *catalogue::operation(operation).lookUp;
@@ -118,7 +118,8 @@ private Q_SLOTS:
 
     void aLostCreateIsNeverSentTwice_data() { OtherBench::everyCreate(); }
 
-    // Carried out, and the answer was lost: it is found, or it cannot be told, with what it may be.
+    // Applied, and the reply was lost: the record is found, or the outcome is unknown with a list
+    // of candidates.
     void aLostCreateIsNeverSentTwice()
     {
         QFETCH(const OperationId, operation);
@@ -148,7 +149,7 @@ private Q_SLOTS:
             QTest::newRow(catalogue::operation(id).name.data()) << id;
     }
 
-    // The list was read before, as it is when it stands open in the window.
+    // The list was read before, as it is if it is open in the window.
     void whatWasThereBeforeIsNotTheLostOne()
     {
         QFETCH(const OperationId, operation);
@@ -164,7 +165,7 @@ private Q_SLOTS:
 
     void whatMayHaveBeenThereBeforeIsACandidate_data() { whatWasThereBeforeIsNotTheLostOne_data(); }
 
-    // Nobody has read the list: only the age of the record speaks against it, and no clock is
+    // The list was not read: only the age of the record speaks against it, and no clock is
     // documented.
     void whatMayHaveBeenThereBeforeIsACandidate()
     {
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.error().words.why.contains(u"old-1 (2020-01-01T00:00:00Z)"_s),
                  qPrintable(outcome.error().words.why));
         QCOMPARE(m_bench->service().received("POST"), 1);
-        // Somebody looked and decided: what was a candidate is known by now.
+        // The user has decided, so the candidate is known from now on.
         m_bench->service().interrupt = {};
         QVERIFY(m_bench->send(m_bench->good(operation)));
         QCOMPARE(m_bench->service().received("POST"), 2);
@@ -190,7 +191,7 @@ private Q_SLOTS:
         whatWasThereBeforeIsNotTheLostOne_data();
     }
 
-    // The window reads its list again before the look-up does.
+    // The window reads its list before the lookup does.
     void whatIsSeenWhileItIsOnTheWayIsNotWhatWasThereBefore()
     {
         QFETCH(const OperationId, operation);
@@ -206,11 +207,12 @@ private Q_SLOTS:
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QVERIFY(outcome->confirmed);
         QCOMPARE(reads, 1);
-        QVERIFY(m_bench->service().received("GET") >= 2); // Qt may repeat one by itself
+        // Qt may repeat a read on its own.
+        QVERIFY(m_bench->service().received("GET") >= 2);
         QCOMPARE(m_bench->service().received("POST"), 1);
     }
 
-    // Two that look alike, both lost, both carried out: each is one of the two.
+    // Two equal requests, both applied and both lost: each is matched to a different record.
     void twoLostOnesDoNotAdoptTheSame()
     {
         m_bench->service().interrupt = [](const RawRequest &request) {

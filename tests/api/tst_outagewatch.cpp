@@ -18,13 +18,13 @@ using support::jsonAnswer;
 using support::RawAnswer;
 using support::RawRequest;
 
-// How long a service may be silent, on a clock of the test.
+// The maximum silence of a service, on a test clock.
 class TestOutageWatch final : public QObject
 {
     Q_OBJECT
 
 private:
-    // More rows than an outage takes to be noticed.
+    // Starts more reads than it takes to detect an outage.
     void startReads()
     {
         for (int number = 0; number < 20; ++number)
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] bool runFor(base::Clock::Duration time, bool isSilent)
     {
         const auto end = m_clock->ticks() + time;
-        // The clock moves from timer to timer.
+        // Adds a timer, because the clock advances from timer to timer.
         const auto timer = m_clock->timer([] { });
         timer->start(time);
         return support::runUntil(
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(m_clock->ticks() - begin < 65min);
     }
 
-    // A probe takes half a minute to fail, and no request waits for a time meanwhile.
+    // A probe takes half a minute to fail, and meanwhile no request waits for a timer.
     void probesInFlightDoNotRestartTheHour()
     {
         m_server->answer = [](const RawRequest &) {

@@ -15,7 +15,7 @@ using Tick = Pace::Tick;
 
 namespace {
 
-// Sends whenever it may, for that long, and answers with the times.
+// Sends whenever allowed within this time, and returns the send times.
 std::vector<Tick> sendAll(Pace &pace, Priority priority, Tick from, Tick to)
 {
     std::vector<Tick> times;
@@ -92,7 +92,7 @@ private Q_SLOTS:
         const auto times = sendAll(pace, Priority::Job, 0ms, 60s);
         QCOMPARE(std::ranges::count(times, 0ms), 10);
         QVERIFY(mostIn(times, 1s) <= 12);
-        // After the burst one every 600 ms.
+        // After the burst, one every 600 ms.
         for (std::size_t at = 11; at < 60; ++at)
             QVERIFY(times[at] - times[at - 1] >= 550ms);
     }
@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (int request = 0; request < 600; ++request)
             pace.sent(Priority::Job, 5ms);
         pace.tooMany(5ms, 6ms);
-        // The other answers of the same storm do not halve it again.
+        // Further 429 replies of the same burst do not halve the rate again.
         for (int answer = 0; answer < 599; ++answer)
             pace.tooMany(5ms, 7ms);
         QVERIFY(pace.next(Priority::Job, 7ms) > 7ms);
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY2(times.size() <= 900 && times.size() >= 300,
                  qPrintable(QString::number(times.size())));
         QVERIFY(mostIn(times, 1s) <= 30);
-        // The limit was only guessed: without further complaints it rises.
+        // The limit was only an estimate: without further 429 replies it rises.
         const auto later = sendAll(pace, Priority::Job, 600s, 660s);
         QVERIFY2(later.size() > 1'000, qPrintable(QString::number(later.size())));
     }
@@ -142,12 +142,14 @@ private Q_SLOTS:
         QCOMPARE(pace.next(Priority::Interactive, 0ms), 0ms);
         std::vector<Tick> times;
         for (auto now = 0ms; now < 60s; now += 100ms) {
-            pace.clicked(now); // somebody keeps clicking
+            // The user keeps clicking.
+            pace.clicked(now);
             if (pace.next(Priority::Job, now) <= now) {
                 pace.sent(Priority::Job, now);
                 times.push_back(now);
             }
-            QCOMPARE(pace.next(Priority::Interactive, now), now); // a click never waits
+            // Interactive requests never wait.
+            QCOMPARE(pace.next(Priority::Interactive, now), now);
         }
         QVERIFY(times.size() <= 80);
         QVERIFY(times.size() >= 70);
@@ -173,7 +175,8 @@ private Q_SLOTS:
         QCOMPARE(pace.state(10s + 1ms).allowed, 60);
         QCOMPARE(pace.state(30s + 1ms).allowed, 80);
         QCOMPARE(pace.state(10min).allowed, 100);
-        QVERIFY(pace.next(Priority::Interactive, 1ms) > 1ms); // the burst is over as well
+        // The burst is over as well.
+        QVERIFY(pace.next(Priority::Interactive, 1ms) > 1ms);
     }
 
     void requestsUnderWayDoNotHalveItAgain()
@@ -202,7 +205,7 @@ private Q_SLOTS:
     {
         Pace pace(100);
         pace.sent(Priority::Job, 0ms);
-        // Somebody else used 97 of this minute; one of ours is still under way.
+        // Another client used 97 of this minute; one of our requests is still in flight.
         pace.answered({.limit = 100, .remaining = 3, .resetIn = 40s}, 1, 1s);
         for (int left = 2; left > 0; --left) {
             QCOMPARE(pace.next(Priority::Interactive, 2s), 2s);
@@ -211,7 +214,8 @@ private Q_SLOTS:
         QCOMPARE(pace.next(Priority::Interactive, 2s), 41s);
         QCOMPARE(pace.next(Priority::Interactive, 41s), 41s);
         pace.sent(Priority::Interactive, 41s);
-        QCOMPARE(pace.next(Priority::Interactive, 41s), 41s); // a new minute
+        // A new minute has begun.
+        QCOMPARE(pace.next(Priority::Interactive, 41s), 41s);
     }
 
     void aLowerLimitOfTheServiceIsTaken()
@@ -220,8 +224,8 @@ private Q_SLOTS:
         pace.answered({.limit = 30}, 0, 0ms);
         QCOMPARE(pace.state(0ms), (PaceState{.used = 0, .limit = 30, .allowed = 30}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 0ms, 5min), 60s) <= 30);
-        pace.answered({.limit = 0, .remaining = 5, .resetIn = 24h}, 0,
-                      5min); // nonsense does no harm
+        // Invalid values are ignored.
+        pace.answered({.limit = 0, .remaining = 5, .resetIn = 24h}, 0, 5min);
         QVERIFY(pace.next(Priority::Interactive, 7min) <= 7min);
     }
 
@@ -231,7 +235,8 @@ private Q_SLOTS:
         pace.answered({.limit = 30}, 0, 0ms);
         pace.answered({.limit = 60}, 0, 1s);
         QCOMPARE(pace.state(1s), (PaceState{.used = 0, .limit = 60, .allowed = 60}));
-        pace.answered({.limit = 500}, 0, 2s); // more than the user allows is not taken
+        // A limit above the user's is not used.
+        pace.answered({.limit = 500}, 0, 2s);
         QCOMPARE(pace.state(2s), (PaceState{.used = 0, .limit = 100, .allowed = 100}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 2s, 5min), 60s) <= 100);
     }

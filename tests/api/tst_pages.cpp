@@ -17,7 +17,7 @@ using namespace storedesk;
 using api::Kind;
 using enum catalogue::OperationId;
 
-// Listens to pages and keeps what they said.
+// Records the signals of Pages.
 class Listener final : public QObject
 {
 public:
@@ -50,7 +50,7 @@ private:
     std::optional<support::RawServer> m_server;
     std::optional<api::Client> m_client;
 
-    // Page 1 says where page 2 is, and page 2 is the last.
+    // Page 1 links to page 2, which is the last.
     void answerWith(const QString &next)
     {
         m_server->answer = [this, next](const support::RawRequest &) {
@@ -96,7 +96,8 @@ private Q_SLOTS:
 
     void theNextPageIsFoundHoweverItIsWritten_data()
     {
-        QTest::addColumn<QString>("next"); // %1 is the service
+        // %1 is the service.
+        QTest::addColumn<QString>("next");
         QTest::addColumn<QByteArray>("target");
         QTest::newRow("absolute") << u"%1/exports/?page=2"_s << QByteArray("/exports/?page=2");
         QTest::newRow("from the root") << u"/exports/?page=2"_s << QByteArray("/exports/?page=2");
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests.size(), 1);
     }
 
-    // The key must not follow a link to somebody else (G28).
+    // The key must not be sent to another origin (G28).
     void linksToAnotherOriginAreRefused_data()
     {
         QTest::addColumn<QString>("next");
@@ -248,7 +249,7 @@ private Q_SLOTS:
         auto *pages = new api::Pages(*m_client, {.operation = ListExports}, owner.get());
         connect(pages, &api::Pages::page, this, [&owner] { owner.reset(); });
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return !owner; }));
-        // Something later has to come through before it is clear that nothing more was sent.
+        // A later request must be answered first to prove that nothing more was sent.
         QVERIFY(support::outcomeOf(*m_clock, *m_client,
                                    m_client->start({.operation = GetStore}, this)));
         QCOMPARE(m_server->requests.size(), 2);

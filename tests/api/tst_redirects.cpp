@@ -16,8 +16,8 @@ using catalogue::OperationId;
 using practice::Elsewhere;
 using practice::Fault;
 
-// G28: whatever a redirect says and wherever it leads, an API call goes nowhere else, with or
-// without the key. The listeners elsewhere are real, answer everything, and would be trusted.
+// G28: API calls never follow a redirect to any target, with or without the key. The other servers
+// exist, answer everything and would be trusted.
 class TestRedirects final : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().status, status);
         QCOMPARE(m_fixture->ledger().received(operation), 1);
         QCOMPARE(m_fixture->ledger().applied(operation), 0);
-        // A later request was answered: a followed redirect would have arrived by now.
+        // A later request was answered, so a followed redirect would have arrived by now.
         QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
         for (const auto difference : places) {
             const auto *elsewhere = m_fixture->service().otherOrigin(difference);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
     }
 
-    // So that the others do not pass for want of somebody who listens.
+    // Proves that the listeners would notice a request.
     void whoGoesElsewhereIsSeen()
     {
         open(false);
@@ -112,7 +112,8 @@ private:
         auto trusting = m_before;
         trusting.setCaCertificates(QSslCertificate::fromData(m_fixture->service().authority()));
         QSslConfiguration::setDefaultConfiguration(trusting);
-        m_fixture->session().client().setKey(m_fixture->service().apiKey()); // takes up the trust
+        // Applies the new trust settings.
+        m_fixture->session().client().setKey(m_fixture->service().apiKey());
         m_requests.emplace(*m_fixture);
     }
 

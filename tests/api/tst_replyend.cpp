@@ -20,7 +20,8 @@ class TestReplyEnd final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { QTest::failOnWarning(QRegularExpression(u"."_s)); } // also what Qt says of it
+    // Includes warnings of Qt.
+    void init() { QTest::failOnWarning(QRegularExpression(u"."_s)); }
 
     void aReplyUnderWayIsClosed()
     {
@@ -36,7 +37,7 @@ private Q_SLOTS:
         QTRY_COMPARE(server.disconnections, 1);
     }
 
-    // What Qt's own thread has said of it by then is still on its way.
+    // Notifications of Qt's network thread may still be queued at that time.
     void aReplyThatEndsIsNotToldOfItsFailure()
     {
         support::RawServer server;
@@ -52,7 +53,8 @@ private Q_SLOTS:
         }
     }
 
-    // Between the error and the end of a reply its owner may go, a window that closes for example.
+    // The owner may be destroyed between the error and the end of a reply, for example when a
+    // window closes.
     void aReplyThatHasFailedIsNotFailedAgain_data()
     {
         QTest::addColumn<RawAnswer>("answer");

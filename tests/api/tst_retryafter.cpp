@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void aDateCountsFromTheMomentItWasSent()
     {
-        // Our own clock does not enter at all: the caller hands in the time of the answer.
+        // The local clock is not used: the caller passes the time of the reply.
         for (const qint64 skew : {-86400, -60, 0, 60, 86400}) {
             const auto theirs = sentAt.addSecs(skew);
             const auto header =
@@ -96,7 +96,7 @@ private Q_SLOTS:
         }
     }
 
-    // Where the clocks go forward at two, half past two of that day is a moment all the same.
+    // The skipped hour at the start of daylight saving time is parsed too.
     void theMissingHourOfSpringIsRead()
     {
         const auto zone = qgetenv("TZ");

@@ -20,7 +20,7 @@ struct Row
     Step read, write, lookUp, event;
 };
 
-// A second copy of the matrix, typed from the text that demands it.
+// A second copy of the matrix, typed from the specification.
 // clang-format off
 constexpr Row matrix[]{
     {"success",             Ending::Success,            Step::Done,        Step::Done,          Step::Done,          Step::Done},
@@ -189,8 +189,7 @@ private Q_SLOTS:
         QFETCH(const int, transient);
         QFETCH(const int, throttled);
         const auto delay = [attempts](Ending ending, double random) {
-            // The bound of the seventh delay is seen through a class that has so many attempts
-            // left.
+            // The seventh delay is tested with a class that has enough attempts left.
             return decide(
                        {.ending = ending, .attempts = std::min(attempts, 4), .throttled = attempts},
                        random)

@@ -19,7 +19,7 @@ using catalogue::OperationId;
 using practice::Fault;
 using practice::Flaw;
 
-// Trusts this authority and nobody else for as long as the answer lives.
+// Trusts only this authority during the lifetime of the returned object.
 static auto trusting(const QByteArray &authority)
 {
     const auto before = QSslConfiguration::defaultConfiguration();
@@ -29,7 +29,7 @@ static auto trusting(const QByteArray &authority)
     return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
 }
 
-// Passes everything on, and garbles what comes back once it is told to.
+// Forwards everything, and garbles the replies on demand.
 class Relay final : public QObject
 {
 public:
@@ -57,7 +57,7 @@ private:
     QTcpServer m_server;
 };
 
-// Scenes that the matrix does not play, through the whole client.
+// Scenarios outside the matrix, through the whole client.
 class TestScenes final : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private Q_SLOTS:
             QTest::newRow(catalogue::operation(id).name.data()) << id;
     }
 
-    // Qt calls it a failed handshake even then; the request has arrived all the same.
+    // Qt reports a failed handshake even then, although the request has arrived.
     void aSecureConnectionThatBreaksAfterTheRequestIsLost()
     {
         QFETCH(const OperationId, operation);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
         const auto waited = m_fixture->clock().ticks() - begin;
         QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
-        // A date has whole seconds, so the service means up to one second less than it says.
+        // A date has whole seconds, so the intended time is up to one second earlier.
         QVERIFY2(waited > std::chrono::seconds(wait - 1),
                  qPrintable(QString::number(waited.count())));
         QVERIFY2(waited <= std::chrono::seconds(wait) * 11 / 10 + std::chrono::seconds(1),
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->attempts, 1);
     }
 
-    // The answer gets lost with the connection; the write is looked for and sent once more.
+    // The reply is lost with the connection; the write is looked up and resent.
     void anAnswerBeforeTheBodyMakesNoSecondImport()
     {
         support::GoodRequests requests(*m_fixture);

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 static const QDateTime noon(QDate(2026, 11, 15), QTime(12, 0), storedesk::base::utc);
 static const auto date = "Sun, 15 Nov 2026 12:00:10 GMT"_ba;
 
-// Something was sent at a moment of ours; ten seconds later the service said its time.
+// A request was sent at a local time; ten seconds later the service reported its time.
 class TestServiceTime final : public QObject
 {
     Q_OBJECT
@@ -57,8 +57,8 @@ private Q_SLOTS:
         QCOMPARE(time.of({.time = noon, .tick = 0s}).latest, noon);
     }
 
-    // Somebody sets the clock while we wait, or the computer sleeps and its ticks stand still: what
-    // lies between the two is in doubt.
+    // The clock is set while waiting, or the computer sleeps and its ticks stop: times in between
+    // are uncertain.
     void whereOurClocksDisagreeItIsDoubtful()
     {
         ServiceTime time;

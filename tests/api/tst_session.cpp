@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(event->request().query.toString(), u"createContact=true"_s);
     }
 
-    // A dialog that saves and closes: the write goes on, only nobody of the dialog hears of it.
+    // A dialog that saves and closes: the write continues, but the dialog is not notified.
     void aWriteOutlivesWhoeverAskedForIt()
     {
         const auto request = m_good->of(PatchContactByEmail);
@@ -93,8 +93,8 @@ private Q_SLOTS:
         QVERIFY(runUntil([&] { return ended.size() == 1; }));
         QVERIFY(!heard);
         QVERIFY(ended.front().at(1).value<Outcome>());
-        QCOMPARE(m_fixture->ledger().applied(PatchContactByEmail, request.values),
-                 2); // made, then changed
+        // Created, then changed.
+        QCOMPARE(m_fixture->ledger().applied(PatchContactByEmail, request.values), 2);
     }
 
     void aReadDiesWithWhoeverAskedForIt()
@@ -116,7 +116,8 @@ private Q_SLOTS:
         QSignalSpy changed(&session(), &api::Session::writesChanged);
         QSignalSpy ended(&session(), &api::Session::writeEnded);
         session().write(request);
-        session().write({.operation = DeleteContactByEmail, .values = {u".."_s}}); // cannot be sent
+        // Cannot be sent.
+        session().write({.operation = DeleteContactByEmail, .values = {u".."_s}});
         QCOMPARE(session().writesUnderWay(), 2);
         QVERIFY(runUntil([&] { return ended.size() == 2; }));
         QCOMPARE(session().writesUnderWay(), 0);
@@ -140,7 +141,8 @@ private Q_SLOTS:
         });
         QCoreApplication::sendPostedEvents();
         m_fixture->closeSession();
-        // The read has another owner and is told; the write belonged to the session and is not.
+        // The read has another owner and is notified; the write was owned by the session and is
+        // not.
         QTRY_COMPARE(ends, 1);
     }
 

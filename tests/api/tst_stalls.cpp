@@ -24,8 +24,8 @@ using namespace storedesk;
 using namespace std::chrono_literals;
 using Tick = base::Clock::Duration;
 
-// Takes every connection, says its bytes once something was asked, and is silent from then on. It
-// never closes.
+// Accepts every connection, sends its bytes after the first request, and is silent from then on.
+// Never closes.
 class SilentServer final : public QObject
 {
 public:
@@ -61,11 +61,12 @@ public:
     int answers = 0;
 
 private:
-    QTcpSocket *m_spoken = nullptr; // latest; a request may come in pieces
+    // The latest socket, because a request may arrive in pieces.
+    QTcpSocket *m_spoken = nullptr;
     QTcpServer m_server;
 };
 
-// A listener that accepts nothing and whose backlog is full: the next one hangs.
+// A listener that accepts nothing and whose backlog is full, so that the next connection hangs.
 class FullBacklog final
 {
 public:
@@ -101,8 +102,8 @@ private:
     std::vector<int> m_sockets;
 };
 
-// G29: wherever the other side falls silent, an attempt ends with an error within 35 seconds of the
-// last thing that moved, and none hangs.
+// G29: wherever the other side falls silent, an attempt fails within 35 seconds of the last
+// activity, and none hangs.
 class TestStalls final : public QObject
 {
     Q_OBJECT
@@ -180,7 +181,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("before it begins") << QByteArray();
-        // The head of a record of 122 bytes that never comes.
+        // The header of a record of 122 bytes that never arrives.
         QTest::newRow("in the middle") << QByteArray::fromHex("160303007a0200007603");
     }
 
@@ -250,7 +251,7 @@ private Q_SLOTS:
         fetchEndsInTime(backlog.url(scheme));
     }
 
-    // The program was stopped, not the service: what came meanwhile has not been read yet.
+    // The program was stopped, not the service: data that arrived meanwhile is not read yet.
     void whoWasStoppedReadsWhatCameMeanwhile()
     {
         for (const auto &body : {QByteArray(), "{}"_ba}) {
@@ -273,7 +274,7 @@ private Q_SLOTS:
         QTest::newRow("https") << u"https"_s;
     }
 
-    // F9: its connection may be made when the lid opens again, hours later.
+    // F9: the connection may be established when the computer wakes up hours later.
     void aWriteThatConnectsWhenTheLidClosesNeverLeaves()
     {
         QFETCH(const QString, scheme);
@@ -303,7 +304,7 @@ private:
                                nullptr));
     }
 
-    // Lets time pass second by second, and each with all that the wire still brings.
+    // Lets time pass second by second, and processes all network events in each.
     template <typename IsSo>
     void passUntil(IsSo isSo)
     {
@@ -336,7 +337,7 @@ private:
         return raw;
     }
 
-    // The first attempt, and in the end the whole download.
+    // Checks the first attempt and finally the whole download.
     void fetchEndsInTime(const QUrl &url, const SilentServer *silent = nullptr)
     {
         const QTemporaryDir folder;
@@ -351,8 +352,8 @@ private:
                 [&](const api::DownloadOutcome &end) { outcome = end; });
         if (silent)
             QTRY_VERIFY(silent->answers > 0);
-        // A download does not tell when the head of an answer came, and time must not run ahead of
-        // the wire.
+        // A download does not report the head of a reply, and the clock must not run ahead of the
+        // network.
         (void)QTest::qWaitFor([&] { return waitsAt.has_value(); }, 100);
         const auto silentAt = m_clock->ticks();
         passUntil([&] { return waitsAt.has_value(); });

@@ -29,10 +29,11 @@ struct Odd
 {
     const char *name;
     RawAnswer answer;
-    bool stranger = false; // not the service itself: a read goes before a repetition
+    // Sent by an intermediary: the client reads before it repeats.
+    bool stranger = false;
 };
 
-// None of them proves that a write was not carried out.
+// None of these replies proves that a write was not applied.
 std::vector<Odd> oddAnswers()
 {
     const auto page = "<html><title>Oops</title></html>"_ba;
@@ -67,8 +68,8 @@ std::vector<Odd> someOddAnswers()
 
 } // namespace
 
-// Writes that something else than the service answers, or the service in a way that proves nothing:
-// they are neither told as refused nor as done because of it.
+// Writes answered by an intermediary, or by the service in an inconclusive way: neither reported as
+// refused nor as done because of it.
 class StrangersTest final : public QObject
 {
     Q_OBJECT
@@ -87,7 +88,7 @@ private Q_SLOTS:
 
     void whatProvesNothingIsDoubt_data() { OtherBench::everyWrite(); }
 
-    // Carried out, and answered so: it is never told as refused, and nothing is created twice.
+    // Applied, with such a reply: never reported as refused, and nothing is created twice.
     void whatProvesNothingIsDoubt()
     {
         QFETCH(const OperationId, operation);
@@ -108,7 +109,7 @@ private Q_SLOTS:
             QVERIFY2(outcome, what + (outcome ? ""_ba : outcome.error().words.why.toUtf8()));
             const bool again = row.repeat == Repeat::Write && !odd.stranger;
             QVERIFY2(m_bench->service().received(verb) == (again ? 2 : 1), what.constData());
-            // A repeated delete finds nothing, which confirms the first.
+            // A repeated delete returns 404, which confirms the first.
             QCOMPARE(outcome->confirmed, !again || row.verb == catalogue::Verb::Delete);
         }
     }
@@ -135,7 +136,7 @@ private Q_SLOTS:
 
     void aStrangerThatAnswersEverythingSettlesNothing_data() { OtherBench::everyWrite(); }
 
-    // A cluster that has just lost its service, a portal: it says the same to whatever is asked.
+    // A cluster without its service, or a captive portal, sends the same reply to every request.
     void aStrangerThatAnswersEverythingSettlesNothing()
     {
         QFETCH(const OperationId, operation);
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("change") << PatchContactByEmail;
     }
 
-    // A firewall that lets reads pass and nothing else: the record is there each time.
+    // A firewall that only allows reads: the record still exists each time.
     void aBoxThatForbidsAWriteIsAskedThreeTimes()
     {
         QFETCH(const OperationId, operation);
@@ -194,7 +195,7 @@ private Q_SLOTS:
             QTest::addRow("%s", challenge) << QByteArray(challenge);
     }
 
-    // G3: the network library answers such a challenge by itself where it can.
+    // G3: Qt answers such a challenge on its own if it can.
     void aChallengeMakesNothingLeaveTwice()
     {
         QFETCH(const QByteArray, challenge);
@@ -215,7 +216,7 @@ private Q_SLOTS:
         }
     }
 
-    // Deleted, answered by a page, and made again by somebody before it is looked for.
+    // Deleted, answered with a page, and created again elsewhere before the lookup.
     void aRecordThatWasMadeAgainIsNotDeleted()
     {
         const auto request = m_bench->good(DeleteContactByEmail);

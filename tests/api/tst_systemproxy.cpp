@@ -23,8 +23,8 @@ using api::Kind;
 using catalogue::OperationId;
 using practice::Flaw;
 
-// A proxy that understands CONNECT. Whatever name is asked for, the tunnel leads to one port of
-// this computer; or it says what the test wants instead.
+// A proxy that supports CONNECT. Every tunnel leads to the same local port, unless the test sets a
+// reply.
 class Proxy final : public QObject
 {
 public:
@@ -45,9 +45,12 @@ public:
     }
 
     quint16 leadsTo = 0;
-    QByteArray says; // in place of a tunnel; the connection then ends
-    QByteArrayList heard; // the first line of each request
-    QByteArray seen; // every byte that came, what goes through the tunnel too
+    // Sent instead of opening a tunnel; the connection then ends.
+    QByteArray says;
+    // The first line of each request.
+    QByteArrayList heard;
+    // All received bytes, including those in the tunnel.
+    QByteArray seen;
     int connections = 0;
 
 private:
@@ -74,10 +77,11 @@ private:
         tunnel->connectToHost(QHostAddress(QHostAddress::LocalHost), leadsTo);
     }
 
-    QTcpServer m_server; // last: its sockets still use what stands above while they go
+    // Declared last: its sockets use the members above while they are destroyed.
+    QTcpServer m_server;
 };
 
-// Trusts this authority and nobody else for as long as the answer lives.
+// Trusts only this authority during the lifetime of the returned object.
 static auto trusting(const QByteArray &authority)
 {
     const auto before = QSslConfiguration::defaultConfiguration();
@@ -87,8 +91,8 @@ static auto trusting(const QByteArray &authority)
     return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
 }
 
-// The proxy that the system is set up with, as Qt reads it from the environment: nothing of ours
-// switches it off, and nothing of it touches what stays on this computer.
+// The system proxy, as Qt reads it from the environment: never disabled by our code, and never used
+// for local connections.
 class TestSystemProxy final : public QObject
 {
     Q_OBJECT
@@ -112,8 +116,7 @@ private Q_SLOTS:
         m_proxy.reset();
     }
 
-    // The certificate of the listener is made for this name: TLS goes through the tunnel to its
-    // end.
+    // The listener's certificate is issued for this name: TLS passes through the tunnel.
     void aServiceElsewhereIsReachedThroughTheProxy()
     {
         auto &service = m_fixture->service();
@@ -129,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!m_proxy->seen.contains(key()));
     }
 
-    // G27: a proxy that reads along has no certificate of the service.
+    // G27: an intercepting proxy has no certificate of the service.
     void aProxyThatLeadsAstrayNeverGetsTheKey()
     {
         auto &service = m_fixture->service();
@@ -185,7 +188,7 @@ private Q_SLOTS:
         isOfTheProxy(outcome.error());
     }
 
-    // Qt may lose such a request and never tell its end; then it is our own limit that ends it.
+    // Qt may lose such a request and never finish it; then our own limit ends it.
     void aProxyThatHangsUpEndsTheCall()
     {
         api::Session session({.baseUrl = QUrl(u"https://store.example"_s), .key = key()},
@@ -218,7 +221,7 @@ private Q_SLOTS:
         isOfTheProxy(outcome.error());
     }
 
-    // No byte of a write passed the proxy, so it is no write whose end nobody knows.
+    // No byte of a write passed the proxy, so its outcome is not unknown.
     void aWriteThatTheProxyStoppedDidNotLeave()
     {
         m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n\r\n";
@@ -259,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(program.waitForFinished());
     }
 
-    // U43: whoever has a session already uses it from the next request on.
+    // U43: existing sessions use the new proxy from the next request on.
     void aProxyChosenByHandTakesEffectAtOnce()
     {
         use("http://127.0.0.1:1");
@@ -271,18 +274,20 @@ private Q_SLOTS:
             m_fixture->end(session, session.start({.operation = OperationId::GetStore}, &session))
                 .error());
         QVERIFY(m_proxy->heard.contains("CONNECT store.example:443 HTTP/1.1"));
-        QVERIFY(ask(m_fixture->service().url().toString())); // this computer stays out of it
+        // Local connections do not use the proxy.
+        QVERIFY(ask(m_fixture->service().url().toString()));
     }
 
-    // An address that leads to this computer and does not say so: the connection fails at once, for
-    // nobody there speaks TLS.
+    // A local address that is not recognised as such: the connection fails immediately, because the
+    // listener does not speak TLS.
     void withoutAProxyNothingGoesThroughTheSystems()
     {
         const auto address = u"https://0.0.0.0:%1"_s.arg(m_fixture->service().url().port());
         api::useProxy({.mode = api::ProxyChoice::Mode::None});
         const auto direct = ask(address);
         QVERIFY(!direct);
-        QVERIFY(!direct.error().words.what.isEmpty()); // it ended
+        // The call ended.
+        QVERIFY(!direct.error().words.what.isEmpty());
         QCOMPARE(m_proxy->connections, 0);
         api::useProxy({});
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
@@ -313,7 +318,7 @@ private Q_SLOTS:
                                        + QByteArray("marta:p w").toBase64()));
     }
 
-    // The certificate of the listener is signed by an authority that no system knows.
+    // The listener's certificate is signed by an authority that no system trusts.
     void anExtraCertificateIsTrustedAtOnceAndNoLongerThanWanted()
     {
         auto &service = m_fixture->service();
@@ -338,7 +343,7 @@ private Q_SLOTS:
         const auto trusted = asked();
         QVERIFY2(trusted, trusted ? "" : qPrintable(trusted.error().words.why));
         QVERIFY(api::trustAlso({}));
-        // Another one: what is connected already was trusted then.
+        // Uses a new session, because existing connections were trusted before.
         api::Session later({.baseUrl = QUrl(u"https://elsewhere.invalid"_s), .key = key()},
                            m_fixture->clock());
         const auto refused =
@@ -359,7 +364,7 @@ private Q_SLOTS:
         QVERIFY(!trusted.error().next.isEmpty());
     }
 
-    // Qt asks the system unless somebody tells it otherwise; in the window as on the command line.
+    // Qt uses the system proxy by default; both the window and the command line rely on that.
     void onlyWhatSomebodyChoseSetsAProxy()
     {
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());

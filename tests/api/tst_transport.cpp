@@ -28,7 +28,7 @@ using catalogue::OperationId;
 using support::RawAnswer;
 using support::RawRequest;
 
-// What happens on the wire, byte by byte: redirects, cut answers, silence, too much.
+// Behaviour on the wire, byte by byte: redirects, truncated replies, silence, excess data.
 class TestTransport final : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private Q_SLOTS:
         m_clock.reset();
     }
 
-    // F2, G28
+    // F2, G28.
     void noRedirectTakesTheKeyAnywhere_data()
     {
         QTest::addColumn<int>("status");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->error().status, status);
         QCOMPARE(outcome->error().attempts, 1);
         QCOMPARE(m_server->requests.size(), 1U);
-        // A later request was answered: a followed redirect would have arrived by now.
+        // A later request was answered, so a followed redirect would have arrived by now.
         m_server->answer = [](const RawRequest &) {
             return support::jsonAnswer(200, "{}");
         };
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhere.connections, 0);
     }
 
-    // F4: every form of half an answer, for a read; the second attempt brings it whole.
+    // F4: all forms of a truncated reply to a read; the second attempt is complete.
     void aCutAnswerIsNeverTakenForAWholeOne_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(!raw.cut);
     }
 
-    // Slowly, for ever: the limit on the whole answer.
+    // An endless slow reply: tests the limit for the whole reply.
     void anAnswerThatNeverEndsIsGivenUp()
     {
         QTcpServer server;
@@ -254,7 +254,8 @@ private Q_SLOTS:
 
     void aConnectionThatHangsEndsAfterTenSeconds()
     {
-        // A listener that accepts nothing and whose waiting room is full: the next one hangs.
+        // A listener that accepts nothing and whose backlog is full, so that the next connection
+        // hangs.
         const int listener = socket(AF_INET, SOCK_STREAM, 0);
         sockaddr_in address{};
         address.sin_family = AF_INET;
@@ -277,7 +278,8 @@ private Q_SLOTS:
             transport.write("POST", "/x", std::move(body), nullptr));
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
         QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
-        QTRY_VERIFY(!moved.isEmpty()); // it started connecting
+        // It started connecting.
+        QTRY_VERIFY(!moved.isEmpty());
         m_clock->advance(9'900ms);
         QVERIFY(ended.isEmpty());
         m_clock->advance(200ms);
@@ -290,7 +292,7 @@ private Q_SLOTS:
         close(listener);
     }
 
-    // Qt would hand the connection that is closing to the next request and lose one in eight.
+    // Qt would assign the closing connection to the next request and lose one in eight.
     void aWriteAfterAnAbortArrives()
     {
         m_server->answer = [](const RawRequest &request) {
@@ -300,7 +302,7 @@ private Q_SLOTS:
         const auto nothing = [] {
             return api::Body{.device = std::make_unique<api::OneShotBytes>(QByteArray())};
         };
-        // At once, so no QTRY: it looks too late to meet the connection while it closes.
+        // Without QTRY, which checks too late to catch the connection while it closes.
         const auto turnUntil = [](const auto &isSo) {
             while (!isSo())
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -322,7 +324,7 @@ private Q_SLOTS:
         }
     }
 
-    // Qt takes 103 for the last word and the connection for idle, and the real answer comes later.
+    // Qt treats 103 as the final response and the connection as idle; the real reply arrives later.
     void whatFollowsAnInterimAnswerIsNotTheAnswerToTheNextRequest()
     {
         if (QLibraryInfo::version() >= QVersionNumber(6, 8))
@@ -418,7 +420,7 @@ private Q_SLOTS:
         const auto outcome = outcomeOf(OperationId::GetStore);
         QVERIFY(outcome && !*outcome);
         QCOMPARE(outcome->error().kind, Kind::BadJson);
-        // Qt unpacks an answer by itself unless the request names its own encodings.
+        // Qt decompresses replies unless the request sets its own encodings.
         QCOMPARE(asked, "identity");
     }
 

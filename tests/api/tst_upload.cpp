@@ -16,7 +16,7 @@ using api::Kind;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-// The file of an import on its way to the practice service.
+// Uploads of import files to the practice service.
 class UploadTest final : public QObject
 {
     Q_OBJECT
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(most >= content.size());
     }
 
-    // G3 for uploads: Qt never sends a file again by itself.
+    // G3 for uploads: Qt never resends a file on its own.
     void everyFileLeavesOnce()
     {
         auto upload = form(QByteArray(300'000, 'x'));
@@ -129,7 +129,8 @@ private Q_SLOTS:
             const auto outcome = end(start(upload));
             unknown += !outcome && outcome.error().kind == Kind::Unknown;
         }
-        QCOMPARE(unknown, 10); // this client has nobody to ask
+        // This client has no lookup.
+        QCOMPARE(unknown, 10);
         QCOMPARE(m_fixture->ledger().received(CreateImport), 100);
         QCOMPARE(m_fixture->ledger().applied(CreateImport), 100);
     }

@@ -85,7 +85,7 @@ private Q_SLOTS:
                 != (*api::UploadBody::open(form()))->contentType());
     }
 
-    // The network layer asks for 16 kB at a time, but any size has to give the same bytes.
+    // The network layer reads 16 kB at a time, but any size must return the same bytes.
     void theSizeOfTheReadsDoesNotMatter_data()
     {
         QTest::addColumn<qint64>("size");
