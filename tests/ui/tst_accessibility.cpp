@@ -13,8 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Every page as assistive tools see it: whatever can be used has a name. TestCutTexts, which goes
-// through all scenes anyway, looks at those.
+// Checks every page through the accessibility interface: all controls have a name. TestCutTexts
+// checks the scenes, because it visits them anyway.
 class TestAccessibility final : public QObject
 {
     Q_OBJECT

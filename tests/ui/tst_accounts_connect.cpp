@@ -31,7 +31,8 @@ private Q_SLOTS:
     {
         QCOMPARE(qApp->focusWidget(), field("accountName"));
         QTest::keyClicks(qApp->focusWidget(), u"Casa Oliva"_s);
-        QTest::keyClick(qApp->focusWidget(), Qt::Key_A, Qt::AltModifier); // Service &address
+        // The mnemonic of "Service &address".
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_A, Qt::AltModifier);
         QCOMPARE(qApp->focusWidget(), field("accountAddress"));
         field("accountAddress")->selectAll();
         QTest::keyClicks(qApp->focusWidget(), m_all->service->url().toString());
@@ -54,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(m_all->desk->profile().name, u"Casa Oliva"_s);
         QCOMPARE(m_all->profiles.lastUsed(), m_all->desk->profile().id);
         keyIsNowhere(m_all->service->apiKey());
-        // Every call is in the log, the test's too.
+        // The log contains every call, including those of the connection test.
         const auto &log = m_all->desk->session().client().log().records();
         QCOMPARE(log.size(), 10U);
         for (const auto &record : log)

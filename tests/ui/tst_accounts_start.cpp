@@ -19,7 +19,7 @@ using namespace storedesk;
 using support::AccountsFixture;
 using support::picture;
 
-// A keychain that nobody unlocks.
+// A keychain that stays locked.
 class LockedSecrets final : public accounts::SecretStore
 {
 public:
@@ -44,7 +44,7 @@ private:
     static base::Problem problem() { return {.what = u"No key."_s, .why = u"Locked."_s}; }
 };
 
-// Without an account, with several, and what happens between.
+// Starting without an account, with several, and switching between them.
 class TestAccountsStart final : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,8 @@ private Q_SLOTS:
         m_all->remake();
         QVERIFY(m_all->accounts->connectLast());
         QVERIFY(m_all->desk);
-        QVERIFY(m_all->profiles.all().isEmpty()); // its address is new every time
+        // The practice store is not saved, because its address changes every time.
+        QVERIFY(m_all->profiles.all().isEmpty());
     }
 
     void aPracticeStoreThatDoesNotStartIsSaidOnThePage()
@@ -196,7 +197,8 @@ private Q_SLOTS:
         const auto id = addAccount(u"Casa Oliva"_s, {});
         m_all->show();
         m_all->accounts->connectTo(id);
-        QTRY_VERIFY(m_all->connecting()); // it could not be read, so it is asked for
+        // The key could not be read, so the dialog asks for it.
+        QTRY_VERIFY(m_all->connecting());
         auto *dialog = m_all->connecting();
         QCOMPARE(dialog->findChild<ui::Notice *>(u"testVerdict"_s)->headline(), u"No key."_s);
         dialog->findChild<QLineEdit *>(u"accountKey"_s)
@@ -207,9 +209,11 @@ private Q_SLOTS:
         QTRY_VERIFY(m_all->desk);
         QCOMPARE(m_all->desk->session().client().connection().key, m_all->service->apiKey());
         m_all->desk.reset();
-        m_all->accounts->connectTo(id); // and found again without asking
+        // The second time the key is found without asking.
+        m_all->accounts->connectTo(id);
         QTRY_VERIFY(m_all->desk);
-        m_all->accounts.reset(); // before the keychain it was given
+        // Destroy the accounts before the keychain they use.
+        m_all->accounts.reset();
     }
 
     void switchingNeedsNoRestart()
@@ -217,7 +221,8 @@ private Q_SLOTS:
         const auto first = addAccount(u"Casa Oliva"_s, m_all->service->apiKey());
         const auto second = addAccount(u"Tienda Sur"_s, m_all->service->apiKey());
         const auto accounts = m_all->accounts->actions();
-        QCOMPARE(accounts.profiles().size(), 3); // and the practice store
+        // Includes the practice store.
+        QCOMPARE(accounts.profiles().size(), 3);
         accounts.switchTo(first);
         QTRY_VERIFY(m_all->desk);
         accounts.switchTo(second);
@@ -238,7 +243,8 @@ private Q_SLOTS:
         auto *name = dialog->findChild<QLineEdit *>(u"accountName"_s);
         name->setText(u"Casa Nueva"_s);
         QTest::mouseClick(dialog->findChild<ui::Button *>(u"addAccount"_s), Qt::LeftButton);
-        QTRY_COMPARE(m_all->desk->profile().name, u"Casa Nueva"_s); // connected again
+        // The account is connected again.
+        QTRY_COMPARE(m_all->desk->profile().name, u"Casa Nueva"_s);
         QCOMPARE(m_all->profiles.all().size(), 1);
         QCOMPARE(m_all->desk->session().client().connection().key, m_all->service->apiKey());
     }
@@ -257,7 +263,8 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::activeWindow(), dialog);
         auto *list = dialog->findChild<QListWidget *>(u"accountList"_s);
         QCOMPARE(list->count(), 2);
-        QVERIFY(!button("remove")->isEnabled()); // it is connected
+        // A connected account cannot be removed.
+        QVERIFY(!button("remove")->isEnabled());
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
         QVERIFY(button("remove")->isEnabled());

@@ -22,7 +22,7 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::bulk;
 using jobs::JobRowsModel;
 
-// A job of a million rows in the window.
+// A job with a million rows in the window.
 class TestBulkMillion final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
             : 0;
     }
 
-    // As a run leaves it that was paused in the middle; by SQL, because rows one by one take long.
+    // Creates the journal of a paused run. Uses SQL, because appending single rows is slow.
     void write(const QString &path)
     {
         const base::SystemClock clock;
@@ -84,7 +84,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_bench.reset(); }
 
-    // G41.
+    // Covers G41.
     void thePageScrollsThroughAMillionRowsInLittleMemory()
     {
         auto &frame = m_bench->frame;
@@ -107,13 +107,14 @@ private Q_SLOTS:
                 ? index.row() + 1
                 : 0;
         };
-        // From end to end, and in steps that nobody has looked at before.
+        // Scroll through the whole table in steps that load new rows.
         for (int step = 0; step <= 40; ++step) {
             bar->setValue(static_cast<int>(qint64(bar->maximum()) * step / 40));
             QTRY_VERIFY(shown() > 0);
         }
         QVERIFY(shown() > million - 100);
-        page->findChild<QAbstractButton *>(u"chip3"_s) // those that are done
+        // The chip of completed rows.
+        page->findChild<QAbstractButton *>(u"chip3"_s)
             ? page->findChild<QAbstractButton *>(u"chip3"_s)->click()
             : QTest::qFail("no chip of what is done", __FILE__, __LINE__);
         QTRY_COMPARE(table->model()->rowCount(), 600'000);

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 using namespace storedesk;
 using journal::JobState;
 
-// The part of a desktop that shows notices.
+// A fake notification service of the desktop.
 class NoticeService final : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public Q_SLOTS:
     }
 };
 
-// U14: a long job that ends behind another window is told by the desktop.
+// U14: the desktop reports the end of a long job if the window is in the background.
 class TestBulkNotices final : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,8 @@ private:
     {
         return QTest::qWaitFor(
             [&] {
-                m_clock.advance(50ms); // what the list of jobs gathers is told by this clock
+                // The job list publishes its changes with this clock.
+                m_clock.advance(50ms);
                 return isSo();
             },
             10'000);
@@ -85,7 +86,7 @@ private:
         return job && job->head.state == JobState::Done && !board().runOf(id);
     }
 
-    // Paused in between, so that it took its time.
+    // Pauses the job, so that its duration is long enough for a notification.
     QString longJob()
     {
         const auto id = begin(60);
@@ -147,7 +148,7 @@ private Q_SLOTS:
         const auto id = longJob();
         QVERIFY(!id.isEmpty());
         QTRY_COMPARE(m_notices.summaries, QStringList{u"Change or create 60 contact(s)"_s});
-        // The number of the notice is known when its answer is there.
+        // The notification ID is known only after the reply.
         QTRY_VERIFY2(([&] {
                          auto signal = QDBusMessage::createSignal(
                              u"/org/freedesktop/Notifications"_s,
@@ -166,9 +167,11 @@ private Q_SLOTS:
     {
         const auto id = begin(3);
         QVERIFY(until([&] { return isDone(id); }));
-        QVERIFY(!m_frame->told().isEmpty()); // in the status bar it is
+        // The status bar shows the end of the job.
+        QVERIFY(!m_frame->told().isEmpty());
         QVERIFY(!longJob().isEmpty());
-        QTRY_COMPARE(m_notices.summaries.size(), 1); // the one that came later
+        // Only the second job caused a notification.
+        QTRY_COMPARE(m_notices.summaries.size(), 1);
     }
 
     void U14_whoLooksAtTheWindowIsNotTold()

@@ -51,7 +51,7 @@ using journal::JobState;
 using journal::RowState;
 using DraftState = jobs::BulkDraft::State;
 
-// Bulk jobs in the window: made by the assistant, watched, stopped, gone on with, taken back.
+// Bulk jobs in the window: created with the assistant, watched, stopped, resumed and undone.
 class TestBulkPage final : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private:
         return text + more;
     }
 
-    // Through the assistant up to the check.
+    // Goes through the assistant up to the check.
     BulkPage *checked(catalogue::OperationId operation, const QString &text)
     {
         auto *page = assistant(operation);
@@ -103,7 +103,7 @@ private:
         return reviewed(page);
     }
 
-    // On from the step with the faults of the rows, which passes by itself where there are none.
+    // Leaves the step with invalid rows, which is skipped if there are none.
     static BulkPage *reviewed(BulkPage *page)
     {
         using Rows = storedesk::imports::ImportDraft;
@@ -116,12 +116,12 @@ private:
         return page;
     }
 
-    // Up to the faults of the rows.
+    // Goes to the step with invalid rows.
     BulkPage *withFaults(catalogue::OperationId operation, const QString &text)
     {
         auto *page = assistant(operation);
         page->paste(text);
-        // Fields of the account are matched when the service has listed them.
+        // Columns are matched to fields of the account once the service has listed them.
         const auto isMatched = [page] {
             return page->draft().table()
                 && std::ranges::none_of(page->draft().choices(), [](const auto &choice) {
@@ -168,7 +168,7 @@ private:
         return job && job->head.state == JobState::Done && !board().runOf(id);
     }
 
-    // So slowly that somebody can press a button meanwhile.
+    // Slows the service down, so that a button can be pressed meanwhile.
     void playSlowly()
     {
         frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -199,7 +199,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_bench.reset(); }
 
-    // However narrow it is and however tight the panel around it: no reason is cut or covered.
+    // No reason is cut off or covered, however narrow the window and its panel are.
     void reasonsOfSeveralLinesHaveTheirRoom()
     {
         QWidget window;
@@ -211,7 +211,8 @@ private Q_SLOTS:
         box->addWidget(list);
         journal::JobHead head;
         head.state = journal::JobState::Done;
-        window.resize(520, 380); // less than both need
+        // Smaller than both widgets need.
+        window.resize(520, 380);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         list->show(
@@ -229,7 +230,8 @@ private Q_SLOTS:
                 continue;
             QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                      qPrintable(label->text()));
-            QVERIFY2(label->width() > 300, qPrintable(label->text())); // the links are below
+            // The links are below the reasons.
+            QVERIFY2(label->width() > 300, qPrintable(label->text()));
             QVERIFY2(label->y() >= bottom, qPrintable(label->text()));
             bottom = label->y() + label->height();
             QVERIFY2(bottom <= label->parentWidget()->height(), qPrintable(label->text()));
@@ -237,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(bottom > 0);
     }
 
-    // Only rows that are sent count, and only when blank cells clear.
+    // Counts only rows that are sent, and only if blank cells clear values.
     void theCheckCountsTheBlankCellsThatEraseValues()
     {
         const auto text = u"email;points;_name\np1@example.org;;A\np2@example.org;5;\n"
@@ -329,7 +331,7 @@ private Q_SLOTS:
         QCOMPARE(page->draft().verdict().toSend(), 1);
     }
 
-    // What was copied in a spreadsheet has tabs, what was copied on a web page only its HTML.
+    // Tables copied from a spreadsheet contain tabs, those from a web page only HTML.
     void aTableIsPasted()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -350,7 +352,7 @@ private Q_SLOTS:
                  (QList<QStringList>{{u"p1@example.org"_s, u"Ana\nMaría"_s}}));
     }
 
-    // Nobody knows where the rows begin: the step names the line and leads nowhere.
+    // The start of the rows is unknown, so the step names the line and cannot be left.
     void aQuoteThatIsNotClosedStopsTheAssistant()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -368,14 +370,15 @@ private Q_SLOTS:
         QCOMPARE(page->step(), 1);
     }
 
-    // What is in the box when somebody goes on is what is sent.
+    // The text at the time of leaving the step is the text that is sent.
     void rowsThatWereEditedLaterCount()
     {
         auto *page = assistant(PatchContactByEmail);
         press(page, u"next"_s);
         auto *text = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
         text->setPlainText(contacts(1));
-        press(page, u"next"_s); // at once
+        // Without waiting for the text to be parsed.
+        press(page, u"next"_s);
         QTRY_COMPARE(page->step(), 2);
         page->draft().setChoice(1, {.use = jobs::ColumnChoice::Use::Field, .field = u"_name"_s});
         press(page, u"back"_s);
@@ -383,19 +386,21 @@ private Q_SLOTS:
         press(page, u"next"_s);
         QTRY_COMPARE(page->step(), 2);
         QCOMPARE(page->draft().table()->rows, std::optional<qint64>(2));
-        QCOMPARE(page->draft().choices().at(1).field, u"_name"_s); // the columns are the same ones
+        // The columns have not changed.
+        QCOMPARE(page->draft().choices().at(1).field, u"_name"_s);
         press(page, u"back"_s);
         text->clear();
         press(page, u"next"_s);
         QTRY_VERIFY(!page->draft().table());
         QCOMPARE(page->step(), 1);
         QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
-        text->setPlainText(contacts(3)); // and without anybody going on
+        // The text is also parsed without leaving the step.
+        text->setPlainText(contacts(3));
         QTRY_VERIFY(page->draft().table());
         QCOMPARE(page->draft().table()->rows, std::optional<qint64>(3));
     }
 
-    // Neither a crash nor a closed window takes away what was made ready so far.
+    // A draft survives a crash or closing the window.
     void aJobInTheMakingIsKept()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -415,8 +420,10 @@ private Q_SLOTS:
             const auto kept = jobs::BulkPlan::fromJson(plan);
             return kept && kept->targets == page->draft().plan().targets;
         };
-        QTRY_VERIFY(isKept()); // by itself
-        page = assistant(PatchContactByEmail); // the other one is gone without a word
+        // The draft is stored automatically.
+        QTRY_VERIFY(isKept());
+        // Simulates a crash: the previous page is not asked to save.
+        page = assistant(PatchContactByEmail);
         QTRY_COMPARE(page->step(), 2);
         QCOMPARE(page->findChild<QPlainTextEdit *>(u"rowsText"_s)->toPlainText(), contacts(2));
         QCOMPARE(page->draft().choices().at(1).field, u"_name"_s);
@@ -446,10 +453,12 @@ private Q_SLOTS:
         QCOMPARE(page->draft().title(), u"club.csv"_s);
         const auto id = started(DeleteContactByEmail, contacts(2));
         QTRY_VERIFY(ended(id));
-        QVERIFY(frame().desk().local().drafts().all().isEmpty()); // it was started
+        // The job was started.
+        QVERIFY(frame().desk().local().drafts().all().isEmpty());
     }
 
-    // Several of them are open at once: each is called by what it does, and with which rows.
+    // Several drafts may be open at once, so each title names the operation and the source of its
+    // rows.
     void aJobInTheMakingIsCalledByWhatItDoes()
     {
         auto *page = frame().show(new BulkPage(frame(), {u"bulk"_s, {}}));
@@ -480,7 +489,8 @@ private Q_SLOTS:
             count->setText(wrong);
             start->setFocus();
             QTest::keyClick(start, Qt::Key_Space);
-            QVERIFY(count->hasFocus()); // where something is missing
+            // The focus moves to the missing input.
+            QVERIFY(count->hasFocus());
             QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
             QCOMPARE(board().running(), 0);
         }
@@ -490,12 +500,13 @@ private Q_SLOTS:
         QVERIFY(start->text().startsWith(u"Delete 21 contact"_s));
         QCOMPARE(ledger().received(DeleteContactByEmail), 0);
         QVERIFY(board().running() == 0);
-        QTest::keyClick(count, Qt::Key_Return); // nobody has to look for the button
+        // Enter starts the job without the button.
+        QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(!frame().opened().isEmpty());
         QCOMPARE(frame().opened().last().page, u"jobs"_s);
     }
 
-    // U8: what is there is read when somebody asks, or when each record is read anyway.
+    // U8: current values are read on request, or if each record is read anyway.
     void theCheckShowsOldAndNewValues_data()
     {
         QTest::addColumn<bool>("readFirst");
@@ -509,7 +520,8 @@ private Q_SLOTS:
         auto *page = checked(PatchContactByEmail, contacts(2));
         const auto *table = page->findChild<TableView *>(u"firstRequests"_s);
         if (!readFirst) {
-            page->draft().setReadFirst(false); // what was checked is checked anew
+            // The change invalidates the check.
+            page->draft().setReadFirst(false);
             QTRY_COMPARE(page->draft().state(), DraftState::Checked);
             QVERIFY(table->isColumnHidden(3));
             press(page, u"compare"_s);
@@ -517,10 +529,12 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->index(0, 3).data().toString(), u"Points: 3 → 10"_s);
         QTRY_COMPARE(table->model()->index(1, 3).data().toString(), u"New: Points: 20"_s);
         QVERIFY(!table->isColumnHidden(3));
-        QCOMPARE(ledger().received(PatchContactByEmail), 1); // the one of the bench
+        // The only request is the one of the test bench.
+        QCOMPARE(ledger().received(PatchContactByEmail), 1);
     }
 
-    // Whoever did not think of it can undo a job; whoever knows better chooses otherwise.
+    // Previous values are stored by default, so that a job can be undone; the user can turn this
+    // off.
     void previousValuesAreKeptUnlessSomebodySaysNo()
     {
         auto *page = assistant(PatchContactByEmail);
@@ -531,11 +545,13 @@ private Q_SLOTS:
         press(page, u"readsFirst"_s);
         QVERIFY(!page->draft().plan().readFirst);
         press(page, u"onlyExisting"_s);
-        QVERIFY(!button(page, u"readsFirst"_s)->isEnabled()); // each is read for that anyway
+        // Disabled, because this option reads every record anyway.
+        QVERIFY(!button(page, u"readsFirst"_s)->isEnabled());
         QVERIFY(button(page, u"readsFirst"_s)->isChecked());
         press(page, u"onlyExisting"_s);
         QVERIFY(!button(page, u"readsFirst"_s)->isChecked());
-        page = assistant(CreatePurchase); // there is nothing yet that could be kept
+        // New records have no previous values.
+        page = assistant(CreatePurchase);
         page->paste(u"purchaseId;contactEmail\nP1;p1@example.org\n"_s);
         QTRY_VERIFY(page->draft().table());
         QVERIFY(!page->draft().plan().readFirst);
@@ -563,7 +579,7 @@ private Q_SLOTS:
         QCOMPARE(board().find(id)->head.counts[RowState::NotSent], 1);
     }
 
-    // The rows say which contacts were new, and the button that it may create some.
+    // The rows show which contacts were created, and the button says that some may be.
     void whatWasCreatedIsToldFromWhatWasChanged()
     {
         (void)m_bench->makeContact(u"p1@example.org"_s);
@@ -596,7 +612,7 @@ private Q_SLOTS:
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1991-01-02"_s));
     }
 
-    // The same kinds of faults, with the same repairs.
+    // Finds the same errors and offers the same repairs as an import.
     void rowsAreCheckedAndRepairedAsInAnImport()
     {
         auto *page = withFaults(
@@ -635,7 +651,7 @@ private Q_SLOTS:
         QCOMPARE(stored(u"p3@example.org"_s)[u"_name"_s].toString(), u"José"_s);
     }
 
-    // Rows with faults are not sent, and the review names them.
+    // Invalid rows are not sent, and the review lists them.
     void rowsWithFaultsAreNotSent()
     {
         auto *page =
@@ -646,13 +662,13 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), DraftState::Checked);
         QCOMPARE(page->draft().verdict().toSend(), 1);
         QCOMPARE(page->draft().verdict().reasons.size(), 1U);
-        // Other columns need another check.
+        // Changed columns require another check.
         page->goTo(2);
         page->draft().setChoice(1, {});
         QVERIFY(!page->draft().isPrepared());
     }
 
-    // A draft ends with its job, also when the program was killed before it could delete it.
+    // A draft is removed with its job, even if the program was killed before it could delete it.
     void aDraftEndsWithItsJob()
     {
         auto *page = checked(PatchContactByEmail, contacts(2));
@@ -672,7 +688,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!drafts.all().contains(place));
     }
 
-    // Its rows are those of the file, and its result has a page of its own.
+    // An import counts the rows of its file and has its own result page.
     void anImportIsCountedInRows()
     {
         const auto id = u"20260101-000000-0001"_s;
@@ -707,7 +723,7 @@ private Q_SLOTS:
         QVERIFY(!button(page, u"newLikeThis"_s)->isVisible());
         press(page, u"showResult"_s);
         QCOMPARE(frame().opened().last(), importJobPlace(id));
-        // Chips and sum count rows, not files, and lead to those that were refused.
+        // Chips and totals count rows instead of files, and open the rejected rows.
         const auto number = [](int count) {
             return QLocale().toString(count);
         };
@@ -725,7 +741,7 @@ private Q_SLOTS:
         QCOMPARE(frame().opened().last(), importJobPlace(id));
     }
 
-    // How many rows its files have is not known here: what was fetched are exports.
+    // An export counts exports, because the row count of its files is not known here.
     void anExportIsNotCountedInRows()
     {
         journal::JobHead head;
@@ -748,7 +764,7 @@ private Q_SLOTS:
         QVERIFY(page->findChild<ElidedLabel *>(u"obstacle"_s)->text().contains(u"more than 500"_s));
     }
 
-    // What the service refused opens in the assistant, its columns as they were matched.
+    // Rejected rows open in the assistant with their columns matched.
     void refusedRowsAreMendedAndSentAnew()
     {
         frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -759,7 +775,7 @@ private Q_SLOTS:
         const auto id = started(PatchContactByEmail, contacts(5));
         QTRY_VERIFY(ended(id));
         QCOMPARE(board().find(id)->head.counts[RowState::Refused], 2);
-        // The real window hands the rows over; here the page is made by hand.
+        // The main window would pass on the rows; the test creates the page itself.
         auto *jobs = jobsPage(id);
         QTRY_VERIFY(jobs->findChild<QAbstractButton *>(u"fixRows"_s));
         press(jobs, u"fixRows"_s);
@@ -846,7 +862,8 @@ private Q_SLOTS:
         QVERIFY(sent < 120);
         QCOMPARE(board().find(id)->head.state, JobState::Paused);
         QCOMPARE(board().find(id)->head.counts[RowState::Done], sent);
-        press(card, u"pause"_s); // says Resume now
+        // The button is now labelled Resume.
+        press(card, u"pause"_s);
         QTRY_VERIFY(ended(id));
         QCOMPARE(ledger().received(PatchContactByEmail), 120);
         const auto *sum = page->findChild<QWidget *>(u"sum"_s);
@@ -889,7 +906,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(PatchContactByEmail), 13);
     }
 
-    // An export that is marked as done brings no file: its result names the candidates instead.
+    // Marking an export as done yields no file, so its result lists the candidates instead.
     void anExportWithAnUnknownOutcomeIsDecidedAboutInItsResult()
     {
         const auto folder = jobs::jobFolderOf(frame().desk());
@@ -945,7 +962,8 @@ private Q_SLOTS:
         auto *page = jobsPage(id);
         press(page, u"undoJob"_s);
         QTRY_VERIFY(frame().dialog());
-        QString said; // how many get back what they had, and how many stay as they are
+        // The question states how many records are restored and how many stay as they are.
+        QString said;
         for (const auto *label : frame().dialog()->findChildren<QLabel *>())
             said += label->text() + u'\n';
         QVERIFY2(said.contains(u"previous values of 1 record"_s), qPrintable(said));

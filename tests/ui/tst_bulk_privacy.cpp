@@ -25,7 +25,7 @@ using namespace storedesk::ui::bulk;
 using enum catalogue::OperationId;
 using State = jobs::Erasures::State;
 
-// Privacy requests in the window: begun with a typed count, shown in a register, certified.
+// Privacy requests in the window: started with a typed count, listed in a register, certified.
 class TestBulkPrivacy final : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_bench.reset(); }
 
-    // It is not called by its reference alone, which says nothing about what it does.
+    // The title is more than the reference number, which does not describe the job.
     void theJobSaysThatItDeletesEverywhere()
     {
         const auto job =
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY2(sentenceOf(head).startsWith(u"Delete 2 contact"_s), qPrintable(sentenceOf(head)));
     }
 
-    // G15: not without the count.
+    // G15: a request needs the typed count.
     void aRequestBeginsWhenItsCountWasTypedAndEndsWithACertificate()
     {
         make(u"p1@example.org"_s);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, 1).data().toString(), u"Ticket 9"_s);
 
-        // The saved one is checked here; one that was changed is not believed.
+        // The saved certificate is valid, and a modified one is not.
         const auto path = m_folder.filePath(u"saved.json"_s);
         QVERIFY(button(page, u"saveCertificate"_s)->isVisible());
         page->saveCertificateAs(path);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(erasures().entries().front().gone, 1);
     }
 
-    // U5
+    // Covers U5.
     void aReadOnlyAccountShowsTheRegisterOnly()
     {
         m_bench = std::make_unique<support::ChangesBench>(accounts::Kind::Test,

@@ -25,7 +25,7 @@ using enum catalogue::OperationId;
 using journal::JobState;
 using DraftState = purchases::PurchaseDraft::State;
 
-// Purchases from a file, in the window: every step with real keys, up to what the service received.
+// Purchases from a file in the window: every step with real keys, verified at the service.
 class TestBulkPurchases final : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ private:
         return label ? label->text() : QString();
     }
 
-    // The job that was begun last, when it has ended.
+    // Whether the job has finished.
     [[nodiscard]] bool ended(const QString &id)
     {
         const auto *job = board().find(id);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const auto made = m_bench->ask({.operation = GetPurchaseByStoreId, .values = {u"#1001"_s}});
         QCOMPARE(made.value(u"totalPrice"_s).toDouble(), 34.80);
         QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
-        // A draft ends with its job.
+        // The draft is removed with its job.
         QVERIFY(!assistant->hasPendingChanges());
     }
 

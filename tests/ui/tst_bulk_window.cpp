@@ -30,7 +30,7 @@ using journal::JobState;
 using journal::RowState;
 using ui::shell::NavigationModel;
 
-// Jobs in the whole window: the dock, the navigation, and what happens to them when one leaves.
+// Jobs in the whole window: the dock, the navigation, and leaving the account.
 class TestBulkWindow final : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!dock->isVisible());
     }
 
-    // Nothing is under way when the account goes, and the job goes on when it comes back.
+    // No request is pending when the account is closed, and the job resumes when it is opened
+    // again.
     void leavingTheAccountRestsTheJobAndComingBackGoesOn()
     {
         m_console->play({u"patchContactByEmail:drip=10"_s});
@@ -106,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(m_console->ledger().received(PatchContactByEmail), 150);
     }
 
-    // With a job chosen the undo key means that job; an older edit stays as it is.
+    // With a job selected, Undo applies to the job and not to an older edit.
     void theUndoKeyMeansTheChosenJob()
     {
         auto &window = m_console->window();
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(!window.findChild<QDialog *>(u"undoDialog"_s));
     }
 
-    // The real pages take what is selected.
+    // The target pages receive the selected rows.
     void selectedRowsOpenTheAssistantAndTheLookUp()
     {
         const auto id = board().begin(points(3));

@@ -26,7 +26,7 @@ using catalogue::Resource;
 using local::BinEntry;
 using practice::Fault;
 
-// The page of copies, and what comes back from it.
+// The page of stored copies, and restoring records from it.
 class tst_ChangesBin final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
         m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
     }
 
-    // Filled, and what Enter means; no other button looks like it.
+    // Checks that this button is the primary one and the default for Enter, and that no other is.
     void isMain(const QString &name)
     {
         for (const auto *button : m_bench->frame.dialog()->findChildren<QPushButton *>()) {
@@ -81,7 +81,7 @@ private:
         QVERIFY(table()->selectionModel()->isRowSelected(row));
     }
 
-    // Why a press may have led nowhere.
+    // Describes the state of the button if a click had no effect.
     [[nodiscard]] QString stateOfTheButton()
     {
         if (m_bench->frame.dialog())
@@ -96,7 +96,7 @@ private:
         return state;
     }
 
-    // From the copy of a record that is gone to the record that is there again.
+    // Restores a deleted record from its copy.
     void putsBack(const BinEntry &copy, OperationId write, OperationId check)
     {
         keep({copy});
@@ -117,7 +117,7 @@ private:
         QVERIFY(m_bench->bin().front().putBack);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
         QVERIFY(m_bench->find<QAbstractButton>(u"openPutBack"_s)->isVisible());
-        // Not on the button that removes for good.
+        // The focus is not on the button that deletes permanently.
         m_page->activateWindow();
         QTRY_VERIFY(table()->hasFocus());
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void cleanup() { m_bench.reset(); }
 
-    // The command line keeps its copies in the same file.
+    // The command line stores its copies in the same file.
     void copiesOfAnotherProgramAppear()
     {
         QCOMPARE(table()->model()->rowCount(), 0);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTRY_VERIFY(kept);
         m_page->hide();
         m_page->show();
-        // A copy of our own that is made while the file is read stays.
+        // A copy stored while the file is being read is not lost.
         keep({{.title = u"own@example.org"_s}});
         QTRY_COMPARE(table()->model()->rowCount(), 2);
         copy(u"bob@example.org"_s);
@@ -191,7 +191,8 @@ private Q_SLOTS:
         m_bench.reset();
         m_bench.emplace();
         m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
-        // The file may be quicker than the window; either it is read, or it says so.
+        // The file may be loaded before the window is shown; otherwise the page shows the loading
+        // state.
         QVERIFY(m_page->settled() || pane()->isLoading());
         QTRY_VERIFY(m_page->settled());
         QTRY_VERIFY(!pane()->isLoading());
@@ -221,12 +222,13 @@ private Q_SLOTS:
                .address = {u"1"_s}}});
         QTRY_COMPARE(table()->model()->rowCount(), 2);
         QVERIFY(!pane()->isVisible());
-        QCOMPARE(table()->model()->index(0, 0).data().toString(), u"list.csv"_s); // newest first
+        // Sorted newest first.
+        QCOMPARE(table()->model()->index(0, 0).data().toString(), u"list.csv"_s);
         choose(1);
         auto *raw = m_bench->find<QPlainTextEdit>(u"raw"_s);
         QVERIFY(raw->toPlainText().contains(u"ann@example.org"_s));
         QVERIFY(raw->isReadOnly());
-        // In words; the JSON is for those who want technical names.
+        // Shows formatted values; the JSON is for users who enable technical names.
         auto *values = m_bench->find<ui::TableView>(u"values"_s);
         QVERIFY(values->isVisible() && !raw->isVisible());
         QCOMPARE(values->model()->index(0, 0).data().toString(), u"Email"_s);
@@ -237,7 +239,8 @@ private Q_SLOTS:
         QTRY_VERIFY(filter->hasFocus());
         QTest::keyClicks(filter, u"list"_s);
         QCOMPARE(table()->model()->rowCount(), 1);
-        QVERIFY(table()->selectionModel()->isRowSelected(0)); // nobody has to choose between one
+        // A single match is selected automatically.
+        QVERIFY(table()->selectionModel()->isRowSelected(0));
         QTest::keyClicks(filter, u"nothing"_s);
         QTRY_VERIFY(pane()->headline().contains(u"listnothing"_s));
         QTest::keyClick(filter, Qt::Key_Escape);
@@ -370,7 +373,8 @@ private Q_SLOTS:
                .record = type,
                .address = {id, type.value(u"id"_s).toString()}}});
 
-        choose(0); // the type first: its integration is gone
+        // Restore the event type first, while its integration is missing.
+        choose(0);
         m_bench->press(u"putBackAsk"_s);
         QTRY_COMPARE(noticed(), u"Its integration no longer exists"_s);
         QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
@@ -431,7 +435,8 @@ private Q_SLOTS:
         isMain(u"putBack"_s);
         QVERIFY(!noticed().isEmpty());
         QVERIFY(!m_bench->bin().front().putBack);
-        QTest::mouseClick(act, Qt::LeftButton); // looks again first
+        // The first click checks again.
+        QTest::mouseClick(act, Qt::LeftButton);
         QTRY_COMPARE(act->text(), u"Put back"_s);
         QTRY_VERIFY(act->isEnabled());
         QTest::mouseClick(act, Qt::LeftButton);
@@ -447,7 +452,8 @@ private Q_SLOTS:
         QTest::keySequence(table(), QKeySequence::SelectAll);
         QTest::keySequence(table(), QKeySequence::Delete);
         QTRY_VERIFY(m_bench->frame.dialog());
-        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Return); // Cancel is the default
+        // Cancel is the default button.
+        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Return);
         QTRY_VERIFY(!m_bench->frame.dialog());
         QCOMPARE(m_bench->bin().size(), 2U);
         m_bench->press(u"remove"_s);

@@ -23,7 +23,7 @@ using catalogue::Resource;
 using jobs::DeleteTarget;
 using practice::Fault;
 
-// Every delete of the interface, by the one dialog that asks.
+// Every delete operation of the interface with the delete dialog.
 class tst_ChangesDeleting final : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
                                  [this](const QList<jobs::DeleteTarget> &gone) { m_gone += gone; });
     }
 
-    // The whole way: ask, press, see it gone, the copy in the bin and the line in the status bar.
+    // Deletes a record and checks the dialog, the request, the copy in the bin and the status bar.
     void deletesOne(OperationId operation, const QStringList &values, Resource resource)
     {
         auto &ledger = m_bench->frame.ledger();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const QString id = m_bench->makeIntegration(u"Till"_s).value(u"id"_s).toString();
         m_bench->makeEventType(id, u"receipt"_s);
         deletesOne(OperationId::DeleteCustomIntegration, {id}, Resource::CustomIntegration);
-        // Its event types went along, so they are in the bin too.
+        // The event types of the integration were deleted with it, so they are in the bin too.
         QCOMPARE(m_bench->bin().size(), 2U);
         const auto types = std::ranges::find(m_bench->bin(), Resource::CustomEventType,
                                              &local::BinEntry::resource);
@@ -285,17 +285,20 @@ private Q_SLOTS:
         QVERIFY(!remove->isEnabled());
         QTest::keyClicks(count, u"312"_s);
         QCOMPARE(m_bench->find<QLabel>(u"hint"_s)->text(), u"that is 312, not 31"_s);
-        QTest::keyClick(count, Qt::Key_Return); // does nothing
+        // Enter has no effect.
+        QTest::keyClick(count, Qt::Key_Return);
         QVERIFY(m_bench->frame.dialog());
         QVERIFY(!remove->isEnabled());
         QTest::keyClick(count, Qt::Key_Backspace);
         QVERIFY(remove->isEnabled());
-        QTest::keyClick(count, Qt::Key_Return); // goes to the button, does not press it
+        // Enter moves the focus to the button without pressing it.
+        QTest::keyClick(count, Qt::Key_Return);
         QTRY_VERIFY(remove->hasFocus());
         QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
         QTest::keyClick(remove, Qt::Key_Space);
         QTRY_VERIFY(!m_bench->frame.dialog());
-        QCOMPARE(m_bench->frame.opened().back().page, u"jobs"_s); // so many are a job
+        // This many records are deleted by a job.
+        QCOMPARE(m_bench->frame.opened().back().page, u"jobs"_s);
         QTRY_COMPARE(m_gone.size(), 31);
         QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 31);
         QTRY_COMPARE(m_bench->bin().size(), 31U);
@@ -366,7 +369,8 @@ private Q_SLOTS:
         QCOMPARE(rest->model()->rowCount(), 1);
         QVERIFY(!rest->model()->index(0, 1).data().toString().isEmpty());
         QCOMPARE(m_gone.size(), 2);
-        QCOMPARE(m_bench->bin().size(), 2U); // no copy of what is still there
+        // Records that still exist have no copy.
+        QCOMPARE(m_bench->bin().size(), 2U);
         m_bench->press(u"delete"_s);
         QTRY_VERIFY(!m_bench->frame.dialog());
         QCOMPARE(m_gone.size(), 3);
@@ -388,7 +392,7 @@ private Q_SLOTS:
         return QTest::qWaitFor([rest] { return rest->isVisible(); }, 15'000) ? rest : nullptr;
     }
 
-    // It may have been carried out: nothing says that it was not.
+    // The request may have been carried out.
     void whatAGatewayAnswersIsNotKnownAndKeepsTheCopy()
     {
         const auto *rest = restOfOne(u"524"_s);
@@ -414,7 +418,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->bin().size(), 1U);
         QVERIFY2(rest->model()->index(0, 1).data().toString().contains(u"Bin"_s),
                  qPrintable(rest->model()->index(0, 1).data().toString()));
-        // Tried again it is the same copy, and it goes as soon as the record is seen.
+        // The retry uses the same copy, which is removed once the record is known to exist.
         m_bench->frame.service().faults().clear();
         m_bench->frame.service().faults().add(
             practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
@@ -477,7 +481,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
                     && m_bench->find<QTableView>(u"rest"_s)->isVisible());
         QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
-        m_bench->press(u"delete"_s); // try again
+        // Try again.
+        m_bench->press(u"delete"_s);
         QTRY_VERIFY(!m_bench->frame.dialog());
         QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
         QCOMPARE(m_bench->bin().size(), 1U);
@@ -532,11 +537,12 @@ private Q_SLOTS:
     void stopLeavesTheRest()
     {
         const auto targets = makeContacts(12);
+        // Slow enough for the key press to arrive in time.
         m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
                                                .operation = OperationId::DeleteContactByEmail,
                                                .fault = Fault::Drip,
                                                .value = u"60"_s,
-                                               .first = 5}); // so slowly that the key comes in time
+                                               .first = 5});
         ask(OperationId::DeleteContactByEmail, targets);
         m_bench->press(u"delete"_s);
         QTRY_VERIFY(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail) >= 4);
@@ -556,7 +562,7 @@ private Q_SLOTS:
         QTest::newRow("while records are deleted") << false;
     }
 
-    // G6, G45: who closes the lid in the middle is asked again before the rest goes.
+    // G6, G45: after a suspend the user is asked again before the rest is deleted.
     void aSleepLeavesTheRest()
     {
         QFETCH(const bool, keepsCopies);
@@ -582,7 +588,8 @@ private Q_SLOTS:
         QCOMPARE(frame.ledger().received(OperationId::DeleteContactByEmail),
                  keepsCopies ? 0 : deletion->done());
 
-        deletion->start(keepsCopies); // agreed to again
+        // The user confirms again.
+        deletion->start(keepsCopies);
         QTRY_COMPARE(ended.size(), 2);
         QCOMPARE(deletion->done(), 12);
     }

@@ -15,7 +15,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using practice::Fault;
 
-// Taking a saved edit back.
+// Undoing a saved edit.
 class tst_ChangesUndoing final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ private:
     std::optional<support::ChangesBench> m_bench;
     const QString m_email = u"ann@example.org"_s;
 
-    // Ann becomes Anna with 7 points, and the edit is remembered.
+    // Renames Ann to Anna, sets 7 points and stores the edit.
     void begin(accounts::GuardLevel guard)
     {
         m_bench.reset();
@@ -81,7 +81,8 @@ private Q_SLOTS:
         QVERIFY(contact().value(u"_points"_s).isNull() || contact().value(u"_points"_s) == 0);
         QVERIFY(!remembered());
         undo();
-        QTRY_COMPARE(m_bench->frame.told().size(), 2); // there is none any more
+        // There is nothing left to undo.
+        QTRY_COMPARE(m_bench->frame.told().size(), 2);
         QCOMPARE(m_bench->frame.ledger().received(OperationId::PatchContactByEmail), before + 1);
     }
 

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The body of the test function with this name, in whichever program it is; empty: there is none.
+// Returns the body of the test function with this name in any test program, empty if there is none.
 static QString bodyOf(const QString &function, const QString &source)
 {
     static const QRegularExpression end(u"\\n    }\\n"_s);
@@ -19,8 +19,8 @@ static QString bodyOf(const QString &function, const QString &source)
     return begin < 0 ? QString() : source.mid(begin, source.indexOf(end, begin) - begin);
 }
 
-// Every operation of the interface can be done from the window: for each there is a test that
-// presses real widgets and reads in the service's ledger that exactly this request came.
+// Every operation of the interface is available in the window: for each there is a test that uses
+// real widgets and checks in the ledger of the service that exactly this request arrived.
 class TestChecklist final : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
 
-// G25: a key that was copied is marked as a secret and leaves the clipboard by itself.
+// G25: a copied key is marked as secret and removed from the clipboard automatically.
 class TestCopiedKeys final : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::ClipboardTable;
 
-// G32 for the clipboard: what is copied as a table is as safe as what is saved for spreadsheets.
+// G32 for the clipboard: copied tables are as safe as files saved for spreadsheets.
 class TestCopying final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY2(!table::looksLikeFormula(cell.toUtf8()), qPrintable(cell));
     }
 
-    // A way round it would be a way round the guard.
+    // Any other access to the clipboard would bypass the escaping.
     void nothingElseWritesToTheClipboard()
     {
         static const QRegularExpression writing(u"clipboard\\(\\)\\s*->\\s*set|setMimeData\\("_s);
@@ -65,7 +65,7 @@ private Q_SLOTS:
             if (support::textOfSource(file).contains(writing))
                 writers.append(file);
         }
-        // A key that was copied is marked as a secret there, which is no table.
+        // A copied key is marked as secret there and is not a table.
         QCOMPARE(writers,
                  (QStringList{u"ui/shell/copiedkeys.cpp"_s, u"ui/widgets/clipboardtable.cpp"_s}));
     }
@@ -118,8 +118,8 @@ private Q_SLOTS:
     }
 
 private:
-    // Presses whatever copies on the page; those named must have copied a table with formulas in
-    // it.
+    // Triggers everything on the page that copies. The named actions must copy a table that
+    // contains formulas.
     void walk(const QWidget *page, QStringList tables)
     {
         QObjectList ways;
@@ -136,8 +136,9 @@ private:
             QTRY_VERIFY2(!QGuiApplication::clipboard()->text().isEmpty(), qPrintable(name));
             const auto *copied = QGuiApplication::clipboard()->mimeData();
             QCOMPARE(copied->hasHtml(), tables.contains(name));
+            // Single values, JSON and Markdown are copied verbatim.
             if (!tables.removeOne(name))
-                continue; // a value, JSON or Markdown: letter by letter
+                continue;
             QVERIFY2(copied->text().contains(u"'="_s), qPrintable(copied->text()));
             static const QRegularExpression ends(u"[\t\n]"_s);
             for (const auto &cell : copied->text().split(ends) + htmlCells(copied->html()))
@@ -157,7 +158,7 @@ private:
         return cells;
     }
 
-    // A store whose every text is a formula.
+    // Returns a store in which every text is a formula.
     std::shared_ptr<support::Shelf> onShelf()
     {
         const auto shelf = std::make_shared<support::Shelf>();

@@ -17,8 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Forms for something new that are begun, in the real window: whoever asks for a new one gets a new
-// one, and the one that is begun stays as it is.
+// Forms with unsaved input in the real window: a request for a new record opens another form, and
+// the existing one stays unchanged.
 class TestCreateBegun final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class TestCreateBegun final : public QObject
     [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
     [[nodiscard]] ui::shell::PageTabs &tabs() const { return *window().parts().tabs; }
 
-    // Into the first field that takes text.
+    // Types into the first text field.
     static bool type(ui::Page *page, const QString &text)
     {
         for (auto *field : page->findChildren<QLineEdit *>()) {
@@ -70,7 +70,8 @@ private Q_SLOTS:
         auto *first = m_console->open({.page = word});
         QVERIFY(first);
         QTRY_VERIFY(first->settled());
-        QCOMPARE(window().open({.page = word}), first); // nobody has begun it
+        // An untouched form is reused.
+        QCOMPARE(window().open({.page = word}), first);
         QVERIFY(type(first, u"unfinished"_s));
         const int before = tabs().count();
         auto *second = window().open({.page = word});
@@ -80,7 +81,8 @@ private Q_SLOTS:
         QVERIFY(!second->hasPendingChanges());
         QVERIFY(!holds(second, u"unfinished"_s));
         QVERIFY(holds(first, u"unfinished"_s));
-        QCOMPARE(window().open({.page = word}), second); // nobody has begun that one either
+        // An untouched form is reused.
+        QCOMPARE(window().open({.page = word}), second);
         QVERIFY(type(second, u"second"_s));
         QVERIFY(first->hasPendingChanges() && holds(first, u"unfinished"_s));
         second->keepChanges();
@@ -103,7 +105,7 @@ private Q_SLOTS:
         QTRY_VERIFY(second->settled());
         QVERIFY(!second->hasPendingChanges());
         QVERIFY(type(second, u"Cart bought"_s));
-        // A tab that is restored or opened again names the same form.
+        // A restored or reopened tab shows the same form.
         QCOMPARE(window().open(second->place()), second);
     }
 };

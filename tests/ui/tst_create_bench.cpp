@@ -43,7 +43,8 @@ static QJsonArray options(const QStringList &ids)
     return made;
 }
 
-// An event of every type; the surname is also a field of contacts, which the event writes.
+// Returns an event that fits every type. The surname is also a contact field, which the event
+// writes.
 static QJsonObject visit()
 {
     return {
@@ -62,7 +63,7 @@ static QJsonObject visit()
              field(u"likes"_s, u"checkbox"_s, {{u"options"_s, options({u"oil"_s, u"soap"_s})}})}}};
 }
 
-// Events that are tried out: sample values, the contact before and after, tests with names.
+// Test events: sample values, the contact before and after, saved tests.
 class TestCreateBench final : public QObject
 {
     Q_OBJECT
@@ -109,7 +110,7 @@ private Q_SLOTS:
     {
         open();
         m_frame->type(u"mail"_s, u"lucia@example.com"_s);
-        // In a pause of typing the contact is read, once and whole.
+        // After a pause in typing, the complete contact is read once.
         QTRY_VERIFY(changes()->rowCount() > 0);
         QCOMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
         QVERIFY(state().contains(u"before the event"_s));
@@ -122,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
         QCOMPARE(rowOf(u"_surname"_s), (QStringList{u"Ferrer"_s, u"Roca"_s}));
         QCOMPARE(changes()->index(0, 0).data(Qt::ToolTipRole).toString(), u"_surname"_s);
-        // What was after is before the next one.
+        // The new value becomes the previous value of the next event.
         m_frame->type(u"_surname"_s, u"Vila"_s);
         m_frame->click(u"create"_s);
         QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{u"Roca"_s, u"Vila"_s}));
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rowOf(u"_surname"_s), (QStringList{u"empty"_s, u"Roca"_s}));
     }
 
-    // However long a value is, it stands there whole, and nothing scrolls sideways.
+    // Long values wrap without horizontal scrolling.
     void longValuesBreakIntoLines()
     {
         open();
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(tests()[0].end, End::NeverSent);
         m_page->discardChanges();
         QVERIFY(m_frame->find<QLineEdit>(u"mail"_s)->text().isEmpty());
-        // Later, in a window of its own: by the keyboard.
+        // Open a second page and use the keyboard.
         open();
         list()->setFocus();
         list()->setCurrentRow(0);
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), sent);
     }
 
-    // Whoever has a contact forgotten has its tests forgotten, too: they are drafts.
+    // Tests are drafts, so that erasing a contact also removes its tests.
     void testsAreAmongTheDrafts()
     {
         auto &drafts = m_frame->frame.desk().local().drafts();

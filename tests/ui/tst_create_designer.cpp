@@ -83,12 +83,13 @@ private Q_SLOTS:
         m_frame->click(u"propose"_s);
         QCOMPARE(ids(), (QStringList{u"orderRef"_s, u"orderTotal"_s, u"mail"_s}));
         QCOMPARE(m_frame->find<QComboBox>(u"receiveType"_s)->currentText(), u"Webhook"_s);
-        // It is for ever, so it is said.
+        // The choice is permanent, so a notice explains it.
         QVERIFY(m_frame->notice()->isVisible());
         QVERIFY(m_frame->notice()->headline().contains(u"Webhook"_s));
         auto *comesFrom = m_frame->find<QComboBox>(u"receiveType"_s);
         comesFrom->setFocus();
-        QTest::keyClick(comesFrom, Qt::Key_A); // API
+        // Selects "API".
+        QTest::keyClick(comesFrom, Qt::Key_A);
         QCOMPARE(comesFrom->currentText(), u"API"_s);
         QVERIFY(!m_frame->notice()->isVisible());
         QTest::keyClick(comesFrom, Qt::Key_Down);
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType, expected), 1);
     }
 
-    // Also beside the samples, where there is little room.
+    // The types are not elided, even beside the samples where space is short.
     void noTypeIsCutBesideRoomThatNobodyUses()
     {
         open(
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fits());
     }
 
-    // Key and where a value is read from are seen beside the samples without scrolling.
+    // The key and the source of a value are visible beside the samples without scrolling.
     void allColumnsFitBesideTheSamples()
     {
         open(typeWith({}));
@@ -269,7 +270,7 @@ private Q_SLOTS:
         open(typeWith({keyField(), field(u"a"_s, u"text"_s), field(u"b"_s, u"text"_s)}));
         auto *model = table()->model();
         const std::unique_ptr<QMimeData> data(model->mimeData({model->index(2, 0)}));
-        // The view would take the row away if it were told that it was copied.
+        // If the model reported a successful drop, the view would remove the row.
         QVERIFY(!model->dropMimeData(data.get(), Qt::MoveAction, 0, 0, {}));
         QCOMPARE(ids(), (QStringList{u"b"_s, u"mail"_s, u"a"_s}));
         QCOMPARE(table()->currentIndex().row(), 0);
@@ -280,11 +281,12 @@ private Q_SLOTS:
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"b"_s, u"a"_s}));
     }
 
-    // Each rule, where its reason stands and that nothing leaves before.
+    // Checks each rule, the position of its message, and that nothing is sent before.
     void everyRuleIsSaidAtItsFieldBeforeAnyRequest_data()
     {
         QTest::addColumn<QJsonObject>("type");
-        QTest::addColumn<QString>("place"); // the editor with the reason; empty: only in the foot
+        // The editor that shows the message; if empty, only the footer shows it.
+        QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("words");
         const auto text = field(u"ref"_s, u"text"_s);
         const auto with = [text](const QJsonObject &more) {
@@ -347,7 +349,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
     }
 
-    // What belongs to the other direction is never sent, even if it was typed before.
+    // Fields of the other direction are never sent, even if they were filled in before.
     void anAliasIsNotSentWithAnEventThatTheServiceSends()
     {
         auto type = typeWith({field(u"ref"_s, u"text"_s)});

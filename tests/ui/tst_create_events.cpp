@@ -20,7 +20,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
 
-// Events sent by hand.
+// Events sent manually.
 class TestCreateEvents final : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private Q_SLOTS:
             m_frame->frame.ledger().applied(OperationId::CreateCustomEventByAlias, {u"visit"_s}),
             1);
         QCOMPARE(create()->text(), u"Send again"_s);
-        // What was typed stays for the next one.
+        // The input stays for the next event.
         QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
         QVERIFY(!m_page->hasPendingChanges());
     }
@@ -56,7 +56,8 @@ private Q_SLOTS:
     void fromAnEventTypeItBeginsInTheFirstField()
     {
         open(place());
-        m_page->focusFirst(); // as the window does when it opens a page
+        // The window does the same when it opens a page.
+        m_page->focusFirst();
         QTRY_VERIFY(m_page->settled());
         QTRY_VERIFY(m_frame->find<QLineEdit>(u"mail"_s)->hasFocus());
     }
@@ -112,13 +113,13 @@ private Q_SLOTS:
         QVERIFY(integrations->count() > 1);
         QCOMPARE(integrations->currentIndex(), -1);
         QVERIFY(!m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
-        // One can still be chosen, by the keyboard too.
+        // An integration can still be chosen, also with the keyboard.
         integrations->setFocus();
         QTest::keyClick(integrations, Qt::Key_Down);
         QCOMPARE(integrations->currentIndex(), 0);
     }
 
-    // G5
+    // Covers G5.
     void anUnknownEndIsSaidAndNothingIsSentAgain()
     {
         loseTheAnswer();
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(create()->text(), u"Send again…"_s);
         QVERIFY(!create()->hasFocus());
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
-        // Sending it again names the risk, and what is pressed without looking changes nothing.
+        // Sending again warns about the risk, and the default answer changes nothing.
         QTest::mouseClick(create(), Qt::LeftButton);
         auto *question = m_frame->frame.dialog();
         QVERIFY(question);
@@ -157,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
     }
 
-    // The program dies while the event is on the wire: what is on the disk by then says so.
+    // If the program crashes while the event is being sent, the stored state shows it.
     void anEventOnTheWireIsInDoubt()
     {
         fillIn();
@@ -192,7 +193,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget()->objectName(), u"integration"_s);
     }
 
-    // With a draft, too: of old the focus stayed where it was put while nothing could be chosen.
+    // Regression: with a draft, the focus stayed on a field that was disabled while loading.
     void withADraftItBeginsThereToo()
     {
         fillIn();

@@ -17,8 +17,9 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
 
-// Every page that makes something obeys the guard of its account: read-only sends nothing and says
-// why, confirm shows first what leaves. That free sends at once is seen in the tests of each page.
+// Every page that creates a record respects the protection of its account: read-only sends nothing
+// and explains why, confirm shows the request first. The tests of each page cover unprotected
+// accounts.
 class TestCreateGuard final : public QObject
 {
     Q_OBJECT
@@ -40,7 +41,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!m_frame->frame.dialog());
         QCOMPARE(writes(), 0);
-        QVERIFY(m_page->hasPendingChanges()); // what was typed stays
+        // The input stays.
+        QVERIFY(m_page->hasPendingChanges());
     }
 
     void confirmShowsItFirst_data() { forms(); }
@@ -52,7 +54,7 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QTRY_VERIFY2(m_frame->frame.dialog(), qPrintable(m_frame->footWords()));
         QCOMPARE(writes(), 0);
-        // What is sent is called by its whole name.
+        // The review shows full names.
         auto *rows = m_frame->frame.dialog()->findChild<QTableView *>(u"rows"_s);
         for (int row = 0; row < rows->model()->rowCount(); ++row) {
             const auto title = rows->model()->index(row, 0).data().toString();
@@ -86,7 +88,7 @@ private:
             << u"new-integration"_s << OperationId::CreateCustomIntegration;
     }
 
-    // A form that has everything, as somebody left it.
+    // Opens a complete form from a draft.
     void open(CreateFrame::Guard guard)
     {
         QFETCH(const QString, word);
@@ -108,7 +110,7 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // One that takes events; where nothing may be written, the first there is.
+    // Returns an integration that accepts events; for a read-only account, the first one.
     QString openIntegration(bool mayWrite)
     {
         if (!mayWrite)
@@ -174,7 +176,7 @@ private:
         return {{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}};
     }
 
-    // Of the first event type of the integration.
+    // Returns an event for the first event type of the integration.
     QJsonObject eventOf(const QString &integration)
     {
         const auto types = m_frame->record(

@@ -27,7 +27,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
 
-// A purchase typed by hand: what the service receives, what it refuses, and what stays.
+// Purchases entered manually: the requests, the errors of the service, and the remaining input.
 class TestCreatePurchase final : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
     }
 
-    // Also when a cell is still being typed into, and its price is still on its way.
+    // Holds even while a cell is being edited and its price is still loading.
     void onlyWhatWasReviewedIsSent()
     {
         begin(CreateFrame::Guard::Confirm);
@@ -99,7 +99,8 @@ private Q_SLOTS:
             const QPointer<QWidget> dialog = m_frame->frame.dialog();
             QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"agree"_s), Qt::LeftButton);
             QTRY_VERIFY(!dialog);
-            QCoreApplication::processEvents(); // the next question, if there is one
+            // Processes the next question, if there is one.
+            QCoreApplication::processEvents();
             QTRY_VERIFY(m_page->settled());
         }
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
@@ -107,14 +108,15 @@ private Q_SLOTS:
         const auto total = QLocale().toString(sentBody()[u"totalPrice"_s].toDouble(), 'f', 2);
         QCOMPARE(total, QLocale().toString(149.6, 'f', 2));
         QVERIFY2(seen.contains(total), qPrintable(seen));
-        // By name, not only by ID.
+        // The review shows names in addition to IDs.
         QVERIFY2(seen.contains("(OIL-1)"_L1), qPrintable(seen));
     }
 
     void theChoiceOfWorkflowsIsSeenWithoutScrolling()
     {
         fillIn();
-        m_frame->frame.window().resize(1280 - 220, 800 - 140); // without navigation, menu and tabs
+        // The size of a page in a window of 1280 × 800, without navigation, menu and tabs.
+        m_frame->frame.window().resize(1280 - 220, 800 - 140);
         const auto *starts = m_frame->find<QCheckBox>(u"triggerPurchaseEvent"_s);
         const auto *area = m_page->findChild<QScrollArea *>();
         QTRY_VERIFY(area->viewport()->rect().contains(
@@ -154,14 +156,15 @@ private Q_SLOTS:
         addLine(u"OLV-9"_s);
         QTRY_COMPARE(cell(0, ui::create::PurchaseLines::Product), u"Not in the catalogue."_s);
         QTRY_VERIFY(m_frame->footWords().contains(u"OLV-9"_s));
-        QTest::keyClick(m_page, Qt::Key_F8); // the points before it: who, numbers
+        // The key moves through the preceding errors: the buyer and the numbers.
+        QTest::keyClick(m_page, Qt::Key_F8);
         auto *table = m_frame->find<ui::TableView>(u"lines"_s);
         const auto place =
             table->visualRect(table->model()->index(0, ui::create::PurchaseLines::Product));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
         QCOMPARE(m_frame->frame.opened().size(), 1);
         QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"new-product"_s, {u"OLV-9"_s}}));
-        // Once it exists the line knows it by itself.
+        // Once the product exists, the line finds it automatically.
         m_frame->makeProduct(u"OLV-9"_s, 12);
         QTRY_COMPARE(cell(0, ui::create::PurchaseLines::Product), u"Oil OLV-9"_s);
     }
@@ -188,7 +191,7 @@ private Q_SLOTS:
         QTest::mouseClick(create(), Qt::LeftButton);
         for (const auto &key : {u"contactEmail"_s, u"purchaseId"_s, u"cartId"_s})
             QVERIFY2(m_frame->find<QLabel>(u"reason."_s + key)->isVisible(), qPrintable(key));
-        // What follows from the lines is no fault of its own.
+        // An error that follows from the lines is not reported separately.
         QVERIFY(!m_frame->find<QLabel>(u"reason.totalPrice"_s)->isVisible());
         m_frame->click(u"otherBuyer"_s);
         QTest::mouseClick(create(), Qt::LeftButton);
@@ -199,7 +202,7 @@ private Q_SLOTS:
 
     void whatIsToFixOnlyBecomesLessWhileSomebodyFillsIn()
     {
-        // Half a word is no fault.
+        // An incomplete input is not an error while it is being typed.
         m_frame->type(u"contactEmail"_s, u"luc"_s);
         QCOMPARE(m_frame->footWords(), QString());
         m_frame->find<QLineEdit>(u"purchaseId"_s)->setFocus();
@@ -218,7 +221,8 @@ private Q_SLOTS:
         QVERIFY(!m_frame->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
         m_frame->find<QLineEdit>(u"cartId"_s)->setFocus();
         QVERIFY(m_frame->find<QLabel>(u"reason.purchaseDate"_s)->isVisible());
-        QVERIFY(!m_frame->find<QLabel>(u"reason.cartId"_s)->isVisible()); // nobody was there yet
+        // A field that was not visited shows no error.
+        QVERIFY(!m_frame->find<QLabel>(u"reason.cartId"_s)->isVisible());
     }
 
     void productsAndBuyersAreCompletedByName()
@@ -250,7 +254,8 @@ private Q_SLOTS:
         QTest::keyClick(buyer->completer()->popup(), Qt::Key_Down);
         QTest::keyClick(buyer->completer()->popup(), Qt::Key_Return);
         QCOMPARE(buyer->text(), u"lucia@example.com"_s);
-        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1); // it counts as typed
+        // A chosen suggestion counts as typed.
+        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
     }
 
     void theTabKeyGoesFromFieldToField()
@@ -261,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), m_frame->find<QLineEdit>(u"purchaseId"_s));
         CreateFrame::press(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), m_frame->find<QLineEdit>(u"cartId"_s));
-        // The link is behind the fields.
+        // The link follows the fields in the Tab order.
         auto *payment = m_frame->find<QLineEdit>(u"paymentMethod"_s);
         payment->setFocus();
         CreateFrame::press(Qt::Key_Tab);
@@ -464,10 +469,10 @@ private:
         const auto last = popup->model()->index(popup->model()->rowCount() - 1, 0);
         return popup->viewport()->rect().contains(popup->visualRect(last));
     }
-    // How many things the foot says are to fix.
+    // Returns the number of errors stated in the footer.
     [[nodiscard]] int count() { return m_frame->footWords().section(u' ', 0, 0).toInt(); }
 
-    // What left, and the service confirms that exactly this arrived.
+    // Returns the request body if the service confirms that it received exactly this body once.
     [[nodiscard]] QJsonObject sentBody()
     {
         return m_frame->applied(OperationId::CreatePurchase, m_body) == 1 ? m_body : QJsonObject();

@@ -45,7 +45,7 @@ private Q_SLOTS:
 
     void aDiscountIsRoundedToCents()
     {
-        // 10 % off 0.05 is 0.045: half a cent goes away from zero.
+        // 10 % off 0.05 is 0.045: half a cent is rounded away from zero.
         QCOMPARE(jobs::priceOf(jobs::Money::of(0.05), 1, 1000).amount(), 0.05);
         QCOMPARE(jobs::priceOf(jobs::Money::of(-0.05), 1, 1000).amount(), -0.05);
         QCOMPARE(jobs::priceOf(jobs::Money::of(99'999'999.99), 999'999, 5000).amount(),
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(lines.lines()[0].unitPrice->amount(), 14.9);
         QCOMPARE(lines.lines()[1].unitPrice->amount(), 2.0);
         QCOMPARE(lines.index(0, PurchaseLines::Product).data().toString(), u"Oil"_s);
-        // A line that comes later knows it too.
+        // The price also applies to a line added later.
         lines.append({{.productId = u"A"_s}});
         QCOMPARE(lines.lines()[2].unitPrice->amount(), 14.9);
     }
@@ -144,7 +144,8 @@ private Q_SLOTS:
         const auto write = [](const QString &text, Qt::Key end) {
             QTest::keyClicks(QApplication::focusWidget(), text);
             QTest::keyClick(QApplication::focusWidget(), end);
-            QCoreApplication::processEvents(); // Enter is taken in the next turn
+            // Enter is processed in the next event loop iteration.
+            QCoreApplication::processEvents();
         };
         write(u"OIL-1"_s, Qt::Key_Tab);
         write(u"3"_s, Qt::Key_Tab);
@@ -156,13 +157,13 @@ private Q_SLOTS:
                                     .unitPrice = jobs::Money::of(2.5),
                                     .discount = 1000};
         QCOMPARE(lines.lines()[0], expected);
-        // Tab went on to the next line.
+        // Tab has moved to the next line.
         write(u"OIL-2"_s, Qt::Key_Enter);
         QCOMPARE(lines.lines().size(), std::size_t(2));
         QVERIFY(table.findChild<QLabel *>(u"lineCount"_s)->text().startsWith(u"2 line"_s));
     }
 
-    // The list of known IDs is open then and has the keyboard.
+    // The list of known IDs is open and has the keyboard focus.
     void tabAfterAKnownProductGoesToItsUnits()
     {
         const Theme theme(*qApp);
@@ -183,7 +184,7 @@ private Q_SLOTS:
         for (const char letter : {'o', 'i', 'l', '-', '1'})
             type(letter);
         QTRY_VERIFY(QApplication::activePopupWidget());
-        // It stands on a ground of its own: nothing shines through, and nothing is black.
+        // The popup has an opaque background in the right colour.
         const auto picture = QApplication::activePopupWidget()->grab().toImage();
         QCOMPARE(picture.pixelColor(picture.width() - 4, 4), theme.tokens().panel);
         type(Qt::Key_Tab);

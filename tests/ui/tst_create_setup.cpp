@@ -26,7 +26,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
 
-// A service with names of its own that nobody may take.
+// A service with reserved names that it rejects.
 class Refusing final : public practice::Handler
 {
 public:
@@ -49,7 +49,7 @@ public:
     }
 };
 
-// What an account is set up with: contact fields and event types.
+// The set-up of an account: contact fields and event types.
 class TestCreateSetup final : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,8 @@ private Q_SLOTS:
         m_frame->type(u"maxValue"_s, u"52"_s);
         m_frame->type(u"defaultValue"_s, u"40"_s);
         m_frame->choose(u"required"_s, u"Yes"_s);
-        CreateFrame::press(Qt::Key_S, Qt::ControlModifier); // as the button does
+        // The shortcut is equivalent to the button.
+        CreateFrame::press(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
         QCOMPARE(m_frame->applied(OperationId::CreateContactField,
                                   {{u"name"_s, u"Shoe size"_s},
@@ -132,7 +133,8 @@ private Q_SLOTS:
         const auto first = type->itemText(0);
         type->setFocus();
         QTest::keyClick(type, Qt::Key_Down);
-        type = m_frame->find<QComboBox>(u"type"_s); // its form was made anew
+        // The form was replaced.
+        type = m_frame->find<QComboBox>(u"type"_s);
         QCOMPARE(type->currentText(), first);
     }
 
@@ -178,10 +180,11 @@ private Q_SLOTS:
         CreateFrame::press(Qt::Key_Enter);
         QTRY_COMPARE(options->currentIndex(), options->model()->index(2, 0));
         CreateFrame::write(u"38"_s);
-        CreateFrame::press(Qt::Key_Tab); // to its ID
+        // Moves to the ID.
+        CreateFrame::press(Qt::Key_Tab);
         QCOMPARE(cells(options, 0), (QStringList{u"Rojo Intenso"_s, u"rojo intenso"_s, u"38"_s}));
         QCOMPARE(cells(options, 1), (QStringList{u"rojo_intenso"_s, u"rojo_intenso_2"_s, u"38"_s}));
-        // One that somebody typed stays.
+        // An ID typed by the user is not overwritten.
         options->model()->setData(options->model()->index(0, 1), u"R1"_s);
         options->model()->setData(options->model()->index(0, 0), u"Red"_s);
         QCOMPARE(cells(options, 1).first(), u"R1"_s);
@@ -203,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(cells(options, 0), QStringList{u"Small"_s});
         CreateFrame::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(cells(options, 0).size(), 3);
-        // Also after the table was left and its form made anew.
+        // Also applies after the table lost the focus and the form was replaced.
         m_frame->find<QLineEdit>(u"name"_s)->setFocus();
         QCoreApplication::processEvents();
         options = m_frame->find<ui::TableView>(u"pairs.options"_s);
@@ -252,7 +255,7 @@ private Q_SLOTS:
         QTest::keySequence(options, QKeySequence::Paste);
         m_frame->find<QLineEdit>(u"name"_s)->setFocus();
         QCoreApplication::processEvents();
-        // The options are offered as default now.
+        // The options are now offered as default values.
         m_frame->choose(u"defaultValue"_s, u"Barcelona"_s);
         m_frame->click(u"create"_s);
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
@@ -277,19 +280,22 @@ private Q_SLOTS:
         const auto reason = [this] {
             return m_frame->find<QLabel>(u"reason.options"_s)->text();
         };
-        CreateFrame::press(Qt::Key_Right); // the ID first
+        // Type the ID first.
+        CreateFrame::press(Qt::Key_Right);
         QTest::keyClicks(options, u"m"_s);
         CreateFrame::write(u"adrid"_s);
-        CreateFrame::press(Qt::Key_Backtab); // to the label
+        // Moves to the label.
+        CreateFrame::press(Qt::Key_Backtab);
         QCOMPARE(options->model()->index(0, 1).data().toString(), u"madrid"_s);
         QCOMPARE(reason(), QString());
         QVERIFY2(!m_frame->footWords().contains(u"empty"_s), qPrintable(m_frame->footWords()));
         CreateFrame::write(u"Madrid"_s);
-        CreateFrame::press(Qt::Key_Enter); // to the next row
+        // Moves to the next row.
+        CreateFrame::press(Qt::Key_Enter);
         QCOMPARE(cells(options, 1), QStringList{u"madrid"_s});
         QCOMPARE(reason(), QString());
         CreateFrame::press(Qt::Key_Escape);
-        // Another row, and another field: what is missing is said.
+        // Leaving the row and the field shows the error.
         options->setCurrentIndex(options->model()->index(1, 1));
         options->model()->setData(options->model()->index(1, 1), u"bcn"_s);
         QCOMPARE(reason(), QString());
@@ -309,7 +315,8 @@ private Q_SLOTS:
                                              {u"type"_s, u"text"_s}}});
         openField();
         QTRY_VERIFY(m_page->settled());
-        m_frame->type(u"name"_s, u"Shoe size"_s); // its ID follows
+        // The ID follows the name.
+        m_frame->type(u"name"_s, u"Shoe size"_s);
         auto *reason = m_frame->find<QLabel>(u"reason.id"_s);
         QVERIFY2(reason->text().contains(u"“Shoe size”"_s), qPrintable(reason->text()));
         QVERIFY(reason->isVisible());
@@ -318,7 +325,8 @@ private Q_SLOTS:
         m_frame->choose(u"type"_s, u"Text"_s);
         m_frame->click(u"create"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        QCOMPARE(m_frame->received(OperationId::CreateContactField), 1); // the one before
+        // Only the earlier request was sent.
+        QCOMPARE(m_frame->received(OperationId::CreateContactField), 1);
         m_frame->click(u"link.id"_s);
         QCOMPARE(m_frame->frame.opened(), QList{(ui::Place{u"contact-field"_s, {u"shoe_size"_s}})});
         m_frame->type(u"id"_s, u"shoe_size_eu"_s);
@@ -337,7 +345,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_frame->notice()->isVisible());
         QVERIFY(m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        m_frame->type(u"name"_s, u"Shoe size in Europe"_s); // the ID follows: it is another one
+        // The ID follows the name, so the error no longer applies.
+        m_frame->type(u"name"_s, u"Shoe size in Europe"_s);
         QVERIFY(!m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
         QVERIFY(!m_frame->notice()->isVisible());
         QTRY_VERIFY(m_page->settled());
@@ -368,7 +377,8 @@ private Q_SLOTS:
     {
         openType();
         QTRY_VERIFY(m_page->settled());
-        m_frame->type(u"name"_s, u"Order paid"_s); // the first one: of the type
+        // The first field with this name is that of the type.
+        m_frame->type(u"name"_s, u"Order paid"_s);
         m_frame->type(u"alias"_s, u"order-paid"_s);
         m_frame->click(u"addField"_s);
         propertyLine(u"id"_s, u"total"_s);
@@ -546,7 +556,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<ui::Button *>(u"create"_s), Qt::LeftButton);
         QTRY_COMPARE(frame.ledger().received(OperationId::CreateCustomEventType), 1);
         QTRY_VERIFY(page->findChild<ui::Notice *>(u"notice"_s)->isVisible());
-        // The second field is chosen, and its own name says what is wrong with it.
+        // The second field is selected, and its name shows the error.
         QCOMPARE(page->findChild<ui::TableView *>(u"fields"_s)->currentIndex().row(), 1);
         const auto editors = page->findChildren<ui::forms::FieldEditor *>(u"field.id"_s);
         QVERIFY(!editors.isEmpty());
@@ -622,7 +632,8 @@ private:
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
     }
 
-    // The properties of a field stand after the form of the type and share names with it.
+    // Finds a property of a field, which follows the form of the type and may have the same object
+    // name.
     template <typename Widget>
     [[nodiscard]] Widget *property(const QString &name)
     {

@@ -17,10 +17,9 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// What every screen says can be read to its end in a window of the usual size. In Spanish, which
-// has the longer words: every screen in every language takes as long as all other pages together.
-// The same walk sees every screen as assistive tools do: whatever can be used has a name, and Alt
-// with a letter means one control.
+// No text is cut off in a window of the usual size. Uses Spanish, which has the longer texts,
+// because all screens in all languages would take too long. Also checks on every screen that all
+// controls have an accessible name and that mnemonics are unique.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -29,17 +28,18 @@ private Q_SLOTS:
     void initTestCase()
     {
         QAccessible::setActive(true);
-        // As many contacts as the tour has: some scenes look one of them up.
+        // The same number of contacts as in the tour, because some scenes look one up.
         m_console.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         QVERIFY(m_console->connectTo());
-        m_console->window().setUpdatesEnabled(false); // what is looked at is laid out, not painted
+        // The test needs layouts only, no painting.
+        m_console->window().setUpdatesEnabled(false);
         m_stops =
             ui::tour::allStops(m_console->window(), m_console->theme(), m_console->language(),
                                [this](const QStringList &troubles) { m_console->play(troubles); });
         m_stops.removeIf(
             [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
-        // Longer words and the other direction: one screen of each kind, all of them are for
-        // packaging/cuts.
+        // For longer texts and right-to-left, one screen of each kind is enough; packaging/cuts
+        // checks all of them.
         auto strange = ui::tour::strangeStops(
             m_console->window(), m_console->theme(), m_console->language(),
             [this](const QStringList &troubles) { m_console->play(troubles); });
@@ -71,7 +71,8 @@ private Q_SLOTS:
                                 static_cast<QWidget *>(label), static_cast<QWidget *>(button)})
             widget->setFixedWidth(380);
         QCOMPARE(ui::tour::cutTexts(window, m_console->theme()), QStringList());
-        button->move(60, 0); // 40 pixels beyond the edge
+        // 40 pixels beyond the edge.
+        button->move(60, 0);
         QCOMPARE(ui::tour::cutTexts(window, m_console->theme()).size(), 1);
     }
 
@@ -93,7 +94,7 @@ private Q_SLOTS:
         const auto cut = [this, &view] {
             return ui::tour::cutTexts(*view, m_console->theme());
         };
-        // Layouts come after the last answer.
+        // Layouts settle after the last response.
         QVERIFY2(QTest::qWaitFor([&cut] { return cut().isEmpty(); }, 10'000),
                  qPrintable(cut().join(u'\n')));
         const support::AccessibleTree tree(view);

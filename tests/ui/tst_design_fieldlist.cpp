@@ -26,7 +26,7 @@ using catalogue::OperationId;
 using support::CreateFrame;
 using ui::design::FieldListModel;
 
-// Many contact fields from a table: checked cell by cell, then created by a job.
+// Many contact fields from a table: validated cell by cell, then created by a job.
 class TestFieldList final : public QObject
 {
     Q_OBJECT
@@ -81,14 +81,14 @@ private Q_SLOTS:
         QCOMPARE(faultColumn(3), FieldListModel::Id);
         QCOMPARE(faultColumn(4), FieldListModel::Options);
         QCOMPARE(faultColumn(5), -1);
-        // The button goes to the first of them and says why.
+        // The button moves to the first error and explains it.
         m_frame->click(u"create"_s);
         QVERIFY(!m_frame->frame.dialog());
         auto *view = m_frame->find<ui::TableView>(u"fieldList"_s);
         QCOMPARE(view->currentIndex(), model()->index(0, FieldListModel::Id));
         QCOMPARE(m_frame->frame.told().last(), u"The account has a field with this ID."_s);
         QCOMPARE(m_frame->received(OperationId::CreateContactField), 0);
-        // Mended where it stands.
+        // Correct the errors in the table.
         QVERIFY(model()->setData(model()->index(0, FieldListModel::Id), u"free"_s, Qt::EditRole));
         QVERIFY(model()->setData(model()->index(4, FieldListModel::Options), u"a=A | b=B"_s,
                                  Qt::EditRole));
@@ -173,7 +173,7 @@ private:
             m_frame->find<ui::TableView>(u"fieldList"_s)->model());
     }
 
-    // The first cell of the row with a fault; -1: there is none.
+    // Returns the first column of the row with an error, or -1.
     [[nodiscard]] int faultColumn(int row)
     {
         for (int column = 0; column < FieldListModel::Verdict; ++column) {

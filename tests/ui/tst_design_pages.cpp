@@ -43,7 +43,7 @@ static QJsonObject paid()
                                     {u"type"_s, u"text"_s}}}}};
 }
 
-// Event types that are edited by a plan, and what developers get of them.
+// Event types edited with a plan, and their documentation for developers.
 class TestDesignPages final : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto *differences = m_frame->find<ui::TableView>(u"differences"_s)->model();
         QCOMPARE(differences->rowCount(), 1);
         QVERIFY(differences->index(0, 3).data().toString().contains(u"refused"_s));
-        // No cell leaves open whether something was forgotten.
+        // Missing values are stated explicitly.
         QCOMPARE(differences->index(0, 1).data().toString(), u"Text"_s);
         QCOMPARE(differences->index(0, 2).data().toString(), u"not there"_s);
         QVERIFY(differences->index(0, 2).data(ui::ItemMutedRole).toBool());
@@ -101,7 +101,7 @@ private Q_SLOTS:
         press(u"carryOut"_s);
         QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Err);
         QVERIFY(m_frame->notice()->sentence().contains(u"still takes events"_s));
-        // Opened again, the plan is there and goes back.
+        // The plan is restored when opened again, and can be reverted.
         delete first;
         auto *page = openPlan();
         QTRY_VERIFY(m_frame->find<QWidget>(u"goBack"_s)->isVisible());
@@ -116,13 +116,14 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QVERIFY(m_frame->notice()->headline().contains(u"Nothing differs"_s));
         QCOMPARE(m_frame->frame.opened().size(), 0);
-        // Its own alias is no hindrance.
+        // The type's own alias is not reported as taken.
         QVERIFY(m_frame->find<QLabel>(u"reason.alias"_s)->text().isEmpty());
     }
 
     void whatCanNeverBeChangedIsInSightInTheSmallestWindow()
     {
-        m_frame->frame.window().resize(800, 560); // what the window of 1024 × 640 leaves to a page
+        // The size of a page in a window of 1024 × 640.
+        m_frame->frame.window().resize(800, 560);
         auto *page = m_frame->frame.show(new ui::create::NewEventType(
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
         QTRY_VERIFY(page->settled());
@@ -188,7 +189,7 @@ private:
         QTRY_COMPARE(m_frame->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
     }
 
-    // The second field goes, by its key.
+    // Creates a plan that removes the second field with the keyboard.
     void makePlan()
     {
         openEditor();

@@ -45,7 +45,7 @@ static QJsonObject paid(const QString &alias = u"order-paid"_s)
                                     {u"isPrimaryKey"_s, true}}}}};
 }
 
-// A set-up copied from another account or a file, and event types compared with others.
+// Copying a set-up from another account or a file, and comparing event types.
 class TestDesignSetup final : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private Q_SLOTS:
         m_here.emplace();
         QTRY_VERIFY(m_here->frame.desk().local().ready());
         offerOther();
-        // What the other account has and this one has not.
+        // Records that exist only in the other account.
         m_other->record({.operation = OperationId::CreateContactField,
                          .body = QJsonObject{{u"id"_s, u"shoe"_s},
                                              {u"name"_s, u"Shoe size"_s},
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(model()->count(State::AlreadyThere) > 5);
         QCOMPARE(page->title(), u"Set-up from Tienda Sendero"_s);
         QCOMPARE(m_here->find<ui::StoreBand>(u"from"_s)->mark().note, u"only read"_s);
-        // Nothing has left, to neither of them.
+        // Nothing has been written to either account.
         QCOMPARE(writes(*m_here), 0);
         QVERIFY(m_here->find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 3 change"_s));
         agree();
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomIntegration), 1);
         QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
         QCOMPARE(writes(*m_other), 0);
-        // It is a job like any other.
+        // The change is an ordinary job.
         const auto &jobs = jobs::JobBoard::of(m_here->frame.desk()).jobs();
         QCOMPARE(jobs.size(), std::size_t(1));
         QCOMPARE(jobs[0].head.counts[journal::RowState::Done], 3);
@@ -127,7 +127,8 @@ private Q_SLOTS:
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);
         auto *view = m_here->find<ui::TableView>(u"plan"_s);
-        // By the keyboard. Without its integration a type cannot be, so both go.
+        // A type cannot exist without its integration, so unchecking the integration with the
+        // keyboard also unchecks the type.
         press(view, rowOf(u"Shop"_s), Qt::Key_Space);
         QCOMPARE(model()->ticked().size(), 1);
         QCOMPARE(model()->ticked()[0].key, u"shoe"_s);
@@ -246,7 +247,7 @@ private Q_SLOTS:
         page->compareWithFile(file.fileName());
         QCOMPARE(pane()->headline(), u"Nothing differs"_s);
 
-        // Another type of this account; the list has those of the practice store.
+        // Another type of this account, from the practice store.
         m_here->choose(u"with"_s, m_here->find<QComboBox>(u"with"_s)->itemText(3));
         activate();
         QTRY_VERIFY(rows->rowCount() > 2);
@@ -272,7 +273,8 @@ private Q_SLOTS:
         page->showOnly({{u"only"_s, u"order-paid"_s}});
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);
-        QCOMPARE(model()->ticked().size(), 2); // with its integration
+        // Includes its integration.
+        QCOMPARE(model()->ticked().size(), 2);
     }
 
     void theModelIsSound()
@@ -309,7 +311,7 @@ private:
         };
     }
 
-    // Its integration and itself.
+    // Returns the IDs of the integration and the type.
     static QStringList makeType(CreateFrame &frame, const QJsonObject &type)
     {
         const auto integration =
@@ -339,7 +341,7 @@ private:
         QTest::keyClick(sources, Qt::Key_Down);
     }
 
-    // What a person's choice in the list does behind the keys that chose() pressed.
+    // Emits the signal that the combo box emits for a choice by the user.
     void activate()
     {
         auto *sides = m_here->find<QComboBox>(u"with"_s);

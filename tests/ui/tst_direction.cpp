@@ -28,7 +28,7 @@ static bool isHeavierAtTheRight(const QImage &picture)
     return right > left;
 }
 
-// What runs from right to left, and what does not.
+// Checks which texts and icons follow the layout direction.
 class TestDirection final : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,8 @@ private Q_SLOTS:
         const int flags = ui::textFlags(text, Qt::AlignLeft, Qt::RightToLeft);
         QCOMPARE(bool(flags & Qt::TextForceRightToLeft), fromTheRight);
         QCOMPARE(bool(flags & Qt::TextForceLeftToRight), !fromTheRight);
-        QVERIFY(flags & Qt::AlignRight); // where the words of the window begin
+        // Aligned to the leading side of the window.
+        QVERIFY(flags & Qt::AlignRight);
         QVERIFY(ui::textFlags(text, Qt::AlignLeft, Qt::LeftToRight) & Qt::AlignLeft);
     }
 
@@ -79,11 +80,12 @@ private Q_SLOTS:
             return image;
         };
         const auto down = picture(ui::Icon::ChevronDown);
-        QVERIFY(isHeavierAtTheRight(picture(ui::Icon::ArrowRight))); // its head
+        // The head of the arrow.
+        QVERIFY(isHeavierAtTheRight(picture(ui::Icon::ArrowRight)));
         QApplication::setLayoutDirection(Qt::RightToLeft);
         QVERIFY(!isHeavierAtTheRight(picture(ui::Icon::ArrowRight)));
         QCOMPARE(picture(ui::Icon::ChevronDown), down);
-        // A tab bar scrolls to a side of the screen.
+        // The scroll buttons of a tab bar refer to a side of the screen.
         QCOMPARE(ui::onTheScreen(ui::Icon::ChevronLeft), ui::Icon::ChevronRight);
     }
 

@@ -53,13 +53,14 @@ using catalogue::OperationId;
 using storedesk::ui::exports::ExportPage;
 namespace exporting = storedesk::exports;
 
-// The export assistant in the window: any range becomes one table that was checked.
+// The export assistant in the window: any date range becomes one verified table.
 class TestExportsPage final : public QObject
 {
     Q_OBJECT
 
 private:
-    Language m_language; // for the plurals
+    // Provides the English plural forms.
+    Language m_language;
     support::FastClock m_clock;
     std::optional<support::PageFrame> m_frame;
     ExportPage *m_page = nullptr;
@@ -89,7 +90,7 @@ private:
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name)
     {
-        // A form that was replaced goes with the next turn of the event loop.
+        // A replaced form is deleted in the next event loop iteration.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto *found = m_page->findChild<Widget *>(name);
         if (!found)
@@ -97,7 +98,7 @@ private:
         return found;
     }
 
-    // By the keyboard.
+    // Presses the button with the keyboard.
     void press(const QString &name)
     {
         auto *one = find<QAbstractButton>(name);
@@ -141,7 +142,7 @@ private:
                         {u"filters"_s, QJsonObject{{u"fromDate"_s, from}, {u"toDate"_s, to}}}});
     }
 
-    // Up to the plan, and on.
+    // Goes to the plan and confirms it.
     void toPlan()
     {
         press(u"next"_s);
@@ -217,12 +218,14 @@ private Q_SLOTS:
         QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
         QVERIFY(m_frame->desk().local().drafts().all().isEmpty());
         QVERIFY(!m_page->hasPendingChanges());
-        press(u"showInFolder"_s); // the tests' platform has no program for it
+        // The test platform has no file manager.
+        press(u"showInFolder"_s);
         QVERIFY2(m_frame->told().constLast().contains(QDir::separator()),
                  qPrintable(m_frame->told().constLast()));
         press(u"openResult"_s);
         QCOMPARE(m_frame->opened().last(), placeOfFile(shelf().all().front().path));
-        QVERIFY(!find<QAbstractButton>(u"compareResult"_s)->isVisible()); // it is the first
+        // The first export has no predecessor.
+        QVERIFY(!find<QAbstractButton>(u"compareResult"_s)->isVisible());
         const auto path = shelf().all().front().path;
         press(u"deleteResult"_s);
         QTRY_VERIFY(m_frame->dialog());
@@ -243,7 +246,7 @@ private Q_SLOTS:
         open();
         const auto report = reportId();
         press(u"kind.data-explorer"_s);
-        // What is missing is said and gone to.
+        // The first missing input is reported and focused.
         press(u"next"_s);
         QCOMPARE(m_page->step(), 0);
         QVERIFY(!obstacle().isEmpty());
@@ -267,7 +270,8 @@ private Q_SLOTS:
             applied(OperationId::CreateDataExplorerExport, body(u"2026-09-01"_s, u"2026-09-10"_s)),
             1);
         QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
-        QCOMPARE(shelf().all().front().rows, 41); // one for each day
+        // One row for each day.
+        QCOMPARE(shelf().all().front().rows, 41);
     }
 
     void aLongRangeIsPlannedInWords()
@@ -276,7 +280,7 @@ private Q_SLOTS:
         press(u"preset.6"_s);
         QCOMPARE(m_page->title(), u"New export: Activities"_s);
         toPlan();
-        // There is nothing to fill in: Enter goes on.
+        // There is no input, so Enter continues.
         QCOMPARE(QApplication::focusWidget()->objectName(), u"next"_s);
         QVERIFY(text(u"planHeadline"_s).endsWith(u": 12 exports, joined into one table"_s));
         QCOMPARE(
@@ -285,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(text(u"planPace"_s).startsWith(u"At most 5 wait at the service"_s));
         QCOMPARE(find<ui::exports::PeriodBlocks>(u"planBlocks"_s)->blocks().size(), 12);
         QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
-        // Back, and another range.
+        // Go back and choose another range.
         press(u"back"_s);
         press(u"back"_s);
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
@@ -344,7 +348,7 @@ private Q_SLOTS:
         tzset();
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
-        // Picked from the calendar, where a time stood.
+        // Picking a date replaces an input with a time.
         auto *to = find<QLineEdit>(u"filters.toDate"_s);
         to->setFocus();
         QTest::keyClick(to, Qt::Key_Down, Qt::AltModifier);
@@ -380,8 +384,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
     }
 
-    // Whoever leaves a field by the letter of the button has the focus on what goes on: the plan
-    // has no field of its own.
+    // After the step was reached with the button's mnemonic, the focus is on the primary button,
+    // because the plan has no input.
     void enterAgreesToAPlanThatWasReachedByItsLetter()
     {
         start(accounts::GuardLevel::Confirm);
@@ -408,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
     }
 
-    // What the service refuses is said, and can be asked for again.
+    // An export that the service rejected is reported and can be requested again.
     void whatIsMissingIsAskedForAgain()
     {
         m_frame->service().faults().add({.aim = practice::Aim::Operation,
@@ -486,7 +490,7 @@ private Q_SLOTS:
                  qPrintable(text(u"resultFigures"_s)));
     }
 
-    // The answer to one request was lost: its period is named, and the candidate can be used.
+    // If the response to a request was lost, its period is named and the candidate can be used.
     void aLostAnswerIsDecidedInTheWindow()
     {
         m_frame->service().faults().add(
@@ -519,8 +523,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);
     }
 
-    // It goes on by itself: a button to go on would become “Close” under the mouse. And what was
-    // sent cannot be gone back to.
+    // The page continues automatically, because a "Continue" button would become "Close" under the
+    // mouse pointer. There is no way back to steps that were already sent.
     void nothingLeadsOnWhileItRunsAndNothingBackAfterIt()
     {
         open();
@@ -537,7 +541,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget()->objectName(), u"openResult"_s);
     }
 
-    // Closing the tab changes nothing, and its place leads back to it.
+    // Closing the tab does not affect the job, and its address opens it again.
     void itGoesOnWithoutThePage()
     {
         open();
@@ -567,7 +571,7 @@ private Q_SLOTS:
         press(u"compareResult"_s);
         QCOMPARE(m_frame->opened().last(),
                  placeOfComparison(shelf().all()[1].path, shelf().all()[0].path));
-        // The next plan knows how long it took.
+        // The next plan uses the measured duration.
         open();
         toPlan();
         QVERIFY2(text(u"planPace"_s).startsWith(u"About 1 minute"_s),
@@ -586,14 +590,14 @@ private Q_SLOTS:
         choose(u"repeatResult"_s, u"every Monday"_s);
         QTRY_VERIFY(rounds.all().size() == 1 && rounds.all().front().weekday == 1);
         QCOMPARE(rounds.all().front().kind, u"contacts"_s);
-        // Nothing leaves before its day.
+        // Nothing is sent before the due date.
         rounds.look();
         choose(u"repeatResult"_s, u"Not repeated"_s);
         QTRY_VERIFY(rounds.all().empty());
         QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 1);
     }
 
-    // In the list of the service's exports, too: what is here is opened, and not fetched again.
+    // The list of the service's exports opens local tables instead of downloading them again.
     void theListKnowsWhatIsHere()
     {
         for (int times = 0; times < 2; ++times) {
@@ -612,7 +616,7 @@ private Q_SLOTS:
         const auto act = [list](const QString &name) {
             return list->findChild<QAction *>(name);
         };
-        // The newest is the first.
+        // The newest export is first.
         table->setFocus();
         table->selectRow(0);
         QTRY_VERIFY(act(u"compare"_s)->isEnabled());
@@ -633,7 +637,7 @@ private Q_SLOTS:
         QCOMPARE(files(), before);
     }
 
-    // A table of all contacts is found where all contacts are, and the job leads to its page.
+    // A table of all contacts is linked from the contacts page, and the job links to its own page.
     void whatIsHereIsFoundFromElsewhere()
     {
         open();
@@ -661,7 +665,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), exportJobPlace(kept.job));
     }
 
-    // The names of the contact fields, people's own first; those of the interface on request.
+    // Shows field titles, with the account's own fields first; technical names are optional.
     void contactsAreShownUnderTheNamesOfTheirFields()
     {
         open();
@@ -678,7 +682,8 @@ private Q_SLOTS:
             return names;
         };
         QTRY_COMPARE(headings().first(3), (QStringList{u"Email"_s, u"First name"_s, u"Surname"_s}));
-        QTRY_VERIFY(headings().contains(u"Talla de camiseta"_s)); // a field of the account
+        // A field of the account.
+        QTRY_VERIFY(headings().contains(u"Talla de camiseta"_s));
         QCOMPARE(file->model().headerData(0, Qt::Horizontal, Qt::ToolTipRole), u"_email"_s);
         auto &theme = const_cast<Theme &>(m_frame->theme());
         theme.setTechnicalNames(true);
@@ -687,7 +692,7 @@ private Q_SLOTS:
         QCOMPARE(headings().first(), u"Email"_s);
     }
 
-    // An import knows what stood there before without anybody looking for a file.
+    // An import finds the previous values without the user choosing a file.
     void theNewestContactsAreOfferedToAnImport()
     {
         open();
@@ -710,7 +715,7 @@ private Q_SLOTS:
         QVERIFY(!newest->isVisible());
     }
 
-    // A contact leads to what it did, as the newest table of activities has it.
+    // A contact links to its activities in the newest table.
     void aContactLeadsToItsActivities()
     {
         open({u"activities"_s});
@@ -788,7 +793,7 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(u"filters.reportId"_s)->text(), report);
         QVERIFY(find<QAbstractButton>(u"kind.data-explorer"_s)->isChecked());
         QCOMPARE(find<QComboBox>(u"delimiter"_s)->currentText(), u"Semicolon"_s);
-        // By its type and days; the name of its file and its ID say nothing.
+        // Shows the type and the dates instead of the file name and the ID.
         const auto like = text(u"subtitle"_s);
         QVERIFY2(like.contains(u"“Data explorer, 1 Aug 2026 – 31 Aug 2026” created on "_s),
                  qPrintable(like));
@@ -803,7 +808,7 @@ private Q_SLOTS:
         toPlan();
     }
 
-    // Also where a day has 25 hours: no period is longer than the service allows.
+    // No period exceeds the limit of the service, even if a day has 25 hours.
     void wholeDaysArePlannedWithoutGapAndOverlap()
     {
         const auto zone = qgetenv("TZ");

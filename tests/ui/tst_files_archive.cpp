@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// An archive with several tables: one of them, or all that fit below each other.
+// Archives with several tables: showing one of them, or all with the same columns combined.
 class TestFilesArchive final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -42,7 +42,8 @@ private Q_SLOTS:
         QTest::keyClick(tables, Qt::Key_Down);
         QTRY_COMPARE(page->sheet().opened().entry, u"other.csv"_s);
         QTRY_COMPARE(page->model().columnCount(), 1);
-        QVERIFY(!notice(page)->isVisible()); // a choice was made
+        // The user has made a choice.
+        QVERIFY(!notice(page)->isVisible());
         QTRY_VERIFY(tables->currentText() == u"other.csv"_s && tables->isVisible());
     }
 
@@ -56,14 +57,14 @@ private Q_SLOTS:
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QTRY_COMPARE(text(page, 4, 1), u"Zoë"_s);
         QVERIFY(reading(page).contains(u"2 of 3 tables in the archive, combined"_s));
-        // What does not fit is named, not dropped.
+        // Tables with other columns are named instead of being dropped.
         QCOMPARE(notice(page)->headline(), u"1 tables have other columns"_s);
         QVERIFY(notice(page)->sentence().contains(u"other.csv"_s));
         auto *tables = page->findChild<QComboBox *>(u"archiveTable"_s);
         QCOMPARE(tables->currentIndex(), 0);
         choose(tables, u"part-2.csv"_s);
         QTRY_COMPARE(foot(page)->accessibleName(), u"3 rows"_s);
-        // From there all with its columns again, in the order of the archive but it first.
+        // Choosing all again combines the tables in archive order, starting with the current one.
         choose(tables, u"All tables with these columns"_s);
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QTRY_COMPARE(text(page, 0, 1), u"Leo"_s);
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QVERIFY(page->sheet().reading().stack);
-        // Another table is read by its own dialect.
+        // Another table is read with its own dialect.
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
         tables = m_frame->dialog()->findChild<QComboBox *>(u"readingEntry"_s);
         QCOMPARE(tables->currentIndex(), 0);

@@ -31,7 +31,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Two files beside each other.
+// Comparing two files.
 class TestFilesCompare final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTRY_VERIFY(at(1, 3));
     }
 
-    // A change is no text: a cell that looks like one is none.
+    // A cell that contains an arrow is not shown as a change.
     void anArrowInACellIsNoChange()
     {
         auto *page = compare("id,note,n\n1,a → b,1\n2,same → same,1\n3,x,1\n",
@@ -140,7 +140,8 @@ private Q_SLOTS:
         QTest::mouseClick(form->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
         auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
         QVERIFY(where);
-        // Beside the files, not where the comparison was worked out and will be deleted.
+        // The dialog suggests the folder of the files and not the temporary folder of the
+        // comparison.
         QCOMPARE(where->directory().absolutePath(),
                  QFileInfo(page->compared().after).absolutePath());
         const auto path = m_folder.path(u"differences.csv"_s);
@@ -165,7 +166,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->compared().changed, 2);
         QCOMPARE(page->compared().same, 1);
         QCOMPARE(page->compared().rewritten, 1);
-        // Of what stays only the cells that mean something else are marked.
+        // Only cells whose meaning differs are marked.
         QCOMPARE(page->compared().changedCells, (std::vector<qint64>{0, 1, 0, 1}));
         QTRY_COMPARE(page->table()->shown().count(), 2);
         QTRY_COMPARE(cell(page, 0, 2), u"7,00 → 7.01"_s);
@@ -228,7 +229,7 @@ private Q_SLOTS:
         auto *page = compare("id,name,old\n1,Ana,x\n\n2,Eva,x\n2,Eva,x\n,Leo,x\n",
                              "id,name,new\n1,Ana,x\n2,Eva,x\n3,Pia,x\n");
         const auto &found = page->compared();
-        // Both rows of the key 2 before, and the one after that could be either of them.
+        // Both old rows with the key 2, and the new row that could match either of them.
         QCOMPARE(found.unpaired, 4);
         QCOMPARE(found.keyless, 1);
         QCOMPARE(found.blank, 1);
@@ -242,7 +243,8 @@ private Q_SLOTS:
             "matched” and not compared. Only the earlier file has old. Only the later file has "
             "new. 1 blank lines do not count as rows."_s);
         QCOMPARE(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
-        QTRY_COMPARE(page->table()->shown().count(), 5); // they and the new one
+        // These rows and the new one.
+        QTRY_COMPARE(page->table()->shown().count(), 5);
         QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());
     }
 
@@ -259,8 +261,9 @@ private Q_SLOTS:
         auto *points = page->findChild<QPushButton *>(u"changedColumn3"_s);
         QVERIFY(points);
         QCOMPARE(points->text(), u"points 2"_s);
-        QVERIFY(!page->findChild<QPushButton *>(u"changedColumn2"_s)); // the names are the same
-        // What has no room is in a menu.
+        // The names are the same.
+        QVERIFY(!page->findChild<QPushButton *>(u"changedColumn2"_s));
+        // Columns that do not fit are in a menu.
         auto *more = page->findChild<QPushButton *>(u"moreChangedColumns"_s);
         QVERIFY(more && more->menu());
         QCOMPARE(more->menu()->actions().size(), 1);
@@ -269,7 +272,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->table()->shown().count(), 2);
         QTRY_COMPARE(page->findChild<ui::reading::Chip *>(u"condition0"_s)->accessibleName(),
                      u"points changed"_s);
-        // Another one takes its place.
+        // The new condition replaces the previous one.
         more->menu()->actions().first()->trigger();
         QTRY_COMPARE(page->table()->shown().count(), 1);
         QCOMPARE(page->table()->shown().filter().conditions.size(), 1);
@@ -312,9 +315,11 @@ private Q_SLOTS:
         QTRY_VERIFY(line.isVisible());
         QTRY_COMPARE(line.text(), u"Writing the file…"_s);
         const auto *bar = line.findChild<QProgressBar *>();
-        QCOMPARE(bar->maximum(), bar->minimum()); // as Qt and screen readers know it
+        // The range with which Qt and screen readers represent unknown progress.
+        QCOMPARE(bar->maximum(), bar->minimum());
         const auto before = line.grab().toImage();
-        QTRY_VERIFY(line.grab().toImage() != before); // something moves
+        // The bar is animated.
+        QTRY_VERIFY(line.grab().toImage() != before);
         goesOn = true;
         QTRY_VERIFY2(line.text().startsWith(u"Saving… 50 %"_s), qPrintable(line.text()));
         QCOMPARE(bar->value(), 5'000);
@@ -337,7 +342,8 @@ private Q_SLOTS:
                 return 0;
             },
             [](int) {});
-        QVERIFY(!line.isVisible()); // what is done at once needs none
+        // A fast operation shows no progress.
+        QVERIFY(!line.isVisible());
         QTRY_VERIFY(line.isVisible());
         QTRY_VERIFY2(line.text().startsWith(u"Comparing… 40 % · about "_s),
                      qPrintable(line.text()));

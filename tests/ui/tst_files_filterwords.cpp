@@ -21,7 +21,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Filters in words, the search for a column, and what is saved as a spreadsheet.
+// Filters in words, searching for a column, and saving as a spreadsheet.
 class TestFilesFilterWords final : public QObject, private support::FilesBench
 {
     Q_OBJECT

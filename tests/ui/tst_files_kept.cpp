@@ -26,12 +26,12 @@ using namespace storedesk;
 using Test = table::Condition::Test;
 using State = sheet::Sheet::State;
 
-// What was arranged for a file is there again when it is opened again.
+// The view of a file is restored when the file is opened again.
 class TestFilesKept final : public QObject
 {
     Q_OBJECT
 
-    // A start of the program: no account, settings in the folder.
+    // A start of the program without an account, with its settings in the folder.
     struct Start
     {
         explicit Start(const QString &settings)
@@ -64,7 +64,7 @@ private Q_SLOTS:
         m_path = m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(40));
     }
 
-    // A file of 200 MB takes seconds to read.
+    // Reading a file of 200 MB takes seconds.
     void aFileIsNotReadAgainInAnotherLanguage()
     {
         Start start(m_settings->path());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         start.window.chooseLanguage(u"en"_s);
     }
 
-    // They serve those who write files and programs: off at first, and a choice that lasts.
+    // Technical names are off by default, and the choice is stored.
     void technicalNamesAreAChoiceThatLasts()
     {
         const ui::shell::Preferences kept(m_settings->filePath(u"window.ini"_s));
@@ -134,13 +134,13 @@ private Q_SLOTS:
         auto *page = start.open(m_path);
         QVERIFY(page);
         verify(*page);
-        // Kept where nobody else looks, under a name that tells nothing.
+        // Stored privately, under a name that reveals nothing.
         const QDir kept(m_settings->filePath(u"files"_s));
         const auto files = kept.entryInfoList(QDir::Files);
         QCOMPARE(files.size(), 1);
         QVERIFY(!files.first().fileName().contains(u"contacts"_s));
         QCOMPARE(files.first().permissions() & (QFile::ReadGroup | QFile::ReadOther), 0);
-        // Without an arrangement nothing is kept.
+        // Without changes to the view nothing is stored.
         page->filters()->setFilter({});
         page->shown().setKeys({});
         page->grid()->setFrozen(0);
@@ -164,7 +164,7 @@ private Q_SLOTS:
                              "z,900,c@example.org\n");
         page = start.open(m_path);
         QVERIFY(page);
-        // The condition on the city is gone with it.
+        // The condition on the missing column was removed.
         QCOMPARE(page->shown().filter().conditions.size(), 1);
         QTRY_COMPARE(page->shown().count(), 2);
         QTRY_COMPARE(page->model().index(0, 1).data().toString(), u"900"_s);
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 
 private:
-    // As a person does: condition, order, widths, places, a frozen and a hidden column.
+    // Sets a condition, sorting, column widths and order, and a frozen and a hidden column.
     static void arrange(ui::files::FilePage &page)
     {
         auto *grid = page.grid();

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// A file of a million rows in its page.
+// A file with a million rows on its page.
 class TestFilesMillion final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
         return page;
     }
 
-    // From end to end, in steps that load rows never shown before.
+    // Scrolls through the whole table in steps that load new rows.
     static void scroll(ui::files::FilePage *page)
     {
         auto *table = page->grid()->table();
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
 
-    // G41: the preview reads what is visible. A million rows with STOREDESK_FULL_TESTS.
+    // G41: the preview loads visible rows only. Uses a million rows with STOREDESK_FULL_TESTS.
     void G41_thePreviewOfALargeTableTakesLittleMemory()
     {
         STOREDESK_MEASURED_HERE();

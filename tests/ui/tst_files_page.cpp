@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// Files as tables: what a person presses and what the page then shows.
+// Files as tables: user actions and their effect on the page.
 class TestFilesPage final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -129,7 +129,8 @@ private Q_SLOTS:
         auto *header = page->grid()->header();
         const QFontMetrics metrics(m_frame->theme().font(ui::Theme::Text::Tiny));
         const auto title = header->model()->headerData(3, Qt::Horizontal).toString();
-        const int signs = 3 * 14 + 6 + 2 * 4; // type, order and filter, with their gaps
+        // Type, sort and filter icons with their gaps.
+        const int signs = 3 * 14 + 6 + 2 * 4;
         header->resizeSection(3, metrics.horizontalAdvance(title) + 2 * 12 + 14 + 6);
         clickHeader(header, 3);
         QTRY_VERIFY(page->shown().order());
@@ -280,7 +281,8 @@ private Q_SLOTS:
         QVERIFY(where);
         const auto path = m_folder.path(u"saved.csv"_s);
         Q_EMIT where->fileSelected(path);
-        // Half a million rows take their time: how far it is, and a way to stop.
+        // Saving half a million rows takes a while, so the progress is shown and it can be
+        // cancelled.
         const auto *line = page->findChild<ui::files::WorkLine *>(u"savingLine"_s);
         QVERIFY(line->text().startsWith(u"Saving…"_s));
         QVERIFY(line->stop());
@@ -300,7 +302,8 @@ private Q_SLOTS:
     void columnsAreCalledAsOnTheScreenUnlessTheFileIsExact_data()
     {
         QTest::addColumn<QString>("form");
-        QTest::addColumn<bool>("other"); // than what is proposed
+        // Whether the choice differs from the suggestion.
+        QTest::addColumn<bool>("other");
         QTest::addColumn<bool>("masked");
         QTest::addColumn<QByteArray>("header");
         const QByteArray shown = "Email,First name,city";
@@ -389,7 +392,8 @@ private Q_SLOTS:
         const bool own = form == u"saveExact"_s;
         QVERIFY2(text.contains(own ? u"_email,_name,city"_s : u"Email,First name,city"_s),
                  qPrintable(text));
-        QVERIFY(text.contains(u"Bilbao,37"_s)); // nobody's
+        // Not personal data.
+        QVERIFY(text.contains(u"Bilbao,37"_s));
         QCOMPARE(text.contains(u"person1@example.org"_s), unticked);
         QCOMPARE(text.contains(u"Lucía 1"_s), unticked);
         QCOMPARE(text.contains(u"+34 600"_s), unticked);
@@ -421,7 +425,8 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<ui::Button *>(u"columnsButton"_s), Qt::LeftButton);
         QPointer popup = page->findChild<QFrame *>(u"columnsPopup"_s);
         QTRY_VERIFY(popup && popup->isVisible());
-        QVERIFY(popup->height() < 500); // however many there are
+        // The height is limited, whatever the number of columns.
+        QVERIFY(popup->height() < 500);
         auto *list = popup->findChild<QListWidget *>(u"columnsToShow"_s);
         QCOMPARE(list->count(), 6);
         for (const int row : {1, 2})
@@ -429,7 +434,8 @@ private Q_SLOTS:
         QCOMPARE(page->grid()->shownColumns(), (QList{0, 3, 4, 5}));
         QVERIFY(popup && popup->isVisible());
         QTest::mouseClick(popup->findChild<ui::Button *>(u"hideAllColumns"_s), Qt::LeftButton);
-        QCOMPARE(page->grid()->shownColumns(), QList{0}); // one stays
+        // One column always stays visible.
+        QCOMPARE(page->grid()->shownColumns(), QList{0});
         QCOMPARE(list->item(0)->checkState(), Qt::Checked);
         QTest::mouseClick(popup->findChild<ui::Button *>(u"showAllColumns"_s), Qt::LeftButton);
         QCOMPARE(page->grid()->shownColumns().size(), 6);
@@ -439,8 +445,8 @@ private Q_SLOTS:
         popup->close();
     }
 
-    // A table that gets the focus without a current cell takes its first one, and a menu gives the
-    // focus back before its choice is carried out.
+    // A table that gets the focus without a current cell selects its first one, and a menu returns
+    // the focus before its action is triggered.
     void theMenuOfAColumnActsOnItsColumn()
     {
         auto *page = openContacts(10);
@@ -453,7 +459,7 @@ private Q_SLOTS:
         menu->close();
         QTRY_COMPARE(page->shown().keys().size(), 1U);
         QCOMPARE(page->shown().keys().front().column, 3);
-        // Afterwards the current cell says again what is meant.
+        // Afterwards the actions apply to the current cell again.
         QTRY_VERIFY(!page->findChild<QMenu *>(u"columnMenu"_s));
         table->setCurrentIndex(page->model().index(0, 1));
         trigger(page, u"hideColumn"_s);
@@ -493,7 +499,8 @@ private Q_SLOTS:
         QVERIFY(!again->isVisible());
     }
 
-    // Three accented words prove the letters, but not while personal data is masked.
+    // The header shows three accented words as a sample of the encoding, unless personal data is
+    // masked.
     void theHeadShowsHowTheFileIsRead()
     {
         auto *page = open("Customers of May\n\nemail;nombre;nombre\na@x.org;Jos\xE9;Pe\xF1"

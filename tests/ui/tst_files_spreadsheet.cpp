@@ -30,7 +30,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Spreadsheets in their pages: the sheet is chosen, and what is seen can be saved as one.
+// Spreadsheets: choosing a sheet and saving the visible rows as a spreadsheet.
 class TestFilesSpreadsheet final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -47,7 +47,8 @@ private Q_SLOTS:
         QCOMPARE(notice(page)->headline(), u"The spreadsheet contains 2 sheets"_s);
         const auto words = page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
         QVERIFY2(words.contains(u"one of 2 sheets"_s), qPrintable(words));
-        QVERIFY(!words.contains(u"UTF-8"_s)); // nobody asks in a spreadsheet
+        // A spreadsheet has no encoding to show.
+        QVERIFY(!words.contains(u"UTF-8"_s));
         auto *sheets = page->findChild<QComboBox *>(u"archiveTable"_s);
         QVERIFY(sheets->isVisible());
         QCOMPARE(sheets->accessibleName(), u"Sheet"_s);
@@ -97,7 +98,7 @@ private Q_SLOTS:
         where->close();
     }
 
-    // Cells of a spreadsheet come as text with tabs, those of a web page only as HTML.
+    // Spreadsheets copy cells as tab-separated text, web pages as HTML only.
     void aTableIsPasted_data()
     {
         QTest::addColumn<QString>("text");
@@ -131,7 +132,8 @@ private Q_SLOTS:
         QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"2 rows"_s);
         QCOMPARE(page->model().columnCount(), 2);
         QTRY_COMPARE(page->model().index(1, 0).data().toString(), u"Eva"_s);
-        QVERIFY(ui::files::recentFiles(*m_frame).isEmpty()); // it is gone the next time
+        // Pasted tables are temporary.
+        QVERIFY(ui::files::recentFiles(*m_frame).isEmpty());
     }
 
     void nothingCopiedSaysSo()
@@ -143,7 +145,8 @@ private Q_SLOTS:
         QVERIFY(m_frame->told().value(0).contains(u"Copy cells"_s));
     }
 
-    // The first rows of a large one are there while the rest is read, and it can be stopped.
+    // The first rows of a large spreadsheet are visible while the rest is loading, which can be
+    // stopped.
     void theFirstRowsAreShownWhileTheRestIsRead_data()
     {
         QTest::addColumn<QString>("name");
@@ -157,7 +160,8 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const QByteArray, book);
         const auto path = m_folder.write(name, book);
-        std::optional<QStringList> shown; // rows, state, first heading, foot
+        // Rows, state, first heading and footer.
+        std::optional<QStringList> shown;
         auto *page = openLarge(path, [&shown](ui::files::FilePage *opening) {
             shown = {QString::number(opening->model().rowCount()),
                      opening->sheet().state() == sheet::Sheet::State::Opening ? u"opening"_s
@@ -204,7 +208,7 @@ private:
         return support::Xlsx{.sheets = {{"Large", rows}}, .texts = texts}.file();
     }
 
-    // The same as OpenDocument has it.
+    // Returns the same table in OpenDocument format.
     [[nodiscard]] static QByteArray largeDocument()
     {
         const auto text = [](const QByteArray &words) {
@@ -224,14 +228,15 @@ private:
             .file();
     }
 
-    // What is looked at in the very moment in which the first rows come. On a busy machine the rest
-    // may be read before they are: then it is opened once more.
+    // Calls look when the first rows are visible. On a busy machine the file may be fully loaded
+    // before that; it is then opened again.
     ui::files::FilePage *openLarge(const QString &path,
                                    const std::function<void(ui::files::FilePage *)> &look)
     {
         ui::files::FilePage *page = nullptr;
         bool looked = false;
-        const QObject here; // nobody looks later
+        // The context of the connection, which ends it when the function returns.
+        const QObject here;
         for (int attempt = 0; attempt < 5 && !looked; ++attempt) {
             page = m_frame->show(new ui::files::FilePage(*m_frame, path));
             connect(&page->sheet(), &sheet::Sheet::stateChanged, &here, [&looked, &look, page] {

@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// How often a widget got a new child.
+// Counts the children added to a widget.
 class ChildCounter final : public QObject
 {
 public:
@@ -66,7 +66,8 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F7);
         QVERIFY(page->side()->isVisible());
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
-        QVERIFY(facts(page).contains(u"499.50"_s)); // the median of 0 to 999
+        // The median of 0 to 999.
+        QVERIFY(facts(page).contains(u"499.50"_s));
         QVERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
         page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
         QTRY_VERIFY(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s));
@@ -90,7 +91,8 @@ private Q_SLOTS:
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
         QTRY_VERIFY(page->shown().order());
         QTRY_VERIFY(page->settled());
-        page->filters()->findField()->setFocus(); // and back: the table looks for a cell
+        // When it gets the focus back, the table selects a cell.
+        page->filters()->findField()->setFocus();
         table->setFocus();
         QTest::keyClick(table, Qt::Key_F7);
         QCOMPARE(page->findChild<ui::ElidedLabel *>(u"profileName"_s)->text(),
@@ -109,7 +111,7 @@ private Q_SLOTS:
         page->grid()->setCurrentColumn(2);
         QTRY_VERIFY(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s));
         QVERIFY(!facts(page).contains(u"0 – 999"_s));
-        // First the words that it is being counted, then the figures: each is a content of its own.
+        // One child for the "counting" message and one for the result.
         QCOMPARE(contents.added(), 2);
         QVERIFY(!page->findChild<QLabel *>(u"profileCounting"_s));
     }
@@ -126,7 +128,8 @@ private Q_SLOTS:
             filter.conditions.push_back(
                 {.column = number, .test = table::Condition::Test::Equals, .texts = {"x"}});
         page->filters()->setFilter(filter);
-        QTRY_VERIFY(page->filters()->height() > 90); // several lines of chips
+        // The chips take several lines.
+        QTRY_VERIFY(page->filters()->height() > 90);
         QTest::mouseClick(page->findChild<QPushButton *>(u"filterInWords"_s), Qt::LeftButton);
         auto *words = page->findChild<QLineEdit *>(u"filterWords"_s);
         QTRY_VERIFY(words->isVisible() && words->height() < 40);
@@ -170,7 +173,8 @@ private Q_SLOTS:
                  u"city es Bilbao"_s);
         page->filters()->writeWords();
         QCOMPARE(words->text(), u"\"city\" es \"Bilbao\""_s);
-        words->setText(u"points at least 500"_s); // English too
+        // English is accepted too.
+        words->setText(u"points at least 500"_s);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(
             page->findChildren<ui::reading::Chip *>(u"condition0"_s).last()->accessibleName(),
@@ -223,13 +227,14 @@ private Q_SLOTS:
         QTRY_COMPARE(page->shown().count(), 1);
     }
 
-    // What the cells do not prove is said, and a person may decide otherwise.
+    // The profile says how far the cells determine the format, and the user can choose another one.
     void theProfileSaysHowAColumnIsReadAndLetsItBeChanged()
     {
         auto *page = open("amount;x\n1.500;a\n2.500;a\n", u"amounts.csv"_s);
         page->grid()->setCurrentColumn(0);
         QTest::keyClick(page, Qt::Key_F7);
-        QTRY_VERIFY(facts(page).contains(u"4"_s)); // the sum of 1.5 and 2.5
+        // The sum of 1.5 and 2.5.
+        QTRY_VERIFY(facts(page).contains(u"4"_s));
         auto *choice = page->findChild<QComboBox *>(u"readAs"_s);
         QCOMPARE(choice->currentText(), u"numbers like 1,234.56"_s);
         const auto *how = page->findChild<QLabel *>(u"readAsHow"_s);
@@ -238,7 +243,8 @@ private Q_SLOTS:
         QVERIFY(why.contains(u"both formats"_s));
         QVERIFY2(why.contains(u"“1.500” is read as 1.5. In the other format it would be 1500."_s),
                  qPrintable(why));
-        for (int step = 0; step < 3; ++step) // text, with a point, with a comma
+        // The entries are text, decimal point and decimal comma.
+        for (int step = 0; step < 3; ++step)
             QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentText(), u"Numbers like 1.234,56"_s);
         QTRY_COMPARE(how->text(), u"Read as (your choice)"_s);
@@ -277,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(chart->figures().total(), 145.0);
     }
 
-    // A bar for each address says nothing: a column with few values is drawn instead.
+    // A chart of unique addresses is useless, so a column with few values is used instead.
     void aChartOfAddressesIsOneOfWhatTellsMore()
     {
         QByteArray bytes("id,email,since,points,city\n");
@@ -294,7 +300,7 @@ private Q_SLOTS:
         const auto *column = chart->findChild<QComboBox *>(u"chartColumn"_s);
         QTRY_COMPARE(column->currentText(), u"by city"_s);
         QTRY_COMPARE(chart->figures().rows.size(), 2);
-        // What is measured stays, different as it may be.
+        // A column of measurements is used, even if its values are unique.
         page->grid()->setCurrentColumn(3);
         trigger(page, u"chartColumn"_s);
         QTRY_VERIFY(chart->settled());
@@ -335,7 +341,8 @@ private Q_SLOTS:
             QCOMPARE(rows().front().name, first);
             QCOMPARE(rows().back().name, last);
         };
-        isComplete(40); // rows
+        // Rows.
+        isComplete(40);
         auto *amount = chart->findChild<QComboBox *>(u"chartAmount"_s);
         QTest::keyClick(amount, Qt::Key_Down);
         QCOMPARE(amount->currentText(), u"sum of points"_s);
@@ -348,7 +355,8 @@ private Q_SLOTS:
         page->grid()->setCurrentColumn(2);
         trigger(page, u"chartColumn"_s);
         QVERIFY(page->side()->showsChart());
-        QTest::keyClick(page, Qt::Key_F7); // from the chart to the profile
+        // Switches from the chart to the profile.
+        QTest::keyClick(page, Qt::Key_F7);
         QVERIFY(page->side()->isVisible() && !page->side()->showsChart());
         trigger(page, u"chartColumn"_s);
         auto *chart = page->side()->chart();
@@ -393,7 +401,7 @@ private Q_SLOTS:
         }
     }
 
-    // As in the lists.
+    // The same menu as in lists.
     void rowsHaveAMenu()
     {
         auto *page = openContacts(30);

@@ -22,7 +22,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// How files come into the window.
+// Opening files in the window.
 class TestFilesWindow final : public QObject
 {
     Q_OBJECT
@@ -71,8 +71,9 @@ private Q_SLOTS:
         QVERIFY(wanted > 0);
         QTRY_VERIFY(table->columnWidth(reason) > wanted);
         QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(cell)));
-        QCOMPARE(page->grid()->frozen(), 1); // the line stays beside it
-        // Right beside it, and what was refused behind it: nothing is scrolled away.
+        // The line number column stays frozen.
+        QCOMPARE(page->grid()->frozen(), 1);
+        // The reason is next to it, followed by the rejected values, without scrolling.
         QCOMPARE(table->horizontalHeader()->visualIndex(reason), 1);
         QCOMPARE(table->horizontalScrollBar()->value(), 0);
     }
@@ -93,11 +94,11 @@ private Q_SLOTS:
         QVERIFY(page && page->isVisible());
         QTRY_COMPARE(page->model().rowCount(), 5);
         QVERIFY(!console.window().open({.page = u"overview"_s}));
-        // A live record needs one, and that is said.
+        // Opening a live record needs an account, which a message explains.
         QVERIFY(!page->findChild<QAction *>(u"openLive"_s)->isEnabled());
         Q_EMIT page->grid()->opened(page->model().index(0, 0));
         QCOMPARE(console.window().currentPage(), page);
-        // It stays when an account comes.
+        // The page stays open when an account is connected.
         QVERIFY(console.connectTo());
         QVERIFY(console.window().parts().tabs->pages().contains(page));
         console.window().close(page);
@@ -149,7 +150,7 @@ private Q_SLOTS:
 
     void theFileOfAnExportBecomesATable()
     {
-        // The folder of downloads is told by a file of the desktop.
+        // A file of the desktop defines the download folder.
         const QTemporaryDir home;
         QFile told(home.filePath(u"user-dirs.dirs"_s));
         QVERIFY(told.open(QIODevice::WriteOnly));

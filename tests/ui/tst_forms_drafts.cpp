@@ -20,8 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace std::chrono_literals;
 
-// What is typed into a form or an edit and not sent is kept, and only what is on the disk is said
-// to be.
+// Unsent input of forms and edits is stored, and is reported as stored only once it is on disk.
 class TestFormsDrafts final : public QObject
 {
     Q_OBJECT
@@ -31,7 +30,7 @@ private:
     std::optional<support::PageFrame> m_frame;
     ui::Page *m_page = nullptr;
 
-    // An id that is too long for a folder makes an account whose local data cannot be kept.
+    // An ID that is too long for a folder name makes the storage of the account unavailable.
     void start(const QString &id = u"test"_s)
     {
         m_frame.emplace(practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
@@ -60,7 +59,7 @@ private:
 
     [[nodiscard]] QLineEdit *field() const
     {
-        // A form that was replaced goes with the next turn of the event loop.
+        // A replaced form is deleted in the next event loop iteration.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const auto *form = m_page->findChild<ui::forms::FieldForm *>();
         auto *editor = form ? form->editor(u"_name"_s) : nullptr;
@@ -103,15 +102,17 @@ private Q_SLOTS:
         field()->setFocus();
         field()->selectAll();
         QString typed;
-        for (int key = 0; key < 48; ++key) { // 12 seconds without a pause
+        // 12 seconds without a pause.
+        for (int key = 0; key < 48; ++key) {
             QTest::keyClick(field(), Qt::Key_A);
             typed += u'a';
             m_clock->advance(250ms);
-            // At most what was typed in the last three seconds is missing.
+            // At most the last three seconds of typing are missing.
             QVERIFY2(keptName().size() + 12 >= typed.size(), qPrintable(keptName()));
         }
         QVERIFY(!keptName().isEmpty());
-        m_clock->advance(1s); // a pause
+        // A pause in typing.
+        m_clock->advance(1s);
         QCOMPARE(keptName(), typed);
     }
 
@@ -131,7 +132,8 @@ private Q_SLOTS:
         QTest::keyClicks(field(), u"Ann"_s);
         m_clock->advance(1s);
         auto *said = m_page->findChild<QLabel *>(u"draft"_s);
-        QCOMPARE(said->text(), QString()); // the disk has not answered yet
+        // The write has not been confirmed yet.
+        QCOMPARE(said->text(), QString());
         QTRY_VERIFY(!said->text().isEmpty());
         QCOMPARE(said->text().startsWith(u"Draft kept"_s), works);
         auto *notice = m_page->findChild<ui::Notice *>(u"notice"_s);

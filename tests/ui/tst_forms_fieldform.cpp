@@ -63,10 +63,11 @@ private Q_SLOTS:
         QCOMPARE(m_form->editor(u"_surname")->was(), u"Lee"_s);
         replace(u"_surname"_s, u"Lee"_s);
         QVERIFY(!m_form->editor(u"_surname")->was());
-        QVERIFY(!m_form->editor(u"id")); // only answers have it
+        // Only responses contain the ID.
+        QVERIFY(!m_form->editor(u"id"));
     }
 
-    // They come with what is pasted, and nobody sees them.
+    // Pasted text often contains invisible spaces.
     void blanksAroundATextAreLeftOut()
     {
         show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
@@ -75,10 +76,11 @@ private Q_SLOTS:
         QVERIFY(!m_form->isChanged());
         replace(u"_name"_s, u" Mary  Ann "_s);
         QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, u"Mary  Ann"_s}}));
-        replace(u"_name"_s, u"   "_s); // nothing
+        // Counts as empty.
+        replace(u"_name"_s, u"   "_s);
         QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, QJsonValue::Null}}));
         replace(u"_name"_s, u"Ann"_s);
-        // Those that the record had already stay until somebody changes the text.
+        // Spaces that the record already has stay until the text is changed.
         replace(u"_surname"_s, u" Le"_s);
         replace(u"_surname"_s, u" Lee "_s);
         QVERIFY(!m_form->isChanged());
@@ -105,11 +107,12 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(m_form.get(), &change);
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.905);
         QVERIFY(m_form->editor(u"price")->reason().isEmpty());
-        // What was understood keeps its meaning, and is written as the new language writes it.
+        // A parsed value is preserved and shown in the format of the new language.
         QCOMPARE(m_form->values()[u"day"_s].toString(), u"2026-07-04"_s);
         QCOMPARE(m_form->values()[u"other"_s].toDouble(), 1234.5);
         QCOMPARE(m_form->findChild<QLineEdit *>(u"other"_s)->text(), u"1234,50"_s);
-        QCOMPARE(changed.count(), edits + 1); // the price has a value now
+        // The price is now valid.
+        QCOMPARE(changed.count(), edits + 1);
     }
 
     void aDraftThatOneLanguageCouldNotReadIsReadInTheNext()
@@ -133,7 +136,8 @@ private Q_SLOTS:
         QVERIFY(m_form->editor(u"price")->reason().isEmpty());
         replace(u"price"_s, u"1.234,90"_s);
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1234.9);
-        replace(u"price"_s, u"1,990"_s); // a group of thousands, in English
+        // A thousands separator in English.
+        replace(u"price"_s, u"1,990"_s);
         QCOMPARE(m_form->values()[u"price"_s].toDouble(), 1990.0);
         replace(u"price"_s, u"1,99,0"_s);
         QVERIFY(!m_form->editor(u"price")->reason().isEmpty());
@@ -159,14 +163,15 @@ private Q_SLOTS:
         const auto place = [this](const QString &key) {
             return line(key)->mapTo(m_form.get(), QPoint());
         };
-        for (const int width : {1000, 560}) { // two columns, one column
+        // Two columns, then one column.
+        for (const int width : {1000, 560}) {
             m_form->resize(width, m_form->sizeHint().height());
             m_form->show();
             QVERIFY(QTest::qWaitForWindowExposed(m_form.get()));
             QTRY_COMPARE(place(u"b0"_s).x(), place(u"c2"_s).x());
             if (width == 560)
                 QTRY_COMPARE(place(u"a0"_s).x(), place(u"b0"_s).x());
-            // The rows of the shorter column do not spread over the height of the other.
+            // The rows of the shorter column are not stretched to the height of the other.
             const int step = place(u"a1"_s).y() - place(u"a0"_s).y();
             QCOMPARE(place(u"b1"_s).y() - place(u"b0"_s).y(), step);
             QCOMPARE(place(u"c2"_s).y() - place(u"c1"_s).y(), step);
@@ -311,8 +316,8 @@ private Q_SLOTS:
         QVERIFY(list->visualItemRect(list->item(1)).top()
                     - list->visualItemRect(list->item(0)).top()
                 >= 20);
-        QVERIFY(!popup->geometry().intersects(
-            QRect(field->mapToGlobal(QPoint()), field->size()))); // what was chosen stays in sight
+        // The popup does not cover the chosen values.
+        QVERIFY(!popup->geometry().intersects(QRect(field->mapToGlobal(QPoint()), field->size())));
     }
 
     void yesAndNoHaveAThirdStateUnlessNeeded()
@@ -381,7 +386,8 @@ private Q_SLOTS:
         show({.rules = {{.key = u"d"_s, .title = u"D"_s, .type = Type::Day},
                         {.key = u"m"_s, .title = u"M"_s, .type = Type::Moment}}});
         for (const auto &key : {u"d"_s, u"m"_s}) {
-            QVERIFY(line(key)->placeholderText().startsWith(u"e.g. "_s)); // else it looks typed
+            // Without "e.g." the placeholder would look like input.
+            QVERIFY(line(key)->placeholderText().startsWith(u"e.g. "_s));
             replace(key, line(key)->placeholderText().mid(5));
             QCOMPARE(m_form->editor(key)->reason(), QString());
             QVERIFY2(m_form->values()[key].toString().startsWith(u"2026-01-31"_s),
@@ -400,7 +406,8 @@ private Q_SLOTS:
         }
     }
 
-    // 25 is no month: there is nothing to ask. What could be two days is not guessed.
+    // A date with slashes is accepted if only one reading is valid (25 is not a month). Ambiguous
+    // dates are rejected.
     void aDateWithStrokesIsReadWhereItCanOnlyBeOne()
     {
         for (const auto &locale :
@@ -433,7 +440,7 @@ private Q_SLOTS:
         }
     }
 
-    // Two digits could be of any century, and 1/2 be January or February elsewhere.
+    // Two-digit years and dates like 1/2 are ambiguous.
     void anUnclearDateIsNotRead()
     {
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
@@ -452,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(!m_form->editor(u"b")->findChild<QLabel *>(u"required"_s));
     }
 
-    // Names that only files and programs need are a choice in the menu.
+    // Technical names are an option in the menu.
     void technicalNamesAreSeenWhenTheyAreWanted()
     {
         show({.rules = {{.key = u"_email"_s, .title = u"Email"_s, .type = Type::Email}}});

@@ -129,7 +129,8 @@ private Q_SLOTS:
         press(u"create"_s);
         agree();
         QTRY_VERIFY(!m_frame->told().isEmpty());
-        // 200 is also what a service may answer that has just made it: nobody is blamed for it.
+        // The service may also answer 200 for a record it has just created, so the message does not
+        // claim that another user created it.
         QVERIFY2(m_frame->told().last().contains(u"does not say whether it is new"_s) == meantime,
                  qPrintable(m_frame->told().last()));
         QVERIFY(!m_frame->told().last().contains(u"Somebody"_s));
@@ -152,7 +153,8 @@ private Q_SLOTS:
         type(u"name"_s, u"Soap"_s);
         type(u"productDetailUrl"_s, u"https://tienda.example.com/p/soap"_s);
         press(u"create"_s);
-        QVERIFY(child<QLineEdit>(u"unitPrice"_s)->hasFocus()); // it is needed
+        // The price is required.
+        QVERIFY(child<QLineEdit>(u"unitPrice"_s)->hasFocus());
         type(u"unitPrice"_s, u"9.95"_s);
         press(u"create"_s);
         agree();
@@ -246,7 +248,7 @@ private:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
-    // Somebody else with the same key.
+    // Sends a request as another client with the same key.
     std::optional<api::Reply> other(const api::Request &request)
     {
         auto connection = m_frame->desk().session().client().connection();

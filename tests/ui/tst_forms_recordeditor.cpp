@@ -33,7 +33,7 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::forms;
 using catalogue::OperationId;
 
-// A page with nothing but the editor.
+// A page that contains only the editor.
 class EditorPage final : public Page
 {
 public:
@@ -96,9 +96,10 @@ private Q_SLOTS:
             return whole.height() > 2 * metrics.height() && table->rowHeight(0) >= whole.height();
         };
         QTRY_VERIFY(fits());
-        QVERIFY(table->rowHeight(1) < table->rowHeight(0)); // and the others stay small
+        // The other rows stay small.
+        QVERIFY(table->rowHeight(1) < table->rowHeight(0));
         QTRY_VERIFY(table->viewport()->height() >= table->rowHeight(0) + table->rowHeight(1));
-        // The key that led here agrees, too.
+        // The save shortcut also confirms the review.
         QSignalSpy saved(m_editor, &RecordEditor::saved);
         QTest::keySequence(review(), QKeySequence(QKeySequence::Save));
         QTRY_COMPARE(saved.size(), 1);
@@ -278,7 +279,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_frame->desk().contactFields().state(), desk::AccountFields::State::Ready);
         const QString key = ownText();
         replace(key, u"abc"_s);
-        // Somebody deletes the field meanwhile.
+        // Another user deletes the field meanwhile.
         QVERIFY(other({.operation = OperationId::DeleteContactField, .values = {key}}));
         line(u"_name"_s)->setFocus();
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
@@ -303,8 +304,9 @@ private Q_SLOTS:
         m_frame->service().faults().clear();
         QVERIFY(m_editor->hasPendingChanges());
         QCOMPARE(line(u"_name"_s)->text(), u"Ann"_s);
-        // It had arrived: read again, there is nothing left to save.
-        m_frame->desk().session().client().resume(); // the faults have tripped the breaker
+        // The request had arrived, so after reading the record again there is nothing to save.
+        // The faults have opened the circuit breaker.
+        m_frame->desk().session().client().resume();
         QTest::mouseClick(button(u"noticeAction"_s), Qt::LeftButton);
         QTRY_VERIFY(!m_editor->hasPendingChanges());
     }
@@ -366,7 +368,8 @@ private Q_SLOTS:
     {
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
-        delete m_frame->currentPage(); // at once, before any pause
+        // Immediately, without a pause in typing.
+        delete m_frame->currentPage();
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
     }
@@ -412,7 +415,7 @@ private:
         makeContacts();
     }
 
-    // Somebody else with the same key.
+    // Sends a request as another client with the same key.
     std::optional<api::Reply> other(const api::Request &request)
     {
         auto connection = m_frame->desk().session().client().connection();

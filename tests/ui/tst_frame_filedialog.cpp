@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Dialogs for files begin where somebody was the last time.
+// File dialogs start in the folder that was used last.
 class TestFileDialog final : public QObject
 {
     Q_OBJECT
@@ -54,7 +54,8 @@ private Q_SLOTS:
         choose(dialog, work + u"/list.csv"_s);
         dialog = ui::fileDialog(*m_frame, nullptr, u"Save"_s);
         QCOMPARE(startOf(dialog), work);
-        choose(dialog, made(u"other"_s)); // a folder is where one was, too
+        // Choosing a folder also counts as using it.
+        choose(dialog, made(u"other"_s));
         QCOMPARE(ui::usualFolder(*m_frame), m_folder.filePath(u"other"_s));
         QDir(m_folder.path()).rmdir(u"other"_s);
         QVERIFY(ui::usualFolder(*m_frame) != m_folder.filePath(u"other"_s));

@@ -15,9 +15,9 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// G42: a beat every 5 ms in the event loop of the window while every page is opened. Counted is the
-// time that this thread worked between two beats, so that a busy computer changes nothing;
-// packaging bench freeze measures real time with a large file.
+// G42: a timer fires every 5 ms in the event loop of the window while every page is opened.
+// Measures the CPU time of this thread between two ticks, so that the load of the machine does not
+// matter. packaging bench freeze measures real time with a large file.
 class TestHeartbeat final : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private Q_SLOTS:
             if (row.group == ui::Group::None)
                 continue;
             QVERIFY2(console.open({.page = QString(row.word)}), row.word.data());
-            // Time for what a page does when it is shown.
+            // Allow time for work that a page does when it is shown.
             const auto beats = late.size();
             QTRY_VERIFY(late.size() >= beats + 20);
             ++pages;
@@ -62,7 +62,7 @@ private Q_SLOTS:
         qInfo("%d pages, %d beats: 95 %% within %.0f ms, 99.9 %% within %.0f ms", pages,
               static_cast<int>(late.size()), p95, p999);
 #ifdef STOREDESK_SANITIZED
-        // Neither optimised nor without checks: about ten times as slow.
+        // Sanitizer builds are about ten times as slow.
         constexpr double factor = 10;
 #else
         constexpr double factor = 1;

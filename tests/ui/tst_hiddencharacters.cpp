@@ -25,7 +25,7 @@ using catalogue::OperationId;
 
 namespace {
 
-// Turns the writing direction, clears a terminal and ends a C string.
+// Reverses the writing direction, clears a terminal and terminates a C string.
 const QString planted = u"\u202Egpj.\u2066x\u200F\u001B[2J\u0085"_s + QChar(0) + u"z"_s;
 
 bool isHidden(QChar character)
@@ -38,7 +38,7 @@ bool isHidden(QChar character)
     return character.category() == QChar::Other_Control || marks.contains(character);
 }
 
-// Texts of a widget in which a character is not shown as what it is.
+// Returns the texts of a widget that contain a hidden character unmarked.
 QStringList faultsOf(const QWidget &widget)
 {
     auto texts = support::shownTextsOf(widget, true);
@@ -56,7 +56,7 @@ QStringList faultsOf(const QWidget &widget)
     return faults;
 }
 
-// What is on screen now, in all windows.
+// Returns the faults in all visible windows.
 QString faultsOnScreen()
 {
     QStringList faults;
@@ -74,9 +74,8 @@ QString faultsOnScreen()
 
 } // namespace
 
-// G33: names from the service in which invisible characters turn the writing direction, or are
-// control characters, are shown with marks for these: in headings, labels, titles and tool tips,
-// as in tables.
+// G33: bidirectional and control characters in names from the service are marked in headings,
+// labels, titles and tool tips, as in tables.
 class TestHiddenCharacters final : public QObject
 {
     Q_OBJECT
@@ -218,7 +217,7 @@ private Q_SLOTS:
         QTest::keyClick(&m_console->window(), Qt::Key_J, Qt::ControlModifier);
     }
 
-    // The dialog names the record and what goes with it.
+    // The dialog names the record and the records deleted with it.
     void deletingARecordMarksHiddenCharacters()
     {
         auto &window = m_console->window();
@@ -257,7 +256,7 @@ private:
         return answer[u"results"_s].toArray().first().toObject()[u"id"_s].toString();
     }
 
-    // Chooses the first row of the list in front, if there is one.
+    // Selects the first row of the current list, if there is one.
     QAbstractItemView *selectFirst()
     {
         auto *view =

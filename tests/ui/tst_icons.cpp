@@ -19,7 +19,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
 
-// The strongest colour of a picture and how much of it is covered.
+// The dominant colour of a picture and its coverage.
 struct Ground
 {
     QColor colour;
@@ -135,7 +135,7 @@ private Q_SLOTS:
             const auto picture = iconOf(row.icon, *m_theme).pixmap(QSize(48, 48), 1).toImage();
             const QByteArray bytes(reinterpret_cast<const char *>(picture.constBits()),
                                    picture.sizeInBytes());
-            // A minus and a dash are told apart by their length only.
+            // A minus and a dash differ only in their length.
             QVERIFY2(!seen.contains(bytes), qPrintable(QString(row.file)));
             seen.insert(bytes, row.file);
         }

@@ -27,8 +27,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::imports::ImportPage;
 
-// Imports that are begun, in the real window: what they are called, which steps they have, and that
-// none stands in the way of another.
+// Unfinished imports in the real window: their titles, their steps, and that they do not affect
+// each other.
 class TestImportsBegun final : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ class TestImportsBegun final : public QObject
         return words.join(u'\n');
     }
 
-    // A set that takes codes: its id and its name.
+    // Returns the ID and name of a coupon set that accepts codes.
     [[nodiscard]] QPair<QString, QString> couponSet() const
     {
         const auto answer = support::answerOf(
@@ -83,7 +83,7 @@ class TestImportsBegun final : public QObject
         return QTest::qWaitFor([page] { return page->settled() && page->draft().table(); });
     }
 
-    // Goes to the end of a page with a checked table, and waits for the result of its job.
+    // Sends a checked table and waits for the result of its job.
     static bool sends(ImportPage *page)
     {
         page->goTo(3);
@@ -105,7 +105,8 @@ class TestImportsBegun final : public QObject
             && m_console->connectTo();
     }
 
-    // What tests of a kill between two writes put back: the draft as it was before the job.
+    // The drafts, to restore them as they were before the job in tests of a crash between two
+    // writes.
     [[nodiscard]] QHash<QString, local::Draft> drafts() const
     {
         return window().desk().local().drafts().all();
@@ -127,13 +128,14 @@ private Q_SLOTS:
         QVERIFY(page);
         QTRY_COMPARE(page->title(), u"Refill: "_s + name);
         QVERIFY(read(page, u"code\nA-1\n"_s));
-        QCOMPARE(page->title(), u"Refill: "_s + name); // whichever file it is
+        // The title does not depend on the file.
+        QCOMPARE(page->title(), u"Refill: "_s + name);
         auto *other = open({.page = u"new-import"_s});
         QVERIFY(read(other, u"Email\na@example.com\n"_s));
         QVERIFY(other->title() != page->title());
     }
 
-    // How codes that were made here are read and matched is no question.
+    // Generated codes need no choices for reading and matching.
     void generatedCodesPassTheStepsWithoutAChoice()
     {
         auto *page = open({.page = u"new-import"_s, .values = {u"coupons"_s, couponSet().first}});
@@ -151,13 +153,14 @@ private Q_SLOTS:
         QCOMPARE(page->draft().result().good, 25);
         press(page, u"back"_s);
         QCOMPARE(page->step(), 0);
-        // A file has all of them again.
+        // With a file, all steps are available again.
         QVERIFY(read(page, u"code\nA-1\n"_s));
         press(page, u"next"_s);
         QCOMPARE(page->step(), 1);
     }
 
-    // They may be printed or handed out elsewhere, and the service shows them to nobody.
+    // Generated codes can be saved, because the service never shows them and they may be needed
+    // elsewhere.
     void generatedCodesAreSaved()
     {
         auto *page = open({.page = u"new-import"_s, .values = {u"coupons"_s, couponSet().first}});
@@ -193,7 +196,8 @@ private Q_SLOTS:
         QVERIFY(second && second != first);
         QCOMPARE(tabs().count(), before + 1);
         QVERIFY(!second->draft().table());
-        window().findChild<QAction *>(u"new-import"_s)->trigger(); // nobody has begun that one
+        // An untouched import is reused.
+        window().findChild<QAction *>(u"new-import"_s)->trigger();
         QCOMPARE(window().currentPage(), second);
         QVERIFY(read(second, u"Email;Name\nb@example.com;Bea\n"_s));
         QVERIFY(first->draft().table());
@@ -206,14 +210,15 @@ private Q_SLOTS:
         auto *first = m_console->open({.page = u"new-export"_s});
         QVERIFY(first);
         press(first, u"next"_s);
-        QCOMPARE(window().open({.page = u"new-export"_s}), first); // nothing was chosen in it
+        // The export is untouched.
+        QCOMPARE(window().open({.page = u"new-export"_s}), first);
         auto *another = m_console->open(ui::anotherPlace({.page = u"new-export"_s}, 2));
         QVERIFY(another && another != first);
         QTRY_VERIFY(another->settled());
         QCOMPARE(another->title(), u"New export"_s);
     }
 
-    // A draft ends with its job: nothing that was sent is offered to be sent again.
+    // A draft is removed with its job, so that rows are not offered again after they were sent.
     void aRestThatWasSentIsNotADraftAgain()
     {
         const ui::Place refill{.page = u"new-import"_s,
@@ -238,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(!drafts().contains(restPlace.text()));
         const auto restJob = rest->place();
         QVERIFY(reconnect());
-        // The tab shows the job, and the place of the rest leads there too.
+        // The tab shows the job, and so does the address of the remaining rows.
         const auto showsTheJob = [this, &restJob](const ui::Place &place) {
             auto *again = open(place);
             return again && again->place() == restJob && !again->hasPendingChanges()
@@ -246,13 +251,13 @@ private Q_SLOTS:
         };
         QVERIFY(showsTheJob(restJob));
         QVERIFY(showsTheJob(restPlace));
-        // The program ended between the two writes: the job is stored, and so is the draft.
+        // Simulates a crash between the two writes: both the job and the draft are stored.
         window().desk().local().drafts().keep(restPlace.text(), before.values);
         window().close(window().currentPage());
         QVERIFY(reconnect());
         QVERIFY(showsTheJob(restPlace));
         QTRY_VERIFY(!drafts().contains(restPlace.text()));
-        // The first result leads to the job as well.
+        // The first result also links to the job.
         auto *result = open(firstJob);
         QTRY_COMPARE(result->step(), 6);
         press(result, u"fixRest"_s);
@@ -276,12 +281,13 @@ private Q_SLOTS:
         QVERIFY(reconnect());
         page = open(place);
         QTRY_VERIFY(!drafts().contains(place.text()));
-        // The page leads to the job, or starts empty if the draft was deleted before it was opened.
+        // The page shows the job, or is empty if the draft was deleted before it was opened.
         QTRY_VERIFY(page->place() == job || (!page->draft().table() && page->place() == place));
         QVERIFY(!page->hasPendingChanges());
     }
 
-    // The job reads the end of the import first: the list behind it does not show it as running.
+    // The job reads the final state of the import first, so that a list in the background does not
+    // show it as running.
     void aListInTheBackgroundHearsThatAnImportEnded()
     {
         m_console.reset();

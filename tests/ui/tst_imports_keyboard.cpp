@@ -21,7 +21,7 @@ using storedesk::imports::Policy;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
-// The whole assistant by keys alone: nothing here touches a widget but the one that has the focus.
+// Uses the whole assistant with the keyboard: the test sends keys to the focus widget only.
 class TestImportsKeyboard final : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
         return focus ? focus->objectName() : QString();
     }
 
-    // By Tab, as somebody would who sees the ring move; false: it cannot be reached.
+    // Moves the focus with Tab. Returns false if the widget cannot be reached.
     [[nodiscard]] static bool tabTo(const QString &name)
     {
         for (int press = 0; press < 60; ++press) {
@@ -58,7 +58,8 @@ private:
 
     static void press(const QString &name)
     {
-        QTRY_VERIFY2(tabTo(name), qPrintable(name)); // some come when they are worked out
+        // Some buttons appear after background work.
+        QTRY_VERIFY2(tabTo(name), qPrintable(name));
         key(Qt::Key_Space);
     }
 
@@ -75,7 +76,7 @@ private Q_SLOTS:
         auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
         page->focusFirst();
         QTRY_VERIFY(page->settled());
-        // 1. What and where: rows that are typed.
+        // 1. What and where: type the rows.
         QVERIFY(tabTo(u"rowsText"_s));
         QTest::keyClicks(QApplication::focusWidget(), u"Email;Nombre;Puntos"_s);
         key(Qt::Key_Return);
@@ -85,14 +86,14 @@ private Q_SLOTS:
         press(u"useRows"_s);
         QTRY_VERIFY(page->settled() && page->draft().table());
         press(u"next"_s);
-        // 2. Read the file: another choice, and back.
+        // 2. Read the file: choose another delimiter, and the first one again.
         QCOMPARE(page->step(), 1);
         QVERIFY(tabTo(u"readingDelimiter"_s));
         key(Qt::Key_Down);
         key(Qt::Key_Up);
         QTRY_VERIFY(page->settled());
         press(u"next"_s);
-        // 3. Match columns: one is left out, then taken again.
+        // 3. Match columns: ignore a column, then include it again.
         QCOMPARE(page->step(), 2);
         QVERIFY(tabTo(u"target2"_s));
         const auto target = page->draft().columns()[2].target;
@@ -102,7 +103,7 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"Points"_s);
         QTRY_COMPARE(page->draft().columns()[2].target, target);
         press(u"next"_s);
-        // 4. Check: a repair, and a cell that is typed.
+        // 4. Check: apply a repair and edit a cell.
         QCOMPARE(page->step(), 3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QTRY_COMPARE(page->draft().result().toFix, 2);
@@ -110,7 +111,8 @@ private Q_SLOTS:
         const auto *table = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
         QVERIFY(table);
         QVERIFY(QTest::qWaitFor([&] {
-            const auto cell = table->currentIndex().data().toString(); // read in the background
+            // Cells are loaded in the background.
+            const auto cell = table->currentIndex().data().toString();
             if (!cell.isEmpty() && cell != u"muchos"_s)
                 key(Qt::Key_F8);
             return cell == u"muchos"_s;
@@ -129,7 +131,7 @@ private Q_SLOTS:
         }
         QCOMPARE(page->draft().result().toFix, 0);
         press(u"next"_s);
-        // 5. Effect: overwrite, and look up what exists.
+        // 5. Effect: overwrite, and look up existing records.
         QCOMPARE(page->step(), 4);
         QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"policy"_s));
         key(Qt::Key_Down);
@@ -138,7 +140,7 @@ private Q_SLOTS:
         press(u"lookUpRecords"_s);
         QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
         press(u"next"_s);
-        // 6 and 7. It runs by itself, and its result can be gone through.
+        // 6 and 7. The import runs on its own, and its result can be browsed.
         QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
         QCOMPARE(page->result().result().success, 2);
         QVERIFY(tabTo(u"undoImport"_s));
@@ -150,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(ana[u"_points"_s].toInt(), 45);
     }
 
-    // The list emits its signal in the middle of its own key event, and must survive that.
+    // The list emits its signal while it handles a key event, and must survive that.
     void anOptionIsChosenByKeysWhileMatching()
     {
         auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
@@ -181,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(tabTo(u"next"_s));
     }
 
-    // Tab goes from the rows to their repairs, and after one is agreed to the next is at hand.
+    // Tab moves from the rows to their repairs, and after a repair the focus is on the next one.
     void oneRepairLeadsToTheNext()
     {
         auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
@@ -199,7 +201,8 @@ private Q_SLOTS:
         key(Qt::Key_Space);
         QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
         key(Qt::Key_Escape);
-        QCOMPARE(nameOfFocus(), u"fix"_s); // and back
+        // Escape cancels the repair.
+        QCOMPARE(nameOfFocus(), u"fix"_s);
         key(Qt::Key_Space);
         QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
         key(Qt::Key_Return);
@@ -209,7 +212,8 @@ private Q_SLOTS:
         QTRY_COMPARE(nameOfFocus(), u"applyFix"_s);
         key(Qt::Key_Return);
         QTRY_COMPARE(page->draft().result().toFix, 0);
-        QTRY_COMPARE(nameOfFocus(), u"next"_s); // nothing is left but to go on
+        // The only action left is to continue.
+        QTRY_COMPARE(nameOfFocus(), u"next"_s);
     }
 
     void tabGoesThroughEveryStepAsItIsLaidOut()
@@ -221,7 +225,8 @@ private Q_SLOTS:
                 && file.flush());
         page->openFile(file.fileName());
         QTRY_VERIFY(page->settled() && page->draft().table());
-        QTRY_COMPARE(nameOfFocus(), u"next"_s); // a file was all that was missing
+        // Only the file was missing.
+        QTRY_COMPARE(nameOfFocus(), u"next"_s);
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         page->goTo(4);

@@ -21,7 +21,7 @@ using practice::Fault;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
-// A contact field that is missing is made over the step that matches columns, by keys alone.
+// Creating a missing contact field while matching columns, with the keyboard only.
 class TestImportsNewField final : public QObject
 {
     Q_OBJECT
@@ -74,11 +74,12 @@ private:
         return m_page->findChild<QComboBox *>(u"target%1"_s.arg(column));
     }
 
-    // The last entry of the open list.
+    // Chooses the last entry of the list.
     void askForField(int column)
     {
         auto *box = target(column);
-        frame().window().activateWindow(); // a dialog may have been before it
+        // A dialog may have been active before.
+        frame().window().activateWindow();
         box->setFocus();
         QTRY_VERIFY(box->hasFocus());
         key(Qt::Key_F4);
@@ -109,7 +110,7 @@ private Q_SLOTS:
         askForField(1);
         QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
         QCOMPARE(typed(u"id"_s), u"talla_de_pie"_s);
-        // The name is selected: what is typed takes its place, and the ID follows.
+        // The name is selected, so typing replaces it, and the ID follows.
         QTest::keyClicks(QApplication::focusWidget(), u"Calzado"_s);
         QTRY_COMPARE(typed(u"id"_s), u"calzado"_s);
         press(u"createField"_s);
@@ -120,10 +121,11 @@ private Q_SLOTS:
         QCOMPARE(target(1)->currentText(), u"Calzado"_s);
         const auto made = m_bench->first(ListContactFields, u"id"_s, u"calzado"_s);
         QCOMPARE(made[u"type"_s].toString(), u"integer"_s);
-        QVERIFY(frame().opened().isEmpty()); // no other tab
+        // No other tab was opened.
+        QVERIFY(frame().opened().isEmpty());
     }
 
-    // Few texts that come again and again are options, and each is found in the new field.
+    // A few repeated texts become options, and each of them matches the new field.
     void textsOfAColumnBecomeOptions()
     {
         start(accounts::GuardLevel::Free);
@@ -153,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(frame().ledger().applied(CreateContactField), 1);
     }
 
-    // What the service says no to is told in the dialog, with everything that was typed.
+    // An error of the service is shown in the dialog, which keeps the input.
     void aFailureLosesNothing()
     {
         start(accounts::GuardLevel::Free);
@@ -168,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->draft().columns()[1].target, QString());
     }
 
-    // The ID is taken: told at its field before anything is sent.
+    // A taken ID is reported at its field before anything is sent.
     void anIdThatIsTakenIsToldAtItsField()
     {
         start(accounts::GuardLevel::Free);
@@ -181,8 +183,9 @@ private Q_SLOTS:
         QTRY_COMPARE(typed(u"id"_s), u"zapato"_s);
         press(u"createField"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        QCOMPARE(frame().ledger().received(CreateContactField), 1); // that of the test
-        // What was typed is there again the next time.
+        // The only request is the one of the test.
+        QCOMPARE(frame().ledger().received(CreateContactField), 1);
+        // The input is restored the next time.
         key(Qt::Key_Escape);
         QTRY_VERIFY(!frame().dialog());
         askForField(1);

@@ -40,7 +40,7 @@ using storedesk::imports::ImportDraft;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
-// The import assistant in the window: from a spreadsheet as people have them to a proven result.
+// The import assistant in the window, from a typical spreadsheet to a verified result.
 class TestImportsPage final : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private:
         return path;
     }
 
-    // As a Spanish spreadsheet saves it.
+    // Returns a file as saved by a Spanish spreadsheet program.
     [[nodiscard]] QString spanishFile()
     {
         QByteArray bytes = "Correo electr\xf3nico;Nombre;M\xf3vil;F. nacimiento;Puntos\r\n";
@@ -133,7 +133,7 @@ private:
         return words.join(u'\n');
     }
 
-    // Checked and sent, up to its result.
+    // Checks and sends the import and waits for its result.
     ImportPage *sent(ImportPage *page)
     {
         page->goTo(3);
@@ -145,7 +145,7 @@ private:
         return page;
     }
 
-    // By its button, into the file that is chosen.
+    // Saves the plan with its button and returns the lines of the file.
     [[nodiscard]] QStringList savedPlan(storedesk::ui::imports::UndoPage *page)
     {
         press(page, u"savePlan"_s);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(page->draft().result().rows, 3);
         QCOMPARE(page->draft().result().toFix, 2);
-        // Every offered repair, each shown before it is done.
+        // Preview and apply every offered repair.
         for (int round = 0; round < 10 && page->draft().result().toFix > 0; ++round) {
             press(page, u"fix"_s);
             press(page, u"applyFix"_s);
@@ -206,8 +206,7 @@ private Q_SLOTS:
         QVERIFY(born.value(u"_birthdate"_s).toString().startsWith(u"1988-03-14"_s));
     }
 
-    // Whoever pastes rows and goes on means these rows, also when they were edited since.
-    // Nobody knows where its rows begin: the step says so, names the line and leads nowhere.
+    // The start of the rows is unknown, so the step names the line and cannot be left.
     void aQuoteThatIsNotClosedStopsTheAssistant()
     {
         QByteArray bytes = "Email,Nombre,Apellidos\n";
@@ -244,7 +243,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().table()->columns.size(), 3);
     }
 
-    // From a file of the service's own columns to its request, with nothing but presses.
+    // Imports a file with the service's own column names using the buttons only.
     void doesCreateImport()
     {
         auto *page = opened(file(u"own.csv"_s, "_email;_name\nann@example.org;Ann\n"));
@@ -304,7 +303,7 @@ private Q_SLOTS:
         const auto mended = kinds();
         auto *table = page->findChild<TableView *>(u"checkedRows"_s);
         table->setFocus();
-        // The key is taken before the window's menu sees it.
+        // The table claims the key before the menu of the window.
         QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
         asked.ignore();
         QCoreApplication::sendEvent(table, &asked);
@@ -315,13 +314,13 @@ private Q_SLOTS:
         QTRY_VERIFY(isChecked() && kinds() == mended);
         QTest::keySequence(table, QKeySequence::Undo);
         QTRY_VERIFY(isChecked() && kinds() == before);
-        // Once too often: it is said, and nothing of the store is offered to be undone.
+        // Another undo shows a message and does not undo anything in the store.
         QTest::keySequence(table, QKeySequence::Undo);
         QCOMPARE(frame().told().constLast(), u"There is nothing to undo."_s);
         QVERIFY(page->draft().history().undoName().isEmpty());
     }
 
-    // What the service refuses is found in the file again, and only that goes into the next one.
+    // Rejected rows are found in the file, and only these are sent in the next import.
     void whatIsRefusedIsFixedAndSent()
     {
         auto *first = sent(refill("code\nVERANO-1\nVERANO-2\n"));
@@ -333,8 +332,10 @@ private Q_SLOTS:
         QVERIFY(result.addsUp());
         const auto *reasons = page->findChild<TableView *>(u"refusals"_s)->model();
         QCOMPARE(reasons->rowCount(), 1);
-        QCOMPARE(reasons->index(0, 4).data().toString(), u"3"_s); // the line of the file
-        QVERIFY(!page->findChild<QAbstractButton *>(u"back"_s)->isVisible()); // it was sent
+        // The line number in the file.
+        QCOMPARE(reasons->index(0, 4).data().toString(), u"3"_s);
+        // The import was already sent.
+        QVERIFY(!page->findChild<QAbstractButton *>(u"back"_s)->isVisible());
         press(page, u"fixRest"_s);
         auto *rest = frame().show(new ImportPage(frame(), frame().opened().back()));
         QTRY_COMPARE(rest->step(), 3);
@@ -346,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(rest->draft().settings().couponSetId, couponSet());
     }
 
-    // D4: the result page says the same as the command line.
+    // D4: the result page and the command line agree.
     void figuresThatDoNotAddUpAreNamed()
     {
         frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -363,7 +364,8 @@ private Q_SLOTS:
                  qPrintable(notice->sentence()));
     }
 
-    // Line numbers prove nothing: the row is shown as the service wrote it, and not sent again.
+    // Line numbers alone are not reliable: the row is shown as reported by the service and not sent
+    // again.
     void aReportWithoutProofNamesNoLine()
     {
         (void)sent(refill("code\nVERANO-1\n"));
@@ -382,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(!page->findChild<QAbstractButton *>(u"fixRest"_s)->isVisible());
     }
 
-    // Each reason shows its own rows, by its link and by Enter, and hides them again.
+    // Each reason shows and hides its rows, by its link and with Enter.
     void theRowsOfAReasonAreShown()
     {
         (void)sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
@@ -402,7 +404,8 @@ private Q_SLOTS:
         const auto cell = [rows](int row, int column) {
             return rows->model()->index(row, column).data().toString();
         };
-        QCOMPARE(cell(0, 0), u"2"_s); // lines of the file
+        // Line numbers of the file.
+        QCOMPARE(cell(0, 0), u"2"_s);
         QCOMPARE(cell(1, 0), u"4"_s);
         QCOMPARE(cell(0, 1), u"VERANO-1"_s);
         QCOMPARE(cell(1, 1), u"VERANO-3"_s);
@@ -418,7 +421,7 @@ private Q_SLOTS:
         QCOMPARE(link.data().toString(), u"Show rows"_s);
     }
 
-    // Nobody knows a coupon set by its ID.
+    // Shows the name of the coupon set, because users do not know its ID.
     void theCouponSetIsCalledByItsName()
     {
         const auto id = couponSet();
@@ -441,7 +444,7 @@ private Q_SLOTS:
                 labels, [&id](const QLabel *label) { return label->text().contains(id); });
         };
         QVERIFY(!showsId(page));
-        // Opened again from its job, without the file.
+        // Open it again from its job, without the file.
         const auto place = page->place();
         auto *later = frame().show(new ImportPage(frame(), place));
         QTRY_VERIFY2(headWords(later).contains(name), qPrintable(headWords(later)));
@@ -460,7 +463,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
     }
 
-    // Made by a pattern, sent, and known again when somebody sends them once more.
+    // Codes are generated from a pattern, sent, and recognised when they are sent again.
     void codesAreGeneratedAndKnownAgain()
     {
         const Place place{.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}};
@@ -526,7 +529,8 @@ private Q_SLOTS:
         QVERIFY(page->draft().table()->columns.contains(u"talla"_s));
     }
 
-    // The file alone only lets us warn; who was looked up has nothing in that field to lose.
+    // With the file alone only a warning is possible; a look-up shows that no value would be
+    // erased.
     void theWarningOfBlankCellsEndsWithTheLookUp()
     {
         m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
@@ -539,7 +543,7 @@ private Q_SLOTS:
         press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
         const auto *blanks = page->findChild<QWidget *>(u"blanks"_s);
         QVERIFY(blanks->isVisible());
-        // An export without that field cannot tell.
+        // An export without that field is not sufficient.
         auto *forecast = page->findChild<storedesk::ui::imports::ForecastPanel *>();
         forecast->compareWith(file(u"known.csv"_s, "_email;_surname\nold@example.org;Before\n"));
         QTRY_VERIFY(page->settled() && forecast->prediction());
@@ -556,7 +560,8 @@ private Q_SLOTS:
         QTRY_VERIFY(says(u"No value would be erased"_s));
     }
 
-    // Looked up before it is sent, taken back from its result, and what it made goes on request.
+    // The records are looked up before sending; the undo restores them and deletes new ones on
+    // request.
     void anImportIsUndone()
     {
         m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
@@ -567,13 +572,14 @@ private Q_SLOTS:
         page->goTo(4);
         press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
         press(page, u"lookUpRecords"_s);
-        press(page, u"next"_s); // waits for what makes it possible to undo it
+        // Waits for the look-up that makes the undo possible.
+        press(page, u"next"_s);
         QCOMPARE(page->step(), 4);
         QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
         press(page, u"next"_s);
         QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
         QTRY_VERIFY(page->result().result().undoable);
-        // What was foreseen is compared with what came.
+        // The forecast is compared with the result.
         const auto *foreseen = page->findChild<QLabel *>(u"foreseen"_s);
         QVERIFY(foreseen);
         QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. The result agrees"_s),
@@ -585,7 +591,7 @@ private Q_SLOTS:
         };
         QCOMPARE(surname(), u"After"_s);
         press(page, u"undoImport"_s);
-        // Its record leads there, too.
+        // The record of the import also links to the undo.
         const auto place = frame().opened().back();
         QJsonObject newest;
         for (const auto &import :
@@ -603,7 +609,8 @@ private Q_SLOTS:
         action->trigger();
         QCOMPARE(frame().opened().size(), before + 1);
         QCOMPARE(frame().opened().back(), place);
-        // And so does its row in the list; one that was not sent from here says why it does not.
+        // The row in the list does as well; for an import that was not sent from here it explains
+        // why not.
         auto *list =
             frame().show(shell::pageRow(u"imports")->make(frame(), {.page = u"imports"_s}));
         list->refresh();
@@ -641,7 +648,7 @@ private Q_SLOTS:
                               u"Delete,new@example.org,,,"_s}));
         press(undo, u"act"_s);
         QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
-        // It is over, and says so.
+        // The page shows that the undo is complete.
         QCOMPARE(heading(), u"What was sent"_s);
         QVERIFY(!button(undo, u"savePlan"_s)->isVisible());
         QVERIFY(undo->findChild<QCheckBox *>(u"deletes"_s)->isVisible());
@@ -657,7 +664,7 @@ private Q_SLOTS:
         QVERIFY(!m_bench->exists(GetContactByEmail, {u"new@example.org"_s}));
     }
 
-    // Somebody's work is there again after a crash: the file, its columns, the repairs.
+    // A draft restores the file, its columns and the repairs after a crash.
     void aDraftIsKept()
     {
         QTRY_VERIFY(frame().desk().local().ready());
@@ -686,7 +693,7 @@ private Q_SLOTS:
         QVERIFY(frame().desk().local().drafts().all().isEmpty());
     }
 
-    // It may be on a disk that is not plugged in today.
+    // The file may be on a drive that is not connected.
     void aDraftOutlivesItsFile()
     {
         QTRY_VERIFY(frame().desk().local().ready());
@@ -711,7 +718,7 @@ private Q_SLOTS:
         page->discardChanges();
     }
 
-    // Said where somebody would look for an undo: nothing is offered that cannot be done.
+    // The result explains that codes cannot be removed, and offers no undo.
     void codesCannotBeTakenBackAndTheResultSaysSo()
     {
         auto *page = sent(refill("code\nZZ-1\nZZ-2\n"));
@@ -723,7 +730,7 @@ private Q_SLOTS:
                  qPrintable(words->text()));
     }
 
-    // The first rows of a large spreadsheet are in the second step while the rest is read.
+    // The second step shows the first rows of a large spreadsheet while the rest is loading.
     void theFirstRowsOfALargeSpreadsheetAreThereAtOnce()
     {
         auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
@@ -760,7 +767,7 @@ private Q_SLOTS:
         QCOMPARE(again->draft().columns()[0].target, u"_email"_s);
     }
 
-    // As by a double click in the file manager.
+    // Simulates a double click in the file manager.
     void aRecipeThatIsOpenedBeginsAnImport()
     {
         auto *page = opened(spanishFile());

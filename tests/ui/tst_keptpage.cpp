@@ -36,7 +36,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// A keychain whose own prompt somebody may cancel.
+// A keychain whose prompt the user cancels.
 class CancelledKeychain final : public accounts::SecretStore
 {
 public:
@@ -69,12 +69,12 @@ private:
     accounts::MemorySecrets m_keys;
 };
 
-// What is on this computer, in the real window with real accounts.
+// The page of stored data in the real window with real accounts.
 class TestKeptPage final : public QObject
 {
     Q_OBJECT
 
-    // The program, as main() puts it together.
+    // The program as assembled in main().
     struct Program
     {
         explicit Program(const QString &folder, const practice::Service &service)
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(window().desk().local().bin().entries().empty());
     }
 
-    // G36: files, logs of databases, temporary files, the key, and a copy of 5,000 contacts.
+    // G36: files, database logs, temporary files, the key, and a mirror of 5,000 contacts.
     void deletingEverythingOfTheAccountLeavesNothing()
     {
         fill();
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(m_program->profiles.find(m_program->id));
     }
 
-    // Its files are the service's, not the account's.
+    // The files of the practice store belong to the service and not to the account.
     void deletingThePracticeAccountSaysThatTheStoreStays()
     {
         m_program->accounts.practise();
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window().findChild<QWidget *>(u"offline"_s)->isVisible());
     }
 
-    // No key helps there.
+    // Another key would not help.
     void aServiceThatIsGoneDoesNotAskForAnotherKey()
     {
         auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
@@ -397,7 +397,7 @@ private:
         file.write("_email\nmarked-person\n");
     }
 
-    // How many files have it.
+    // Returns the number of files that contain the text.
     [[nodiscard]] int found(const QByteArray &marked) const
     {
         int count = 0;

@@ -37,7 +37,7 @@ using ui::exports::ExportPage;
 
 namespace {
 
-// The real window with the real accounts, and ears for every title it ever had.
+// The real window with real accounts, recording every window title.
 class Session final : public QObject
 {
 public:
@@ -72,7 +72,7 @@ public:
         return QObject::eventFilter(watched, event);
     }
 
-    // What can be read on the screen now, titles of tabs too.
+    // Records the texts on the screen, including tab titles.
     void read()
     {
         for (const auto *widget : QApplication::allWidgets()) {
@@ -110,8 +110,8 @@ void listen(QtMsgType /*type*/, const QMessageLogContext & /*context*/, const QS
 
 } // namespace
 
-// G24: somebody connects an account with a key, looks a person up and fetches an export. Afterwards
-// the key is nowhere but in the keychain.
+// G24: connects an account with a key, looks up a contact and downloads an export. Afterwards the
+// key is only in the keychain.
 class TestKeySession final : public QObject
 {
     Q_OBJECT
@@ -139,9 +139,11 @@ private Q_SLOTS:
         m_all->read();
         const auto clipboard = QApplication::clipboard()->text();
         const auto folder = m_all->folder.path();
-        QVERIFY(m_all->titles.size() > 2); // the ears hear
+        // The recording works.
+        QVERIFY(m_all->titles.size() > 2);
         QVERIFY(m_all->words.filter(person()).size() > 0);
-        m_all->window.reset(); // whatever is written at the end is there
+        // Closes the window, so that everything is written to disk.
+        m_all->window.reset();
         const auto secret = m_key.split(':').constLast();
         const auto holds = [&secret](const QString &text) {
             return text.contains(QString::fromLatin1(secret));
@@ -151,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(m_said, holds));
         QVERIFY(!holds(clipboard));
         QCOMPARE(filesWith(folder, secret), QStringList());
-        // The search sees what is there, in the database of the look-ups for one.
+        // The search works: it finds the contact, for example in the database of look-ups.
         QVERIFY(!filesWith(folder, person().toLatin1()).isEmpty());
         const auto nobody =
             filesWith(folder, person().toLatin1())
@@ -232,7 +234,7 @@ private:
         return page->step() >= ExportPage::firstClosedStep;
     }
 
-    // As bytes, and as Qt writes a text into a stream.
+    // Searches for the raw bytes and for the encoding of QDataStream.
     static QStringList filesWith(const QString &folder, const QByteArray &mark)
     {
         const auto text = QString::fromLatin1(mark);

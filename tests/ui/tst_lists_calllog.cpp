@@ -168,7 +168,7 @@ private Q_SLOTS:
             m_dock->findChild<QAction *>(u"copyAnswer"_s)->trigger();
             hides(QGuiApplication::clipboard()->text());
         }
-        // What is nobody's own stays, and all of it can be had by asking for it.
+        // Data that is not personal stays visible, and the whole response can be copied on request.
         QVERIFY(child<QPlainTextEdit>(u"callAnswer"_s)->toPlainText().contains(u"7312"_s));
         m_dock->findChild<QAction *>(u"copyWholeAnswer"_s)->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"García"_s));
@@ -178,7 +178,8 @@ private Q_SLOTS:
 
     void everyPartOfACallCanBeReached()
     {
-        m_dock->resize(958, 200); // in a window of 1024 × 640, without the navigation
+        // The width in a window of 1024 × 640, without the navigation.
+        m_dock->resize(958, 200);
         const auto *tabs = child<QTabBar>(u"callTabs"_s);
         QTRY_COMPARE(m_dock->width(), 958);
         for (int tab = 0; tab < tabs->count(); ++tab) {

@@ -51,7 +51,7 @@ private Q_SLOTS:
         m_frame.reset();
     }
 
-    // Opened and refreshed by its button: exactly two requests.
+    // Opening and refreshing the page sends exactly two requests.
     void doesListCustomIntegrations()
     {
         open();
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Beside the tree an event type names its integration, which one press opens.
+    // The detail panel of an event type links to its integration.
     void anEventTypeNamesItsIntegration()
     {
         open();
@@ -74,11 +74,12 @@ private Q_SLOTS:
         QCOMPARE(link->text(), row(0).data().toString());
         QTest::mouseClick(link, Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(), above);
-        view()->setCurrentIndex(row(0)); // an integration belongs to nothing
+        // An integration has no parent.
+        view()->setCurrentIndex(row(0));
         QTRY_VERIFY(!m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
     }
 
-    // Those of the integration that is unfolded, and no other.
+    // Requests the event types of the expanded integration only.
     void doesListCustomEventTypes()
     {
         open();
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Where the names are short, what is long beside them is read to its end.
+    // If the names are short, long texts in other columns are shown in full.
     void noAliasAndNoAddressIsCutBesideRoomThatNobodyUses()
     {
         open();
@@ -137,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(address(view()->currentIndex()), chosen);
         QCOMPARE(m_page->browser()->selected().size(), 1);
         QVERIFY(view()->isExpanded(row(0)) && view()->isExpanded(row(1)));
-        // And the next time the page is opened.
+        // The state is restored when the page is opened again.
         const auto state = m_page->viewState();
         open(state);
         QVERIFY(view()->isExpanded(row(0)) && view()->isExpanded(row(1)));
@@ -160,9 +161,10 @@ private Q_SLOTS:
             QVERIFY(action(name)->isVisible());
             action(name)->trigger();
             QCOMPARE(m_frame->opened().last(), (ui::Place{.page = page, .values = chosen}));
-            QVERIFY(view()->actions().contains(action(name))); // the menu of the tree
+            // The context menu of the tree.
+            QVERIFY(view()->actions().contains(action(name)));
         }
-        // The buttons above, by mouse and by keys.
+        // Use the buttons above with mouse and keyboard.
         QTest::mouseClick(bar(u"sendTest"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"send-events"_s, .values = chosen}));
         bar(u"newLike"_s)->setFocus();
@@ -194,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), ui::Place{.page = u"new-integration"_s});
     }
 
-    // Before it goes, what goes with it is named.
+    // The dialog names the event types that are deleted with the integration.
     void deletingAnIntegrationNamesItsEventTypes()
     {
         open();
@@ -272,7 +274,8 @@ private Q_SLOTS:
         QVERIFY(!m_page->browser()->pane()->isVisible());
         view()->setFocus();
         view()->setCurrentIndex(failed);
-        QTest::keyClick(view(), Qt::Key_Return); // what the note offers
+        // Triggers the action of the note.
+        QTest::keyClick(view(), Qt::Key_Return);
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!typeNames(row(0)).isEmpty());
         QVERIFY(view()->isExpanded(row(0)));
@@ -294,7 +297,8 @@ private Q_SLOTS:
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(m_page->settled());
-        QCoreApplication::processEvents(); // nor does laying it out ask again
+        // Laying out the tree sends no request either.
+        QCoreApplication::processEvents();
         QVERIFY(m_page->settled());
         const auto note = row(0).model()->index(0, 0, row(0));
         QCOMPARE(note.data().toString(), u"The event types were not read"_s);
@@ -342,7 +346,7 @@ private Q_SLOTS:
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QVERIFY(!pane()->isVisible());
-        // Older rows stay when it fails again.
+        // The rows stay when another refresh fails.
         m_frame->service().faults().add(
             practice::once(OperationId::ListCustomIntegrations, practice::Fault::Status, u"400"_s));
         m_page->refresh();
@@ -364,7 +368,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Also in integrations that nobody has unfolded yet; afterwards they are folded again.
+    // Also finds types in collapsed integrations, which are collapsed again afterwards.
     void theFilterFindsTypesAndShowsWhereTheyAre()
     {
         open();

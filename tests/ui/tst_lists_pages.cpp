@@ -35,7 +35,7 @@ using catalogue::Resource;
 using items::ResourceModel;
 using State = items::ResourceFeed::State;
 
-// Every list is opened, read and used with real keys and buttons.
+// Opens and uses every list with real keys and buttons.
 class TestListPages final : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void doesListWorkflows() { lists(u"workflows"_s, OperationId::ListWorkflows); }
     void doesListContactFields() { lists(u"contact-fields"_s, OperationId::ListContactFields); }
 
-    // Whoever reads that the import has ended, here nobody of the page.
+    // The list is updated even though another object reads the final state of the import.
     void couponSetsFollowAnImportOfCoupons()
     {
         open(u"coupon-sets"_s);
@@ -102,15 +102,16 @@ private Q_SLOTS:
                 .toString();
         };
         QTRY_COMPARE_WITH_TIMEOUT(status(), u"finished"_s, 15'000);
-        // The service's count follows within ten seconds.
+        // The count of the service follows within ten seconds.
         QTRY_COMPARE_WITH_TIMEOUT(left(), before + 3, 20'000);
     }
 
-    // Several imports of contacts are told apart by their days.
+    // Imports of contacts are distinguished by their dates.
     void importsShowWhenTheyWereMade()
     {
         open(u"imports"_s);
-        m_page->window()->resize(1076, 690); // of a window that fills a small screen
+        // The size in a window that fills a small screen.
+        m_page->window()->resize(1076, 690);
         QCoreApplication::processEvents();
         const auto *model = table()->model();
         QStringList titles;
@@ -161,7 +162,7 @@ private Q_SLOTS:
                                     ->index(row, 0)
                                     .data(items::ResourceModel::RecordRole)
                                     .toJsonObject();
-            // A set of one code for everybody has nothing to refill.
+            // A set with a single code cannot be refilled.
             const bool one = record["type"_L1] == catalogue::choice::couponsettype::single;
             QCOMPARE(action(u"refill"_s)->isVisible(), !one);
             QCOMPARE(button(u"refillButton"_s)->isVisible(), !one);
@@ -175,7 +176,8 @@ private Q_SLOTS:
         QVERIFY(refilled > 0 && single > 0);
         open(u"workflows"_s);
         QVERIFY(!action(u"refill"_s));
-        QVERIFY(!button(u"newRecord"_s)); // the service has no create
+        // The service has no create operation.
+        QVERIFY(!button(u"newRecord"_s));
         QVERIFY(!action(u"delete"_s));
     }
 
@@ -242,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(OperationId::DeleteExport), 0);
         m_frame->dialog()->reject();
 
-        // However it is deleted, the list hears of it.
+        // The list is updated wherever the record is deleted.
         m_frame->desk().session().exports().remove(key);
         QTRY_COMPARE(table()->model()->rowCount(), all - 1);
         QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
@@ -266,7 +268,8 @@ private Q_SLOTS:
             QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
         for (int row = 0; row < table()->model()->rowCount(); ++row)
             QVERIFY(!keys.contains(keyOf(row)));
-        QTRY_VERIFY(!m_frame->dialog()); // no message box says that it went well
+        // Success is not reported in a message box.
+        QTRY_VERIFY(!m_frame->dialog());
         QVERIFY(!m_frame->told().isEmpty());
     }
 
@@ -353,7 +356,8 @@ private Q_SLOTS:
             const auto record = page->list()->selected().first();
             const bool has = !record[member].toString().isEmpty();
             QCOMPARE(button->isEnabled(), has);
-            QCOMPARE(button->toolTip().isEmpty(), has); // else it says why not
+            // A disabled button states the reason.
+            QCOMPARE(button->toolTip().isEmpty(), has);
             without = without || !has;
             with = has ? row : with;
         }
@@ -382,7 +386,7 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // Opened and refreshed by its button: exactly two requests of exactly this operation.
+    // Opening and refreshing the page sends exactly two requests of this operation.
     void lists(const QString &word, OperationId operation)
     {
         open(word);

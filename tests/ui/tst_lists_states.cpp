@@ -27,7 +27,7 @@ using catalogue::OperationId;
 using catalogue::Resource;
 using State = items::ResourceFeed::State;
 
-// What a list says when it has no rows to show, for every list, and the one action that helps.
+// The messages of every list without rows, and their action.
 class TestListStates final : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,8 @@ private Q_SLOTS:
         QCOMPARE(pane()->headline(), ui::lists::wordsOf(m_page->list()->kind().empty));
         const auto makes = m_page->list()->kind().create;
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
-        if (makes.isEmpty()) // nothing can be made here: it looks again
+        // If nothing can be created, the button reloads the list.
+        if (makes.isEmpty())
             QTRY_COMPARE(m_frame->ledger().received(m_page->list()->kind().list), 2);
         else
             QCOMPARE(m_frame->opened().last().page, QString(makes));
@@ -137,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(pane()->headline().contains(u"octubre"_s));
         QVERIFY(filter->hasFocus());
         QVERIFY(pane()->otherButton()->isVisible());
-        QTest::mouseClick(pane()->otherButton(), Qt::LeftButton); // load the rest
+        // Load the rest.
+        QTest::mouseClick(pane()->otherButton(), Qt::LeftButton);
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 3);
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!pane()->otherButton()->isVisible());
@@ -177,11 +179,12 @@ private Q_SLOTS:
         QTRY_COMPARE(state(), State::Loaded);
         const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
         QTRY_VERIFY2(words->text().contains(u"refreshed just now"_s), qPrintable(words->text()));
-        // There is no button for a new one; whoever looks for it is told why.
+        // There is no "New" button, and the footer explains why.
         QVERIFY(words->text().contains(u"created in the service's own application"_s));
         m_clock->advance(std::chrono::seconds(30));
         QTRY_VERIFY2(words->text().contains(u"30 s ago"_s), qPrintable(words->text()));
-        m_page->hide(); // and also when it comes back to the front
+        // The age is also updated when the page is shown again.
+        m_page->hide();
         m_clock->advance(std::chrono::minutes(10));
         m_page->show();
         QVERIFY2(words->text().contains(u"10 min ago"_s), qPrintable(words->text()));
@@ -192,7 +195,8 @@ private:
     {
         QTest::addColumn<Resource>("resource");
         for (const auto &kind : ui::lists::listKinds()) {
-            if (kind.resource != Resource::CustomIntegration) // a tree, see tst_lists_integrations
+            // The integrations are a tree, see tst_lists_integrations.
+            if (kind.resource != Resource::CustomIntegration)
                 QTest::newRow(kind.word.data()) << kind.resource;
         }
     }

@@ -38,7 +38,7 @@ using catalogue::Resource;
 using items::ResourceModel;
 using State = items::ResourceFeed::State;
 
-// How somebody looks at a long list: scrolling, sorting, filtering, choosing columns.
+// Working with a long list: scrolling, sorting, filtering and choosing columns.
 class TestListView final : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(height() >= table()->viewport()->height());
         QTRY_VERIFY(m_page->settled());
-        // No further than that.
+        // No more rows than needed are loaded.
         QVERIFY(height() < table()->viewport()->height() + 4 * 36);
         QVERIFY(m_page->list()->feed().hasMore());
         const int before = rows();
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto exports = m_frame->desk().session().exports();
         exports.remove(keyOf(0));
         QTRY_COMPARE(rows(), all - 1);
-        // The next one is meant now, in the table and beside it.
+        // The next row is selected now, in the table and in the detail panel.
         QTRY_VERIFY2(subtitle().startsWith(QString::number(all - 1)), qPrintable(subtitle()));
         QCOMPARE(m_page->badge().total, all - 1);
         QTRY_COMPARE(m_page->list()->selected().size(), 1);
@@ -139,7 +139,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"workflow"_s, .values = {id}}));
     }
 
-    // Only the sets say it; the list of workflows names them all the same, and leads to them.
+    // Only the coupon sets store the link, but the list of workflows shows and links their names as
+    // well.
     void theCouponSetsOfAWorkflowHaveNames()
     {
         m_frame.emplace();
@@ -175,10 +176,11 @@ private Q_SLOTS:
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
                           table()->visualRect(cell()).center());
         const ui::Place place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
-        if (cell().data().toString() == name) // else it asks which one
+        // If there are several, a menu asks which one to open.
+        if (cell().data().toString() == name)
             QCOMPARE(m_frame->opened().last(), place);
         QTRY_VERIFY(m_page->findChild<QPushButton *>(u"link:"_s + place.text()));
-        // By keys, too: Tab comes to it before the buttons that stand below.
+        // With Tab, the link precedes the buttons below it.
         m_page->findChild<QWidget *>(u"detailTabs"_s)->setFocus(Qt::TabFocusReason);
         QStringList passed;
         while (passed.size() < 9 && passed.value(passed.size() - 1) != u"openRecord"_s) {
@@ -211,7 +213,7 @@ private Q_SLOTS:
     void membersOfAnotherNameAreShownWithReadableTitles()
     {
         openOther();
-        // What names a workflow there is a title.
+        // In this service a workflow is named by its title.
         QCOMPARE(nameOf(0).isEmpty(), false);
         QVERIFY(nameOf(0) != keyOf(0));
         const auto shown = m_page->list()->shownColumns();
@@ -223,7 +225,7 @@ private Q_SLOTS:
                      records.fieldAt(column).key.data());
         QCOMPARE(table()->model()->headerData(column(u"firstRun"), Qt::Horizontal).toString(),
                  u"First run"_s);
-        // Every member can be chosen, and the choice comes back with the next list.
+        // Every member can be chosen as a column, and the choice is restored with the next list.
         menuAction(u"column-audience.size"_s)->trigger();
         QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
         const auto state = m_page->viewState();
@@ -264,7 +266,8 @@ private Q_SLOTS:
         m_list->add(3);
         QTest::mouseClick(m_page->findChild<QWidget *>(u"refresh"_s), Qt::LeftButton);
         QTRY_VERIFY(m_page->settled());
-        QCOMPARE(rows(), 200); // as many as were there; the oldest are on the service
+        // The same number of rows as before; the oldest are only on the service.
+        QCOMPARE(rows(), 200);
         QCOMPARE(m_page->list()->selected().size(), 1);
         QCOMPARE(m_page->list()->selected().front().value(u"id"_s).toString(), chosen);
         QCOMPARE(keyOf(table()->rowAt(0)), top);
@@ -274,7 +277,8 @@ private Q_SLOTS:
     {
         open(120);
         readAll();
-        QCOMPARE(nameOf(0), u"Workflow 120"_s); // newest first
+        // Sorted newest first.
+        QCOMPARE(nameOf(0), u"Workflow 120"_s);
         clickHeader(u"createdAt");
         QCOMPARE(nameOf(0), u"Workflow 1"_s);
         clickHeader(u"createdAt");
@@ -293,7 +297,7 @@ private Q_SLOTS:
         QTest::keyClicks(m_page->list()->filter()->words(), u"workflow 39"_s);
         QCOMPARE(rows(), 1);
         QVERIFY(subtitle().startsWith(u"1 of 60 loaded"_s));
-        // Esc takes all of it, wherever the focus is.
+        // Esc clears the whole filter, wherever the focus is.
         QTest::keyClick(m_page->list()->filter()->words(), Qt::Key_Escape);
         QCOMPARE(rows(), 60);
         QCOMPARE(box->currentIndex(), 0);
@@ -304,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), 60);
     }
 
-    // The name is read before a date is; nothing goes that somebody chose.
+    // The name has priority over dates, but columns chosen by the user are never hidden.
     void aNarrowListDoesWithoutMoments()
     {
         open(10);
@@ -361,7 +365,7 @@ private Q_SLOTS:
         QCOMPARE(header->sortIndicatorSection(), created);
     }
 
-    // A header takes no focus: its menu comes from the table.
+    // A header does not accept the focus, so its menu is opened from the table.
     void aListIsSortedAndAColumnHiddenByKeyboard()
     {
         open(10);
@@ -432,7 +436,7 @@ private Q_SLOTS:
                                   [this] { return m_page->badge().running == 0; }));
         QVERIFY(m_frame->ledger().received(OperationId::ListExports) > before);
 
-        // Done: nothing more is asked, however long it stays open.
+        // Everything has finished, so no more requests are sent.
         const int after = m_frame->ledger().received(OperationId::ListExports);
         clock.advance(std::chrono::minutes(5));
         QCoreApplication::processEvents();
@@ -456,7 +460,7 @@ private:
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
     }
 
-    // A service that has its own names for what a workflow is.
+    // Opens a list of a service with different field names.
     void openOther(const QJsonObject &state = {})
     {
         const practice::ServiceOptions options{.contacts = 5, .requestsPerMinute = 0};

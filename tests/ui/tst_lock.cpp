@@ -24,7 +24,7 @@ using settings::Setting;
 using ui::shell::Lock;
 using ui::shell::MainWindow;
 
-// G26: a lock hides everything, takes the key out of memory and gives all back as it was.
+// G26: locking hides everything and clears the key from memory, and unlocking restores everything.
 class TestLock final : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,8 @@ private Q_SLOTS:
         auto *lock = window.findChild<Lock *>();
         window.settings().set(Setting::LockAfter, u"5"_s);
         clock.advance(4min);
-        QTest::keyClick(&window, Qt::Key_Shift); // somebody is there
+        // Simulates user activity.
+        QTest::keyClick(&window, Qt::Key_Shift);
         clock.advance(4min);
         QVERIFY(!lock->isLocked());
         clock.advance(1min);
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(lock().page()->windowTitle(), u"Storedesk"_s);
         QTRY_VERIFY(client().connection().key.isEmpty());
 
-        // A second start, or a dialog that comes just now, opens nothing.
+        // Neither a second start nor a new dialog shows a window.
         window().show();
         QTRY_VERIFY(!window().isVisible());
 
@@ -110,7 +111,8 @@ private Q_SLOTS:
         QVERIFY(dialog->isModal());
         QCOMPARE(client().connection().key, m_console->service().apiKey());
         dialog->close();
-        QVERIFY(m_console->open({.page = u"exports"_s})); // and it works
+        // The account works again.
+        QVERIFY(m_console->open({.page = u"exports"_s}));
     }
 
     void aKeychainThatRefusesKeepsItLocked()
@@ -136,7 +138,8 @@ private Q_SLOTS:
         lock().lock(Lock::Cause::Asked);
         lock().page()->close();
         QTRY_VERIFY(!lock().isLocked());
-        QTRY_VERIFY(!window().isVisible()); // nothing was unsaved
+        // Nothing was unsaved.
+        QTRY_VERIFY(!window().isVisible());
     }
 
     void jobsThatAreRunningFinishFirst()

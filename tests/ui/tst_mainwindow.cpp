@@ -24,7 +24,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The window with a store: what is always there.
+// The permanent parts of the window with a store.
 class TestMainWindow final : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,8 @@ private Q_SLOTS:
         support::Console console;
         auto *menu = console.window().findChild<QMenu *>(u"new"_s);
         QVERIFY(menu);
-        QVERIFY(!menu->menuAction()->isEnabled()); // without an account
+        // Disabled without an account.
+        QVERIFY(!menu->menuAction()->isEnabled());
         QVERIFY(console.connectTo());
         QVERIFY(menu->menuAction()->isEnabled());
         QStringList offered;
@@ -79,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!console.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
     }
 
-    // A minute goes on when nothing is sent.
+    // The time window slides, so the count decreases while nothing is sent.
     void theRequestsOfThisMinuteFallByThemselves()
     {
         support::ManualClock clock;
@@ -127,7 +128,8 @@ private Q_SLOTS:
         auto *dialog = new QDialog;
         auto *box = new QVBoxLayout(dialog);
         auto *words = new QLabel(u"Undo?"_s, dialog);
-        words->setMinimumHeight(500); // more than was asked for
+        // More than the requested height.
+        words->setMinimumHeight(500);
         box->addWidget(words);
         dialog->resize(wanted);
         console.window().openDialog(dialog);
@@ -159,7 +161,8 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         console.window().desk().readStore();
         QTRY_VERIFY(console.ledger().total() >= 1);
-        console.window().parts().callLog->show(); // it knows what was before it was shown, too
+        // The log includes calls from before it was shown.
+        console.window().parts().callLog->show();
         const auto *log = console.window().findChild<ui::TableView *>(u"logCalls"_s);
         QVERIFY(log);
         QTRY_VERIFY(log->model()->rowCount() >= 1);
@@ -190,7 +193,8 @@ private Q_SLOTS:
         QCOMPARE(table->rowHeight(0), console.theme().scaled(36));
         QVERIFY(table->columnWidth(0) > column);
         QTRY_VERIFY(navigation->width() != side);
-        press(Qt::Key_Equal); // the same key without Shift
+        // The same key without Shift.
+        press(Qt::Key_Equal);
         QCOMPARE(console.theme().textSize(), 175);
         for (int times = 0; times < 12; ++times)
             press(Qt::Key_Minus);
@@ -199,7 +203,8 @@ private Q_SLOTS:
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
         QTRY_COMPARE(navigation->width(), side);
-        QCOMPARE(window.currentPage(), page); // and nothing was read for that
+        // Nothing was loaded for that.
+        QCOMPARE(window.currentPage(), page);
         QCOMPARE(console.ledger().total(), received);
     }
 
@@ -215,7 +220,8 @@ private Q_SLOTS:
         window.findChild<QAction *>(u"largerText"_s)->trigger();
         QCOMPARE(preferences.textSize(), 110);
         QCOMPARE(ui::shell::Preferences(folder.filePath(u"window.ini"_s)).textSize(), 110);
-        theme.setTextSize(100000); // a file that somebody changed
+        // Simulates a manually edited settings file.
+        theme.setTextSize(100000);
         QCOMPARE(theme.textSize(), 200);
         theme.setTextSize(100);
     }

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::manual::Chapter;
 
-// The manual says what the screens say, in both languages, and is found from them.
+// The manual matches the screens in both languages and is linked from them.
 class TestManual final : public QObject
 {
     Q_OBJECT
@@ -62,14 +62,14 @@ private Q_SLOTS:
     void chaptersNamePagesThatExist()
     {
         for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
-            // What is new is about no page.
+            // The release notes describe no page.
             QCOMPARE(chapter.pages.isEmpty(), chapter.name == ui::shell::ReleaseNotes::chapter);
             for (const auto &word : chapter.pages)
                 QVERIFY2(ui::shell::pageRow(word), qPrintable(chapter.name + u": "_s + word));
         }
     }
 
-    // Whoever upgrades is told in the manual what a software centre would say too.
+    // Every release in the metadata of the software centre is also described in the manual.
     void everyReleaseIsExplained()
     {
         QFile file(
@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    // A button that is called otherwise by now would not be found by whoever reads.
+    // A button that has been renamed could not be found by the reader.
     void quotesAreTextsOfTheScreens_data()
     {
         QTest::addColumn<QString>("language");
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
     }
 
-    // Every chapter about a screen shows it, in its own language; packaging/pictures takes them.
+    // Every chapter about a screen has a picture in its language, created by packaging/pictures.
     void everyChapterHasItsPictureLightAndDark()
     {
         static const QRegularExpression named(u"!\\[(.+)\\]\\(\\.\\./pictures/(.+)\\)"_s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY2(bytes < 1'500'000, qPrintable(QString::number(bytes)));
     }
 
-    // As wide as the text at most, and not small in a wide window.
+    // Pictures are at most as wide as the text, and not small in a wide window.
     void thePictureFollowsTheWidthAndTheLook()
     {
         support::Console console;
@@ -156,13 +156,13 @@ private Q_SLOTS:
         const auto light = picture().pixelColor(picture().width() / 2, 4).lightness();
         console.theme().setMode(ui::Theme::Mode::Dark);
         QTRY_VERIFY(picture().pixelColor(picture().width() / 2, 4).lightness() < light - 100);
-        // Names of files are nothing that a reader looks for.
+        // File names are not searched.
         auto *search = page->findChild<QLineEdit *>(u"searchManual"_s);
         search->setText(u"light"_s);
         QCOMPARE(page->findChild<QListWidget *>(u"chapters"_s)->count(), 0);
     }
 
-    // A remark between two steps does not begin the numbers anew, a heading does.
+    // A paragraph between two steps does not restart the numbering, a heading does.
     void stepsAreNumberedAsTheyAreWritten()
     {
         support::Console console;
@@ -242,7 +242,7 @@ private:
         return quotes;
     }
 
-    // Without the marks of keys; of plurals the first form.
+    // Returns the texts without mnemonics, and the first form of plurals.
     static QSet<QString> textsIn(const QString &element)
     {
         QFile file(QStringLiteral(SOURCE_ROOT "/resources/translations/storedesk_es.ts"));

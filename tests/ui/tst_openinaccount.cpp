@@ -33,7 +33,7 @@ using catalogue::OperationId;
 
 namespace {
 
-// The real window with the real accounts: two of them, each with a store of its own.
+// The real window with two real accounts, each with its own store.
 class TwoAccounts final
 {
 public:
@@ -137,13 +137,13 @@ private Q_SLOTS:
                                                     {u"required"_s, true},
                                                     {u"isPrimaryKey"_s, true}}}}},
                            OperationId::CreateCustomEventType, {m_integration});
-        // Something that is not to be copied.
+        // A record that must not be copied.
         m_all->id({{u"name"_s, u"Tills"_s}, {u"eventsEnabled"_s, true}},
                   OperationId::CreateCustomIntegration);
     }
     void cleanup() { m_all.reset(); }
 
-    // Compared there, the difference looked at there, and made there by a job.
+    // Compares with the other account, reviews the difference there and applies it with a job.
     void aDefinitionIsCopiedToAnotherAccount()
     {
         compareWithOther();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(setup);
         QTRY_VERIFY(setup->settled() && find<QWidget>(u"apply"_s)->isVisible());
         QCOMPARE(setup->title(), u"Set-up from Casa Oliva"_s);
-        // The type and what it is in; nothing else.
+        // Only the type and its integration.
         QVERIFY(find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 2 change"_s));
         auto &there = m_all->services[1]->ledger();
         QCOMPARE(there.received(OperationId::CreateCustomIntegration), 0);
@@ -166,10 +166,10 @@ private Q_SLOTS:
         QCOMPARE(there.applied(OperationId::CreateCustomIntegration), 1);
         QCOMPARE(there.applied(OperationId::CreateCustomEventType), 1);
         QTRY_VERIFY(setup->settled());
-        // Here only what was there before: nothing was written.
+        // Nothing was written to the first account; it has only the records from before.
         auto &here = m_all->services[0]->ledger();
         QCOMPARE(here.applied(OperationId::CreateCustomEventType), 1);
-        // Back home it is the same on both sides.
+        // In the first account both sides are now equal.
         QVERIFY(m_all->connectTo(0));
         compareWithOther();
         QVERIFY(!find<QWidget>(u"copyThere"_s)->isVisible());
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->place().page, u"integrations"_s);
         QVERIFY(m_all->window.pageAt({.page = u"workflows"_s}));
         QTRY_VERIFY(page()->settled());
-        // Only once: whoever goes back and forth later is not led there again.
+        // Opened only once, and not again when switching back and forth later.
         QVERIFY(m_all->connectTo(0));
         m_all->window.open({.page = u"exports"_s});
         QVERIFY(m_all->connectTo(1));

@@ -44,7 +44,7 @@ static ChartData sample()
                       {.name = u"refused"_s, .tone = ui::Tone::Err, .values = {0, 0, 100}}}};
 }
 
-// As WCAG defines it.
+// As defined by WCAG.
 static double luminance(const QColor &colour)
 {
     const auto part = [](double value) {
@@ -121,7 +121,8 @@ private Q_SLOTS:
         table.setData(sample());
         QCOMPARE(table.rowCount(), 3);
         QCOMPARE(table.columnCount(), 3);
-        QCOMPARE(table.index(0, 1).data().toString(), u"900"_s); // the latest first
+        // Sorted latest first.
+        QCOMPARE(table.index(0, 1).data().toString(), u"900"_s);
         QCOMPARE(table.index(0, 2).data().toString(), u"100"_s);
         const auto copied = ui::tableOf(table);
         QCOMPARE(copied.titles, (QStringList{u"Day"_s, u"accepted"_s, u"refused"_s}));
@@ -148,7 +149,8 @@ private Q_SLOTS:
         const QPersistentModelIndex kept(model.index(0, 0));
         transfer.refused = 96;
         model.setTransfers({transfer});
-        QVERIFY(kept.isValid()); // the same row
+        // The row is the same.
+        QVERIFY(kept.isValid());
         QCOMPARE(ui::overview::pillOf(transfer).text, u"96 refused"_s);
         QCOMPARE(ui::overview::pillOf(transfer).tone, ui::Tone::Warn);
         model.setTransfers({});
@@ -170,13 +172,15 @@ private Q_SLOTS:
         const auto &tokens = m_frame->theme().tokens();
         auto *chart = page->findChild<ui::overview::ChartCard *>(u"importChart"_s);
         const auto image = chart->grab().toImage();
-        QCOMPARE(image.pixelColor(6, image.height() / 2), tokens.panel); // the surface below
+        // The surface below the chart.
+        QCOMPARE(image.pixelColor(6, image.height() / 2), tokens.panel);
         QVERIFY(pixelsOf(image, tokens.accent) > 20);
         QVERIFY(pixelsOf(image, tokens.err) > 4);
         QVERIFY(pixelsOf(image, tokens.line) > 50);
         QVERIFY(contrast(tokens.accent, tokens.panel) >= 3);
         QVERIFY(contrast(tokens.err, tokens.panel) >= 3);
-        QVERIFY(contrast(tokens.muted, tokens.panel) >= 4.5); // its words
+        // The labels.
+        QVERIFY(contrast(tokens.muted, tokens.panel) >= 4.5);
     }
 
     void theMenuShowsTheTableAndItIsRemembered()
@@ -257,7 +261,8 @@ private Q_SLOTS:
         view.setData(sample());
         view.resize(300, 200);
         QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 299), 2);
-        QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 1), -1); // the scale
+        // The position is on the scale.
+        QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 1), -1);
         QVERIFY(view.textOf(2).contains(u"accepted: 900"_s));
     }
 

@@ -38,7 +38,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using ui::Place;
 
-// A frame whose time stands still, around one whose service is real.
+// A page host with a manual clock that wraps a host with a real service.
 class StillFrame final : public ui::Frame
 {
 public:
@@ -82,7 +82,8 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        delete m_page; // before its frames
+        // Delete the page before its hosts.
+        delete m_page;
         m_still.reset();
         m_frame.reset();
         m_clock.reset();
@@ -122,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(card("stock")->findChildren<ui::overview::StockRow *>().size(), 6);
         QCOMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
         QCOMPARE(table()->model()->rowCount(), 5);
-        // Each of these rows leads to what it is about.
+        // Each of these rows opens its record.
         auto *stock = card("stock")->findChild<ui::overview::StockRow *>();
         QTest::mouseClick(stock, Qt::LeftButton);
         QCOMPARE(m_frame->opened().last().page, u"coupon-set"_s);
@@ -201,7 +202,7 @@ private Q_SLOTS:
         };
         QVERIFY(warned(rows[0]));
         QVERIFY(!warned(rows[1]));
-        // At least 3 px of the bar, in the colour of a warning.
+        // At least 3 px of the bar have the warning colour.
         auto *bar = rows[0]->findChild<ui::ProgressLine *>();
         const auto image = bar->grab().toImage();
         QCOMPARE(image.pixelColor(2, image.height() / 2), m_frame->theme().tokens().warn);
@@ -211,7 +212,8 @@ private Q_SLOTS:
         QVERIFY(need->text().contains(u"38"_s));
         QTest::mouseClick(need->link(), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last().page, u"new-import"_s);
-        QCOMPARE(m_frame->opened().last().values.size(), 2); // for this set
+        // The import is for this coupon set.
+        QCOMPARE(m_frame->opened().last().values.size(), 2);
         QCOMPARE(m_frame->opened().last().values.first(), u"coupons"_s);
     }
 
@@ -223,7 +225,7 @@ private Q_SLOTS:
             if (!need->text().startsWith(u"Export failed"_s))
                 continue;
             found = true;
-            // Nobody has to open it to learn that there is nothing to learn.
+            // The line says that there is no reason, so that the user need not open the record.
             QVERIFY2(need->text().contains(u"no reason given"_s), qPrintable(need->text()));
             QTest::mouseClick(need->link(), Qt::LeftButton);
             QCOMPARE(m_frame->opened().last().page, u"new-export"_s);
@@ -248,9 +250,10 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last().page, u"files"_s);
         QCOMPARE(downloads.files().size(), 1);
 
-        // In its page the rows are counted by their reason.
+        // The page of the report groups the rows by reason.
         const auto place = m_frame->opened().last();
-        m_page = nullptr; // goes with the frame's page
+        // Deleted when the page host shows another page.
+        m_page = nullptr;
         auto *report = m_frame->show(new ui::files::FilePage(*m_frame, place.values.first()));
         report->showOnly(place.filter.value_or(QMap<QString, QString>()));
         report->refresh();
@@ -280,7 +283,7 @@ private Q_SLOTS:
         QCOMPARE(downloads.files().size(), 1);
     }
 
-    // The line “and 1 more” would take the room of that one.
+    // An "and 1 more" line would need the same space.
     void oneNeedMoreIsShownInsteadOfCounted()
     {
         QJsonArray workflows;
@@ -315,7 +318,8 @@ private Q_SLOTS:
         QVERIFY(!more->isVisible());
 
         QSignalSpy kept(m_page.data(), &ui::Page::viewStateChanged);
-        QSignalSpy told(m_page.data(), &ui::Page::headChanged); // the navigation counts with it
+        // The count in the navigation follows.
+        QSignalSpy told(m_page.data(), &ui::Page::headChanged);
         const auto gone = needs().first()->text();
         QTest::mouseClick(needs().first()->findChild<QToolButton *>(u"dismiss"_s), Qt::LeftButton);
         QTRY_COMPARE(needs().size(), 7);
@@ -358,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(needs().first()->text(), said);
         QCOMPARE(m_page->badge().warnings, 1);
         QVERIFY(m_page->viewState()[u"dismissed"_s].toArray().isEmpty());
-        // Later, when nothing offers Undo any more.
+        // Dismissed lines can be restored later, when Undo is no longer offered.
         dismiss();
         QTRY_COMPARE(needs().size(), 0);
         QVERIFY(all->isVisible());
@@ -392,7 +396,8 @@ private Q_SLOTS:
         QTRY_VERIFY(each->hasFocus());
         QTest::keyClick(each, Qt::Key_Return);
         QCOMPARE(m_frame->opened(), QList<Place>{{.page = page}});
-        QTest::mouseClick(each, Qt::LeftButton, {}, {60, 22}); // its title
+        // The title.
+        QTest::mouseClick(each, Qt::LeftButton, {}, {60, 22});
         QCOMPARE(m_frame->opened().size(), 2);
     }
 
@@ -448,7 +453,8 @@ private Q_SLOTS:
         QCOMPARE(rows[1]->item().sentence, u"Waiting for its turn in the service"_s);
         QCOMPARE(m_page->badge().running, 2);
 
-        // The import ends, the export goes on: the next look reads both lists and nothing else.
+        // The import finishes and the export continues: the next refresh loads only these two
+        // lists.
         m_shelf->setList(OperationId::ListImports, {import(96, 4, u"finished"_s)});
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 50)});
         m_still->still.advance(std::chrono::seconds(10));
@@ -458,7 +464,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
         QCOMPARE(card("running")->findChildren<ui::overview::RunningRow *>().size(), 1);
 
-        // Nobody looks: nothing is read, until somebody does.
+        // Nothing is loaded while the page is hidden.
         m_page->hide();
         m_still->still.advance(std::chrono::seconds(30));
         m_page->show();
@@ -501,7 +507,7 @@ private Q_SLOTS:
     void whatIsSaidToBeUpdatedIs()
     {
         openAtWork();
-        // All that the page shows is read again before it is much older than it says.
+        // Everything on the page is refreshed before it is much older than stated.
         for (int look = 0; look < 14; ++look) {
             const auto read = m_frame->ledger().received(OperationId::ListExports);
             m_clock->advance(std::chrono::seconds(10));
@@ -537,7 +543,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
     }
 
-    // It was over before anybody looked, and another page was the one to read it.
+    // The import has finished before the next refresh, and another page loaded it.
     void whatAnImportHasFilledMeanwhileIsReadAgain()
     {
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 5000, 0)});
@@ -548,7 +554,7 @@ private Q_SLOTS:
         import[u"type"_s] = u"coupons"_s;
         m_shelf->setList(OperationId::ListImports, {import});
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 10000, 5000)});
-        // The first read of all tells what is old.
+        // The first read sets the reference for later changes.
         (void)m_frame->desk().session().imports().list(m_page);
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
         auto later = import;
@@ -629,7 +635,7 @@ private Q_SLOTS:
     }
 
 private:
-    // With an export that runs, and a clock that moves by hand.
+    // Opens the page with a running export and a manual clock.
     void openAtWork()
     {
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 10)});

@@ -52,7 +52,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().total(), 1);
         QVERIFY(says(u"Tienda Sendero"_s));
         QVERIFY(says(u"EUR"_s));
-        QVERIFY(says(u"Time zone"_s)); // the title of the catalogue, not the key
+        // The title of the catalogue instead of the key.
+        QVERIFY(says(u"Time zone"_s));
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"refresh"_s), Qt::LeftButton);
         QTRY_COMPARE(m_frame->ledger().received(OperationId::GetStore), 2);
         QTRY_VERIFY(m_page->settled());
@@ -78,7 +79,8 @@ private Q_SLOTS:
         for (const auto &words : {u"Shop name"_s, u"Tienda Sendero"_s, u"Money unit"_s, u"EUR"_s,
                                   u"Contact: phone"_s, u"+34 600"_s})
             QVERIFY2(says(words), qPrintable(words));
-        QVERIFY(!says(u"Time zone"_s)); // it has none
+        // The store has no such field.
+        QVERIFY(!says(u"Time zone"_s));
         QVERIFY(!says(u"—"_s));
     }
 
@@ -92,7 +94,8 @@ private Q_SLOTS:
     void theFieldsCanBeCopied()
     {
         auto *button = m_page->findChild<ui::Button *>(u"copy"_s);
-        QVERIFY(!button->isEnabled()); // nothing to copy yet
+        // There is nothing to copy yet.
+        QVERIFY(!button->isEnabled());
         fill();
         read();
         QTest::mouseClick(button, Qt::LeftButton);
@@ -169,7 +172,7 @@ private:
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
     }
-    // Whether a label that can be seen says this.
+    // Whether a visible label contains this text.
     [[nodiscard]] bool says(const QString &text) const
     {
         const auto matches = [&text](const auto *label) {

@@ -100,9 +100,11 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(popup()->isVisible());
         QTest::keyClicks(field(), u"x"_s);
-        QTest::keyClick(field(), Qt::Key_Escape); // clears
+        // Clears the field.
+        QTest::keyClick(field(), Qt::Key_Escape);
         QVERIFY(field()->text().isEmpty());
-        QTest::keyClick(field(), Qt::Key_Escape); // leaves
+        // Closes the palette.
+        QTest::keyClick(field(), Qt::Key_Escape);
         QTRY_VERIFY(!popup()->isVisible());
         QVERIFY(!field()->hasFocus());
     }
@@ -147,7 +149,7 @@ private Q_SLOTS:
         findEach(u"exports"_s, ofTheList);
     }
 
-    // What people type, and what they mean by it: the first of the answers.
+    // Typical searches and their expected first result.
     void whatPeopleTypeLeadsWhereTheyMean()
     {
         const Queries queries{
@@ -230,7 +232,8 @@ private Q_SLOTS:
         const auto row = list()->model()->index(0, 0);
         QVERIFY(row.data(ui::shell::PaletteModel::NoteRole).toString().contains(u"read-only"_s));
         QVERIFY(!(row.flags() & Qt::ItemIsEnabled));
-        type(u"new bulk job"_s); // looking up many is a job, too
+        // A bulk lookup is also a job.
+        type(u"new bulk job"_s);
         QTRY_VERIFY(titles().contains(u"New bulk job…"_s));
         const auto bulk =
             list()->model()->index(static_cast<int>(titles().indexOf(u"New bulk job…"_s)), 0);
@@ -287,7 +290,7 @@ private Q_SLOTS:
         type(u"new contact"_s);
         QTRY_COMPARE(titles().value(0), u"New contact…"_s);
         QVERIFY(titles().contains(u"New contact field…"_s));
-        // Open tabs do not hide the page of that name.
+        // Open tabs do not hide the page with that name.
         const auto list = support::ask(window(), {.operation = OperationId::ListExports});
         QVERIFY(list);
         const auto id = list->document["results"_L1][0]["id"_L1].toString();
@@ -324,7 +327,7 @@ private Q_SLOTS:
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(window().currentPage(), many);
         QCOMPARE(window().parts().tabs->count(), tabs);
-        // A page of the navigation is offered once, open or not.
+        // A page of the navigation is listed once, whether it is open or not.
         type(u"exports"_s);
         QTRY_VERIFY(titles().contains(u"Exports"_s));
         QCOMPARE(titles().count(u"Exports"_s), 1);
@@ -333,8 +336,8 @@ private Q_SLOTS:
     void whatIsNotFoundIsSaidInWordsAndTriedInOrder()
     {
         connectConsole();
-        QTRY_VERIFY(
-            m_console->window().currentPage()->settled()); // its reads are not the palette's
+        // Do not count the requests of the page.
+        QTRY_VERIFY(m_console->window().currentPage()->settled());
         const int before = m_console->ledger().total();
         type(u"no-such-alias"_s);
         QTRY_VERIFY(titles().contains(u"Look up “no-such-alias”"_s));
@@ -390,9 +393,10 @@ private:
         m_console.emplace();
         QVERIFY(m_console->connectTo());
     }
-    using Queries = std::vector<std::pair<const char *, const char *>>; // texts and their answers
+    // Searches and their expected results.
+    using Queries = std::vector<std::pair<const char *, const char *>>;
 
-    // Each is among the answers, once.
+    // Each result is listed exactly once.
     void findEach(const QString &page, const Queries &queries)
     {
         QVERIFY(m_console->open({.page = page}));
@@ -409,7 +413,8 @@ private:
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(field()->hasFocus());
         field()->clear();
-        field()->insert(text); // keys are ASCII only
+        // Simulated keys support ASCII only.
+        field()->insert(text);
     }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
     [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }

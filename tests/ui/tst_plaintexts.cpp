@@ -26,7 +26,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The picture is on a server that notices every connection.
+// Returns markup with a picture on a server that detects every connection.
 static QString markUp(quint16 port)
 {
     return u"<img src=\"http://127.0.0.1:%1/\"> & <b>Co</b>"_s.arg(port);
@@ -45,7 +45,7 @@ static QLabel *tip()
     return nullptr;
 }
 
-// Hovers over a place of a widget; what is wrong with the tip that comes. Empty: nothing.
+// Hovers over a position of a widget and returns the fault of its tool tip, empty if there is none.
 static QString faultOfTip(QWidget *widget, const QPoint &place)
 {
     QHelpEvent help(QEvent::ToolTip, place, widget->mapToGlobal(place));
@@ -68,7 +68,7 @@ static QStringList faultsOfCells(QAbstractItemView *view)
     for (int row = 0; row < std::min(model->rowCount(), 5); ++row) {
         for (int column = 0; column < model->columnCount(); ++column) {
             const auto index = model->index(row, column);
-            // Nothing is escaped on its way here: it would be shown with its signs.
+            // Tool tips are plain text, so an escaped text would show its entities.
             if (index.data(Qt::ToolTipRole).toString().contains(u"&lt;"_s))
                 faults.append(u"escaped: "_s + index.data(Qt::ToolTipRole).toString());
             const auto place = view->visualRect(index);
@@ -98,7 +98,8 @@ static QStringList faultsOfLabels()
 static QStringList faultsOfTips()
 {
     QStringList faults;
-    QList<QPointer<QWidget>> widgets; // a tip that comes ends the one before
+    // Guarded pointers, because a new tool tip closes the previous one.
+    QList<QPointer<QWidget>> widgets;
     for (auto *widget : QApplication::allWidgets())
         widgets.append(widget);
     for (const auto &pointer : std::as_const(widgets)) {
@@ -121,7 +122,7 @@ static QStringList faultsOfTips()
 static QStringList tooLongIn(QWidget *widget)
 {
     auto texts = support::shownTextsOf(*widget);
-    // A few words of ours may stand around one.
+    // Allow for text of the program around the value.
     texts.removeIf([](const QString &text) { return text.size() < items::longestShown + 100; });
     if (const auto *edit = qobject_cast<QPlainTextEdit *>(widget)) {
         for (auto block = edit->document()->begin(); block.isValid(); block = block.next()) {
@@ -135,8 +136,8 @@ static QStringList tooLongIn(QWidget *widget)
     return texts;
 }
 
-// What comes from elsewhere is shown as it was written. Qt guesses at mark-up in labels and tool
-// tips, and mark-up makes it load files: a contact with the right name could end the program.
+// External text is shown verbatim. Qt detects rich text in labels and tool tips, and rich text can
+// load files: a contact with a malicious name could end the program.
 class TestPlainTexts final : public QObject
 {
     Q_OBJECT
@@ -201,7 +202,8 @@ private Q_SLOTS:
     void everyKindOfRecordShowsTextsAsWritten_data()
     {
         QTest::addColumn<QString>("list");
-        QTest::newRow("contact") << QString(); // contacts have no list
+        // Contacts have no list.
+        QTest::newRow("contact") << QString();
         QTest::newRow("export") << u"exports"_s;
         QTest::newRow("import") << u"imports"_s;
         QTest::newRow("coupon set") << u"coupon-sets"_s;
@@ -233,20 +235,22 @@ private Q_SLOTS:
         palette->close();
     }
 
-    // What would be read as mark-up without a label: message boxes, What's this, documents.
+    // Other classes that interpret rich text: message boxes, What's This texts and documents.
     void nothingReadsMarkUpBehindTheDoor()
     {
         static const QStringList words{u"QMessageBox"_s,   u"setWhatsThis"_s,  u"QTextBrowser"_s,
                                        u"QTextDocument"_s, u"QErrorMessage"_s, u"MarkdownText"_s};
-        // These two stress a word of their own, and escape the rest.
+        // These two emphasise their own text and escape the rest.
         static const QStringList stressing{u"ui/records/lookupfield.cpp"_s,
                                            u"ui/changes/deletequestion.cpp"_s};
         for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s, u"models/items"_s})) {
             const auto source = support::textOfSource(file);
+            // Only checks whether the document of a field can undo.
             if (file == u"ui/shell/undokey.cpp"_s)
-                continue; // only asks the document of a field whether it can undo
+                continue;
+            // Shows built-in chapters only and no external text.
             if (file.startsWith(u"ui/manual/"_s))
-                continue; // shows the chapters that are built in, and nothing of service or file
+                continue;
             for (const auto &word : words)
                 QVERIFY2(!source.contains(word), qPrintable(file + u": "_s + word));
             const bool marked = source.contains(u"Qt::RichText"_s);
@@ -255,7 +259,7 @@ private Q_SLOTS:
         }
     }
 
-    // A megabyte of text in a record took seconds to lay out, again at every resize.
+    // Regression: a megabyte of text in a record took seconds to lay out at every resize.
     void nothingLongerThanCanBeReadIsLaidOut_data()
     {
         QTest::addColumn<QString>("word");
@@ -283,8 +287,9 @@ private Q_SLOTS:
             QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         else
             QVERIFY(m_console->open({.page = word}));
+        // Files and events have no list.
         if (opens && !word.isEmpty() && !openFirst(word))
-            return; // files and events have no list
+            return;
         QStringList faults;
         for (auto *widget : QApplication::allWidgets()) {
             if (widget->isVisible())
@@ -315,7 +320,7 @@ private:
                               .body = QJsonObject{{u"_name"_s, m_markUp}}}));
     }
 
-    // Enter on the first row of the list in front; false: it has none.
+    // Opens the first row of the current list with Enter. Returns false if the list is empty.
     bool openFirst(const QString &list)
     {
         auto &window = m_console->window();

@@ -36,8 +36,8 @@ using namespace storedesk;
 using settings::Setting;
 using ui::preferences::PreferencesPage;
 
-// The page of preferences in the real window: every setting takes effect in the moment it is
-// chosen, and is kept in the one place that menus and keys use too.
+// The preferences page in the real window: every setting takes effect immediately and is stored
+// where menus and shortcuts store it as well.
 class TestPreferences final : public QObject
 {
     Q_OBJECT
@@ -121,7 +121,8 @@ private Q_SLOTS:
         click("setting-look-Dark");
         QCOMPARE(m_console->theme().mode(), ui::Theme::Mode::Dark);
         QCOMPARE(kept(Setting::Look), u"Dark"_s);
-        window().chooseLook(ui::Theme::Mode::Light); // as the menu does
+        // Equivalent to the menu.
+        window().chooseLook(ui::Theme::Mode::Light);
         QVERIFY(page()->findChild<ui::Button *>(u"setting-look-Light"_s)->isChecked());
         QCOMPARE(m_console->theme().mode(), ui::Theme::Mode::Light);
     }
@@ -176,7 +177,7 @@ private Q_SLOTS:
                     .contains(QDir(folder.path()).dirName()));
     }
 
-    // G39.
+    // Covers G39.
     void aFolderThatIsSynchronisedIsNamedAsSuch()
     {
         const QTemporaryDir folder;
@@ -190,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(sentence->text(), settings::sentenceOf(settings::rowOf(Setting::DownloadFolder)));
     }
 
-    // Names of sections begin where text begins, all of them at one line.
+    // Section names are aligned with each other at the start of the text.
     void sectionsBeginAtTheSameLine()
     {
         open();
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
     }
 
-    // U43, G24
+    // Covers U43 and G24.
     void thePasswordOfTheProxyGoesToTheKeychainAlone()
     {
         open();
@@ -359,7 +360,7 @@ private Q_SLOTS:
             const auto at = choice->rect().center();
             QWheelEvent wheel(at, choice->mapToGlobal(at), {}, {0, turn}, Qt::NoButton,
                               Qt::NoModifier, Qt::NoScrollPhase, false);
-            // Qt offers only events of the window system to parent widgets.
+            // Qt passes only spontaneous events to parent widgets.
             QSpontaneKeyEvent::setSpontaneous(&wheel);
             qApp->notify(choice, &wheel);
             QCOMPARE(choice->currentIndex(), before);

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// One is one and two are many, in both languages.
+// Singular and plural forms in both languages.
 class TestReadingWords final : public QObject
 {
     Q_OBJECT

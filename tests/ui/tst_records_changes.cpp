@@ -25,7 +25,7 @@ using namespace storedesk::ui;
 using enum catalogue::OperationId;
 using support::State;
 
-// A record is edited, deleted and fetched from its page.
+// Editing, deleting and downloading a record from its page.
 class TestRecordsChanges final : public QObject, private support::RecordBench
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ class TestRecordsChanges final : public QObject, private support::RecordBench
 private:
     [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_frame->desk()); }
 
-    // An import that has ended, with its files as they lie on the disk.
+    // Creates a finished import with its files on disk.
     QString importClub(const QByteArray &part, const QByteArray &before = {})
     {
         const auto id = u"20260101-000000-0001"_s;
@@ -113,13 +113,14 @@ private Q_SLOTS:
         QTRY_VERIFY(page->hasPendingChanges());
         page->discardChanges();
         QTRY_VERIFY(!page->hasPendingChanges());
-        QCOMPARE(ledger().received(PatchContactByEmail), 1); // only the one that made her
+        // Only the request that created her was sent.
+        QCOMPARE(ledger().received(PatchContactByEmail), 1);
         QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
         QVERIFY(!page->panel()->editor());
         QVERIFY(tabs(page)->isVisible());
     }
 
-    // Who changed what a job changed is told like an edit, with a way to the job.
+    // A change made by a job is listed like an edit, with a link to the job.
     void whatAJobChangedStandsInTheHistory()
     {
         makeAna();
@@ -140,11 +141,12 @@ private Q_SLOTS:
             });
             return id;
         };
+        // The email is spelled as the user wrote it.
         const auto id = run({.operation = PatchContactByEmail,
                              .keyColumn = 0,
                              .targets = {{.column = 1, .key = u"_surname"_s}},
                              .readFirst = true},
-                            {u"ANA@example.com"_s, u"Soler"_s}); // as somebody wrote it
+                            {u"ANA@example.com"_s, u"Soler"_s});
         using Column = changes::ChangeModel;
         const auto cell = [history](int row, int column) {
             return history->model()->index(row, column).data().toString();
@@ -159,7 +161,7 @@ private Q_SLOTS:
         QTRY_VERIFY(history->isVisible());
         Q_EMIT const_cast<TableView *>(history)->opened(history->model()->index(0, 0));
         QCOMPARE(m_frame->opened().last(), jobPlace(id));
-        // By another key, and without a look at what was there.
+        // Another key, and without reading the previous values.
         (void)run({.operation = PatchContactByExternalId,
                    .keyColumn = 0,
                    .targets = {{.column = 1, .key = u"_surname"_s}}},
@@ -169,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, Column::Before), u"not kept"_s);
     }
 
-    // Of a file that was sent: what its row about the record changed, and nothing else.
+    // Lists the changes of the import's row about this record, and nothing else.
     void whatAnImportChangedStandsInTheHistory()
     {
         makeAna();
@@ -228,7 +230,7 @@ private Q_SLOTS:
         QTRY_COMPARE(ledger().applied(PatchContactByEmail), 2);
         QTRY_COMPARE(titleOf(page), u"Ana Soler"_s);
         QTRY_VERIFY(action(page, u"undoRecord"_s)->isEnabled());
-        // The history of the record tells it, also after it was undone.
+        // The history of the record lists the change even after it was undone.
         auto *history = page->findChild<QTableView *>(u"changes"_s);
         QVERIFY(history);
         using Column = changes::ChangeModel;
@@ -245,11 +247,12 @@ private Q_SLOTS:
         QTRY_COMPARE(titleOf(page), u"Ana Roca"_s);
         QTRY_COMPARE(cell(Column::End), u"Undone"_s);
         QVERIFY(!action(page, u"undoRecord"_s)->isEnabled());
-        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton); // done
+        // Ends editing.
+        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
         QVERIFY(!page->panel()->editor());
         action(page, u"showHistory"_s)->trigger();
         QTRY_VERIFY(history->isVisible());
-        // A contact that is deleted leaves nothing behind (G37).
+        // Deleting a contact also removes its history (G37).
         action(page, u"deleteRecord"_s)->trigger();
         QTRY_VERIFY(m_frame->dialog());
         QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);

@@ -38,8 +38,8 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using storedesk::exports::ContactsAtHand;
 
-// All contacts at hand on this computer: switched on by somebody, searched while typing, with no
-// network too, and gone with one press.
+// The contact mirror: enabled by the user, searched while typing, also offline, and deleted with
+// one click.
 class TestRecordsEverybody final : public QObject
 {
     Q_OBJECT
@@ -47,11 +47,13 @@ class TestRecordsEverybody final : public QObject
 private:
     static constexpr int people = 30;
 
-    Language m_language; // for the plurals
+    // Provides the English plural forms.
+    Language m_language;
     support::FastClock m_clock;
     std::optional<support::PageFrame> m_frame;
     LookupPage *m_page = nullptr;
-    QString m_folder; // of the copy
+    // The folder of the mirror.
+    QString m_folder;
     std::optional<QAbstractItemModelTester> m_tester;
 
     void start(accounts::GuardLevel guard = accounts::GuardLevel::Free)
@@ -108,7 +110,7 @@ private:
     }
     void press(const QString &name) const { press(find<QAbstractButton>(name)); }
 
-    // On, and the first copy is here.
+    // Enables the mirror and waits for the first copy.
     void fill()
     {
         press(u"contactsAtHand"_s);
@@ -137,7 +139,7 @@ private:
             cells.append(cell(row, at));
         return cells;
     }
-    // As the window has them: with real fields.
+    // Adds a condition with the real widgets.
     void addCondition(const QString &title, const QString &compare, const QString &value) const
     {
         press(u"addContactCondition"_s);
@@ -180,7 +182,7 @@ private Q_SLOTS:
         m_frame.reset();
     }
 
-    // Off: nothing is kept, and what would be is said. One press leads there, one press begins.
+    // While it is off, nothing is stored and the page explains what would be stored.
     void itIsOffUntilSomebodyWantsIt()
     {
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All contacts…"_s);
@@ -191,7 +193,8 @@ private Q_SLOTS:
         QVERIFY(!field()->isVisible());
         QVERIFY(!QDir(m_folder).exists());
         QCOMPARE(m_frame->ledger().received(CreateExport), 0);
-        press(u"contactsAtHand"_s); // and back
+        // Switches back.
+        press(u"contactsAtHand"_s);
         QVERIFY(m_page->findChild<QLineEdit *>(u"lookUpField"_s)->isVisible());
     }
 
@@ -205,7 +208,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, as they were "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
-        // Only the copy stays, not the table that it was made of.
+        // Only the mirror stays, not the export that it was built from.
         QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->desk()).all().empty());
         QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
         press(u"contactsAtHand"_s);
@@ -233,8 +236,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().entries().size(), asked);
     }
 
-    // Typed and Enter at once: it is opened when it has been found, and never who stood there
-    // first.
+    // Pressing Enter right after typing opens the match once it is found, never the row that was
+    // first before.
     void enterOpensTheLiveRecord()
     {
         fill();
@@ -267,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(page->findChild<details::ValueLabel *>(u"value:_points"_s)->text(), u"1,400"_s);
         for (const auto *same : {"_name", "_email", "_externalId", "_surname"})
             QVERIFY2(!page->findChild<Notice *>(u"kept:"_s + QLatin1StringView(same)), same);
-        // Without a copy there is nothing to compare with.
+        // Without a mirror there is nothing to compare with.
         atHand().wipe();
         QTRY_VERIFY(!page->findChild<Notice *>(u"kept:_points"_s));
     }
@@ -288,7 +291,7 @@ private Q_SLOTS:
         auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(
             *m_frame, {.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}})));
         page->refresh();
-        // Another set of options is a change. The fields of the account are known from here on.
+        // A different set of options is a change. The fields of the account are known from here on.
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:intereses"_s));
         setOptions({u"correr"_s, u"escalada"_s}, 1400);
         page->refresh();
@@ -296,7 +299,7 @@ private Q_SLOTS:
                     && !page->findChild<Notice *>(u"kept:intereses"_s));
     }
 
-    // G37: by a page, by a job and by a privacy request.
+    // G37: deleted on a page, by a job and by a privacy request.
     void whoeverIsDeletedIsGoneFromIt_data()
     {
         QTest::addColumn<int>("way");
@@ -371,7 +374,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table()->model()->rowCount(), 0);
     }
 
-    // Stopped while the service is still at it: nothing of it arrives later.
+    // The mirror is stopped while the service is still exporting, and nothing arrives later.
     void whatIsUnderWayIsStopped()
     {
         press(u"contactsAtHand"_s);
@@ -388,7 +391,8 @@ private Q_SLOTS:
     void itBelongsToOneAccount()
     {
         fill();
-        QVERIFY(m_folder.startsWith(m_frame->desk().folder())); // and goes with it
+        // The mirror is deleted with the folder of the account.
+        QVERIFY(m_folder.startsWith(m_frame->desk().folder()));
         auto profile = m_frame->desk().profile();
         profile.id = u"other"_s;
         desk::Desk other(profile, m_frame->service().apiKey(), m_clock,
@@ -398,7 +402,7 @@ private Q_SLOTS:
         QVERIFY(!second.isOn() && !second.hasCopy());
     }
 
-    // It is there at the next start, and asked for anew on the next day.
+    // The mirror is available at the next start and is updated the next day.
     void itIsMadeAnewOnceADay()
     {
         fill();
@@ -437,7 +441,8 @@ private Q_SLOTS:
         };
         const auto isOrdered = [&](bool descending) {
             auto emails = column(1);
-            emails.removeAll(QString()); // those without are last
+            // Contacts without an email are sorted last.
+            emails.removeAll(QString());
             auto sorted = emails;
             std::ranges::sort(sorted);
             if (descending)
@@ -460,11 +465,12 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
     }
 
-    // Conditions about any field, joined by “and” and “or”, together with words.
+    // Conditions on any field, combined with "and" or "or", together with search words.
     void conditionsNarrowTheList()
     {
         fill();
-        const auto isRead = [this](int row) { // rows come later than their count
+        // Rows are loaded after their count.
+        const auto isRead = [this](int row) {
             return !cell(row, 0).isEmpty() || !cell(row, 1).isEmpty();
         };
         QTRY_VERIFY(isRead(0) && isRead(table()->model()->rowCount() - 1));
@@ -476,9 +482,11 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"%1 of 31"_s.arg(subscribed));
         QCOMPARE(chip(0)->accessibleName(), u"Newsletter is subscribed"_s);
         QTRY_COMPARE(column(3).count(u"Subscribed"_s), subscribed);
-        addCondition(u"Points"_s, u"at least"_s, u"1250"_s); // ana alone has so many
+        // Only Ana has this many points.
+        addCondition(u"Points"_s, u"at least"_s, u"1250"_s);
         QTRY_VERIFY(table()->model()->rowCount() <= 1);
-        press(u"joinContactConditions"_s); // or
+        // Switches to "or".
+        press(u"joinContactConditions"_s);
         QTRY_VERIFY(table()->model()->rowCount() >= subscribed);
         type(u"ana@"_s);
         QTRY_COMPARE(found(), u"1 of 31"_s);
@@ -489,7 +497,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(!m_page->findChild<reading::Chip *>(u"contactCondition0"_s)
                 || !chip(0)->isVisible());
-        // Nothing of it needs a network.
+        // No requests are needed.
         QCOMPARE(m_frame->ledger().entries().size(), asked);
     }
 
@@ -510,7 +518,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
     }
 
-    // Every field of the copy can be a column, and stays one until the next time.
+    // Every field of the mirror can be a column, and the choice is stored.
     void columnsAreChosenAndKept()
     {
         fill();
@@ -543,7 +551,7 @@ private Q_SLOTS:
         QVERIFY(titles().contains(u"External ID"_s));
     }
 
-    // Whoever is chosen is read live beside the list, and what changed since the copy is marked.
+    // The selected contact is shown live beside the list, with changes since the copy marked.
     void theLiveRecordStandsBesideTheList()
     {
         fill();
@@ -563,7 +571,8 @@ private Q_SLOTS:
                      u"Live record · 1 value changed since the copy"_s);
         QCOMPARE(beside->findChild<Notice *>(u"kept:_points"_s)->sentence(),
                  u"changed since the copy, was 1,250"_s);
-        QCOMPARE(cell(0, 4), u"1,250"_s); // the list keeps its own
+        // The list still shows its own value.
+        QCOMPARE(cell(0, 4), u"1,250"_s);
         press(u"openBeside"_s);
         QCOMPARE(m_frame->opened().last(),
                  (Place{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}}));
@@ -571,7 +580,7 @@ private Q_SLOTS:
         QVERIFY(!beside->isVisible());
     }
 
-    // The same without a mouse, and back again.
+    // Changing the order with the keyboard and back again.
     void theOrderIsChosenByKeys()
     {
         start();
@@ -586,9 +595,11 @@ private Q_SLOTS:
         };
         button->setFocus();
         QVERIFY(button->hasFocus());
-        choose(5); // points
+        // Sorts by points.
+        choose(5);
         QTRY_COMPARE(button->text(), u"Order: Points"_s);
-        choose(5); // the other way round
+        // Reverses the order.
+        choose(5);
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
         QCOMPARE(table()->horizontalHeader()->sortIndicatorOrder(), Qt::DescendingOrder);
         choose(0);

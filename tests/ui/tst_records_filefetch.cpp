@@ -25,7 +25,7 @@ using enum catalogue::OperationId;
 using practice::Fault;
 using support::State;
 
-// What is left when the file of a record does not come, and how it is tried again.
+// Failed downloads of a record's file, and retrying them.
 class TestRecordsFileFetch final : public QObject, private support::RecordBench
 {
     Q_OBJECT
@@ -33,7 +33,8 @@ class TestRecordsFileFetch final : public QObject, private support::RecordBench
 private:
     std::optional<support::ManualClock> m_clock;
     std::optional<QTemporaryDir> m_folder;
-    QStringList m_exports; // those that have a file
+    // The exports that have a file.
+    QStringList m_exports;
     RecordPage *m_page = nullptr;
 
     [[nodiscard]] QString path() const { return m_folder->filePath(u"mine.zip"_s); }
@@ -52,7 +53,7 @@ private:
         return m_page->findChild<QLabel *>(u"fileFetchText"_s)->text();
     }
 
-    // The answers to requests for a file, in their order.
+    // Returns the status codes of the requests for a file, in order.
     [[nodiscard]] QList<int> answers()
     {
         QList<int> statuses;
@@ -63,7 +64,7 @@ private:
         return statuses;
     }
 
-    // The practice store's own files are small: one place in them is as good as another.
+    // The files of the practice store are small, so the position of the cut does not matter.
     void cutNext(int count = 1)
     {
         auto &faults = m_frame->service().faults();
@@ -83,7 +84,7 @@ private:
 
     void save(const QString &path)
     {
-        // A file of the same name among somebody's own downloads would be asked about.
+        // A file with the same name in the real downloads folder would cause a question.
         std::optional<support::DownloadFolder> downloads;
         if (qEnvironmentVariableIsEmpty("XDG_CONFIG_HOME"))
             downloads.emplace();
@@ -97,14 +98,14 @@ private:
         m_frame->window().activateWindow();
     }
 
-    // Lets the time of its own attempts pass until it gives up.
+    // Advances the clock until the automatic retries end.
     void untilItEnds()
     {
         QTRY_VERIFY_WITH_TIMEOUT((m_clock->advance(std::chrono::seconds(1)), !line()->isRunning()),
                                  20'000);
     }
 
-    // A file of which the first bytes came.
+    // Fails the download after its first bytes.
     void fail()
     {
         cutNext();
@@ -160,10 +161,11 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(path()));
         QCOMPARE(left(), QStringList{u"mine.zip"_s});
         QTRY_VERIFY(!line()->isVisible());
-        QCOMPARE(answers(), (QList<int>{200, 206})); // the rest of it, and nothing twice
+        // The second request fetches only the remaining part.
+        QCOMPARE(answers(), (QList<int>{200, 206}));
         QVERIFY(m_frame->told().last().contains(u"mine.zip"_s));
 
-        // Both tries are in the call log, and no address that opens the file.
+        // Both attempts are in the call log, without a URL that grants access to the file.
         const auto &log = m_frame->desk().session().client().log().records();
         QList<const api::CallRecord *> lines;
         for (const auto &record : log) {
@@ -179,17 +181,19 @@ private Q_SLOTS:
         QVERIFY(m_frame->desk().mayRead(catalogue::Resource::Export));
     }
 
-    // The address died meanwhile: one more read of the record brings a new one.
+    // The URL has expired meanwhile; reading the record again returns a new one.
     void anAddressThatExpiredMeanwhileIsRenewed()
     {
         fail();
         m_clock->setNow(m_clock->now().addSecs(101 * 60));
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path()));
-        const auto all = answers(); // a connection that just ended may cost one more
+        // A connection that has just been closed may cause another attempt.
+        const auto all = answers();
         QCOMPARE(all.count(200), 1);
         QVERIFY(all.contains(403));
-        QCOMPARE(all.last(), 206); // the rest, by the new address
+        // The rest, with the new URL.
+        QCOMPARE(all.last(), 206);
         QCOMPARE(left(), QStringList{u"mine.zip"_s});
     }
 
@@ -209,7 +213,7 @@ private Q_SLOTS:
 
     void theFileOpensAfterASecondTryToo()
     {
-        // The folder of downloads is told by a file of the desktop.
+        // A file of the desktop defines the download folder.
         const support::DownloadFolder downloads(m_folder->path());
         cutNext();
         action(m_page, u"openFileOfRecord"_s)->trigger();
@@ -258,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(!fileOf(catalogue::Resource::Workflow, record));
     }
 
-    // The service calls an error report by a number; somebody looks for it in a folder.
+    // The service names an error report by a number; the saved file has a meaningful name.
     void anErrorReportIsCalledByWhatItHolds()
     {
         const auto address = u"https://files.example.com/import-ca845fc5-afd6-errors.csv"_s;
@@ -312,7 +316,8 @@ private Q_SLOTS:
         save(m_folder->filePath(u"other.zip"_s));
         QTRY_COMPARE(left(), QStringList{u"other.zip"_s});
         fail();
-        save(path()); // to the same place, from the first byte
+        // Saves to the same path, starting at the first byte.
+        save(path());
         QTRY_VERIFY(QFile::exists(path()));
         QCOMPARE(left(), (QStringList{u"mine.zip"_s, u"other.zip"_s}));
         QCOMPARE(answers(), (QList<int>{200, 200, 200, 200}));
@@ -321,7 +326,8 @@ private Q_SLOTS:
     void anotherRecordTakesItAway()
     {
         fail();
-        m_page->panel()->refresh(); // the same one
+        // The same record.
+        m_page->panel()->refresh();
         QTRY_COMPARE(state(m_page), State::Ready);
         QVERIFY(line()->isVisible());
         QCOMPARE(left(), QStringList{u"mine.zip.storedesk.part"_s});
@@ -339,7 +345,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
     }
 
-    // Whoever was about to cancel by keyboard stays where the keyboard is.
+    // If the cancel button had the focus, the focus stays in the line.
     void theKeyboardStaysInTheLine()
     {
         cutNext();
@@ -386,11 +392,12 @@ private Q_SLOTS:
         QVERIFY(line()->accessibleName().contains(u"mine.zip"_s));
     }
 
-    // In the narrowest window nothing is cut off.
+    // Nothing is cut off in the narrowest window.
     void aFailureFitsANarrowWindow()
     {
         fail();
-        m_frame->window().resize(1, 600); // as narrow as it gets
+        // The window shrinks to its minimum width.
+        m_frame->window().resize(1, 600);
         QTRY_VERIFY(m_frame->window().width() < 700);
         const auto *label = m_page->findChild<QLabel *>(u"fileFetchText"_s);
         const auto needed = label->heightForWidth(label->width());

@@ -34,7 +34,7 @@ using catalogue::Resource;
 using enum catalogue::OperationId;
 using State = RecordReader::State;
 
-// Looking up one contact, product or purchase: what is typed, what is guessed, what is asked.
+// Looking up a single contact, product or purchase: the input, the detected key and the request.
 class TestRecordsLookup final : public QObject
 {
     Q_OBJECT
@@ -75,12 +75,13 @@ private Q_SLOTS:
         auto *page = open(u"contacts"_s);
         QTest::keyClicks(field(page), u"ana@example.com"_s);
         QVERIFY(guess(page).contains("Email"_L1));
-        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 0); // nothing leaves before Enter
+        // Nothing is sent before Enter.
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 0);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 1);
         QVERIFY(guess(page).endsWith("found"_L1));
-        // It is the first of the recent ones now.
+        // The record is now the first recent one.
         auto *list = page->findChild<QListView *>(u"visits"_s);
         const QAbstractItemModelTester tester(list->model());
         QTRY_COMPARE(list->model()->rowCount(), 2);
@@ -94,7 +95,8 @@ private Q_SLOTS:
         auto *page = open(u"contacts"_s);
         auto *former = page->findChild<ui::Notice *>(u"formerResult"_s);
         QTest::keyClicks(field(page), u"ana@example.com"_s);
-        QVERIFY(!former->isVisible()); // there is none yet
+        // There is no record yet.
+        QVERIFY(!former->isVisible());
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!former->isVisible());
@@ -103,8 +105,10 @@ private Q_SLOTS:
         QVERIFY(former->isVisible());
         QCOMPARE(former->headline(), u"Previous result: ana@example.com"_s);
         field(page)->clear();
-        QVERIFY(!former->isVisible()); // nothing else is asked for
-        QTest::keyClicks(field(page), u"Bea Sanz"_s); // a name, which is never looked up
+        // An empty field asks for nothing else.
+        QVERIFY(!former->isVisible());
+        // A name, which is never looked up.
+        QTest::keyClicks(field(page), u"Bea Sanz"_s);
         QVERIFY(former->isVisible());
         field(page)->selectAll();
         QTest::keyClicks(field(page), u"bea@example.com"_s);
@@ -128,7 +132,8 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
         QVERIFY(note->isVisible());
-        QVERIFY(note->text().contains(u"“Email”"_s)); // its successor
+        // The successor of the deprecated key.
+        QVERIFY(note->text().contains(u"“Email”"_s));
     }
 
     void productsAndPurchasesAreFoundByBothIds()
@@ -143,7 +148,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(m_frame->ledger().received(GetProduct), 1);
         QTRY_COMPARE(state(page), State::Ready);
-        // It is one record, and one line under the heading.
+        // The record has a single line below the heading.
         const auto *list = page->findChild<QListView *>(u"visits"_s);
         QTRY_COMPARE(list->currentIndex().row(), 1);
         QCOMPARE(list->model()->rowCount(), 2);
@@ -162,7 +167,8 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
         QVERIFY(guess(page).endsWith("not found"_L1));
-        QTest::keyClick(field(page), Qt::Key_Return); // again: still only a look-up
+        // Looking up again still creates nothing.
+        QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QTRY_COMPARE(state(page), State::NotFound);
         QTRY_VERIFY(page->panel()->pane()->isVisible());
@@ -179,7 +185,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
         QVERIFY2(guess(page).endsWith("not an email address"_L1), qPrintable(guess(page)));
-        // Nothing could be created with it.
+        // The text could not be used to create a contact.
         QTRY_VERIFY(page->panel()->pane()->isVisible());
         QCOMPARE(page->panel()->pane()->mainButton()->text(), u"Check again"_s);
     }
@@ -193,7 +199,8 @@ private Q_SLOTS:
                                                 .title = u"PED-1"_s,
                                                 .at = m_frame->clock().now()});
         const auto *list = page->findChild<QListView *>(u"visits"_s);
-        QTRY_COMPARE(list->model()->rowCount(), 2); // below its heading
+        // Includes the heading.
+        QTRY_COMPARE(list->model()->rowCount(), 2);
         const auto row = list->model()->index(1, 0);
         QCOMPARE(row.data().toString(), u"PED-1"_s);
         QVERIFY(row.data(VisitModel::SecondLineRole).toString().startsWith("Opened "_L1));
@@ -206,7 +213,8 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(state(page), State::NotFound);
         auto *list = page->findChild<QListView *>(u"visits"_s);
-        QTRY_COMPARE(list->model()->rowCount(), 2); // below its heading
+        // Includes the heading.
+        QTRY_COMPARE(list->model()->rowCount(), 2);
         const auto row = list->model()->index(1, 0);
         QCOMPARE(row.data().toString(), u"ana@example.com"_s);
         QCOMPARE(row.data(VisitModel::SecondLineRole).toString(), u"Not found"_s);
@@ -244,8 +252,10 @@ private Q_SLOTS:
         QCOMPARE(link->text(), examples.first().value);
         QTest::mouseClick(link, Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
-        QTRY_VERIFY(!box->isVisible()); // there is a history
-        QCOMPARE(page->window()->focusWidget(), field(page)); // for the next one
+        // Hidden, because there is a history now.
+        QTRY_VERIFY(!box->isVisible());
+        // Ready for the next look-up.
+        QCOMPARE(page->window()->focusWidget(), field(page));
     }
 
     void otherAccountsOfferNothingToBeginWith()
@@ -264,7 +274,7 @@ private Q_SLOTS:
         QTest::keySequence(field(page), QKeySequence::Paste);
         QCOMPARE(m_frame->opened().last(), (Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
         QVERIFY(field(page)->text().isEmpty());
-        // One line with a line break behind it is one look-up.
+        // A single line with a trailing line break is one look-up.
         QGuiApplication::clipboard()->setText(u"ana@example.com\n"_s);
         QTest::keySequence(field(page), QKeySequence::Paste);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
@@ -276,12 +286,13 @@ private Q_SLOTS:
         const auto openMany = [page] {
             QTest::mouseClick(page->findChild<Button *>(u"lookUpMany"_s), Qt::LeftButton);
         };
-        // What one text was taken for says nothing about the lines of a list.
+        // The key detected for a single text does not apply to the lines of a list.
         QTest::keyClicks(field(page), u"martina"_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_VERIFY(page->settled());
         openMany();
-        QCOMPARE(m_frame->opened().last().values.last(), u"email"_s); // stands for any
+        // The default key stands for automatic detection.
+        QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
         page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         openMany();
         QCOMPARE(m_frame->opened().last().values.last(), u"external-id"_s);
@@ -303,7 +314,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QVERIFY(page->settled());
         QCOMPARE(m_frame->ledger().total(), before);
-        // Whoever says that it is a key is believed.
+        // An explicit choice of key takes precedence.
         page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         QTRY_COMPARE(state(page), State::NotFound);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
@@ -370,7 +381,8 @@ private Q_SLOTS:
                                               true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
-        QTRY_COMPARE(list->model()->rowCount(), 2); // with the heading
+        // Includes the heading.
+        QTRY_COMPARE(list->model()->rowCount(), 2);
         QVERIFY(!(list->model()->index(0, 0).flags() & Qt::ItemIsSelectable));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->model()->index(1, 0)).center());
@@ -389,13 +401,14 @@ private Q_SLOTS:
                                                   true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
-        QTRY_COMPARE(list->model()->rowCount(), 3); // with the heading
+        // Includes the heading.
+        QTRY_COMPARE(list->model()->rowCount(), 3);
         const auto found =
             list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, u"ana@example.com"_s);
         QCOMPARE(found.size(), 1);
         list->setFocus();
         list->setCurrentIndex(found.first());
-        // Not open yet: it is shown first.
+        // The record is not open yet, so it is shown first.
         QTest::keyClick(list, Qt::Key_Delete);
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
@@ -426,7 +439,8 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
-    // Whoever is done with an edit wants it saved, or learns why it is not; it is never hidden.
+    // Ending an edit opens the review or explains why the changes cannot be saved; they are never
+    // hidden.
     void doneWithChangesLeadsToTheReview()
     {
         auto *page = openEdited();
@@ -452,12 +466,13 @@ private Q_SLOTS:
         page->restoreViewState(kept);
         m_frame->show(page);
         page->refresh();
-        QVERIFY(page->hasPendingChanges()); // before it is read again, too
+        // Also holds before the record is read again.
+        QVERIFY(page->hasPendingChanges());
         QTRY_VERIFY(page->panel()->editor());
         QCOMPARE(nameIn(page)->text(), u"Anna"_s);
     }
 
-    // Enter once more in the field must not hide what was typed.
+    // Pressing Enter in the field again must not hide the edit.
     void anEditIsStillThereWhenTheSameIsLookedUpAgain()
     {
         auto *page = openEdited();
@@ -500,11 +515,13 @@ private Q_SLOTS:
         QVERIFY(!pane->headline().isEmpty() && !pane->sentence().isEmpty());
 
         faults.add(practice::once(read, practice::Fault::Status, u"403"_s));
-        QTest::mouseClick(pane->mainButton(), Qt::LeftButton); // "Try again"
+        // The button is labelled "Try again".
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Locked);
         QTRY_VERIFY(pane->headline().contains(u"may not read"_s));
 
-        QTest::mouseClick(pane->mainButton(), Qt::LeftButton); // "Test the key again"
+        // The button is labelled "Test the key again".
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!pane->isVisible());
 
@@ -550,7 +567,7 @@ private:
         page->refresh();
         return page;
     }
-    // Ana, with another name typed and not saved.
+    // Opens Ana's record with an unsaved change of her name.
     LookupPage *openEdited()
     {
         makeAna();

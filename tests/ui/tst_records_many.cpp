@@ -32,7 +32,8 @@ using namespace storedesk::ui;
 using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 
-// Many ids at once: found, not found, failed, asking and waiting add up to what was pasted.
+// Bulk lookup: the counts of found, not found, failed, running and waiting lines add up to the
+// number of pasted lines.
 class TestRecordsMany final : public QObject
 {
     Q_OBJECT
@@ -82,8 +83,10 @@ private Q_SLOTS:
         QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
-        QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2); // only ours
-        QVERIFY(text(page, 2, ManyModel::Name).contains("nobody@example.com"_L1)); // a guess
+        // Only the requests of this test.
+        QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2);
+        // The name is a guess.
+        QVERIFY(text(page, 2, ManyModel::Name).contains("nobody@example.com"_L1));
         QCOMPARE(text(page, 1, ManyModel::Name), u"Bob"_s);
         QCOMPARE(page->findChild<QLabel *>(u"manyFoot"_s)->text(),
                  u"2 found + 1 not found + 0 failed + 0 waiting = 3"_s);
@@ -119,10 +122,12 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
         QCOMPARE(page->model().count(jobs::LookupState::NotFound), 2);
-        chooseLookupKey(page, 0); // by their shape
+        // Automatic detection.
+        chooseLookupKey(page, 0);
         QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 3);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
-        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3); // what was found stays
+        // Records that were found are not requested again.
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3);
         QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
     }
 
@@ -133,15 +138,19 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(jobs::LookupState::Found), 2);
-        chooseLookupKey(page, 1); // Email
-        QVERIFY(page->settled()); // everything was found
+        // Email.
+        chooseLookupKey(page, 1);
+        // Everything was found before.
+        QVERIFY(page->settled());
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().rowCount(), 3); // Ana was read by her address before
+        // Ana was already found by her address.
+        QCOMPARE(page->model().rowCount(), 3);
         QCOMPARE(text(page, 2, ManyModel::Pasted), u"BOB-1"_s);
         QCOMPARE(text(page, 2, ManyModel::ReadAs), u"Email"_s);
         chooseLookupKey(page, 0);
-        QVERIFY(page->settled()); // that BOB-1 is an external ID is known already
+        // BOB-1 is already known to be an external ID.
+        QVERIFY(page->settled());
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
     }
 
@@ -154,7 +163,8 @@ private Q_SLOTS:
         chooseLookupKey(page, 0);
         QCOMPARE(page->queue().state(), jobs::Lookups::State::Idle);
         QCOMPARE(page->model().count(jobs::LookupState::Waiting), 2);
-        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        // The button is labelled "Continue".
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
     }
 
@@ -166,7 +176,8 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
         const int asked = m_frame->ledger().total();
-        page = open(u"external-id"_s); // the page is made anew, as after a restart
+        // Creates the page again, as after a restart.
+        page = open(u"external-id"_s);
         QCOMPARE(page->model().rowCount(), 3);
         QCOMPARE(page->model().count(jobs::LookupState::Waiting), 3);
         QCOMPARE(text(page, 1, ManyModel::ReadAs), u"External ID"_s);
@@ -175,13 +186,15 @@ private Q_SLOTS:
         auto *told = page->findChild<Notice *>(u"manyLastTime"_s);
         QTRY_VERIFY(told->isVisible());
         QVERIFY(told->sentence().contains(u"results are not"_s));
-        QVERIFY(!page->findChild<Button *>(u"manyPause"_s)->isVisible()); // one button is enough
+        // The notice has its own button.
+        QVERIFY(!page->findChild<Button *>(u"manyPause"_s)->isVisible());
         QCOMPARE(m_frame->ledger().total(), asked);
         QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
         QVERIFY(!told->isVisible());
         QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
         QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
-        QVERIFY(open()->model().rows().empty()); // every page has its own
+        // Every page has its own list.
+        QVERIFY(open()->model().rows().empty());
     }
 
     void theUsualKeyIsKeptWhenItWasChosen()
@@ -250,7 +263,8 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"bob@example.com"_s);
         QCOMPARE(page->model().rowCount(), 1);
-        QVERIFY(m_frame->told().last().contains("last time"_L1)); // not without a word
+        // A message mentions the replaced list.
+        QVERIFY(m_frame->told().last().contains("last time"_L1));
         QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
     }
 
@@ -264,7 +278,8 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(page->model().rows().empty());
         m_frame->undo()();
-        QCOMPARE(page->model().count(jobs::LookupState::Found), 1); // with what came of it
+        // Restores the results as well.
+        QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
         QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(open()->model().rows().empty());
@@ -281,7 +296,8 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(jobs::LookupState::Asking), 0);
         QCOMPARE(page->model().count(jobs::LookupState::Failed), 0);
         QVERIFY(page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
-        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        // The button is labelled "Continue".
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
         QVERIFY(!page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
     }
@@ -304,7 +320,8 @@ private Q_SLOTS:
         QCOMPARE(page->queue().state(), jobs::Lookups::State::Idle);
         QCOMPARE(page->model().count(jobs::LookupState::Waiting), 3);
         m_frame->service().faults().clear();
-        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        // The button is labelled "Continue".
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
         QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
     }
@@ -315,7 +332,8 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"zoe@example.com\nbob@example.com\nana@example.com"_s);
         QTRY_VERIFY(page->settled());
-        QTest::mouseClick(page->findChild<Button *>(u"segment1"_s), Qt::LeftButton); // Found
+        // The filter for found lines.
+        QTest::mouseClick(page->findChild<Button *>(u"segment1"_s), Qt::LeftButton);
         QCOMPARE(table(page)->model()->rowCount(), 2);
         table(page)->sortByColumn(ManyModel::Pasted, Qt::AscendingOrder);
         QCOMPARE(table(page)->model()->index(0, ManyModel::Pasted).data().toString(),
@@ -343,7 +361,8 @@ private Q_SLOTS:
         const auto copied = QGuiApplication::clipboard()->text().split(u'\n');
         QCOMPARE(copied.size(), 3);
         QVERIFY(copied[1].startsWith("ana@example.com\tEmail\tFound\t"_L1));
-        QVERIFY(copied[1].contains("\t'=1+1"_L1)); // no formula
+        // The formula is escaped.
+        QVERIFY(copied[1].contains("\t'=1+1"_L1));
 
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"found.csv"_s);
@@ -361,11 +380,12 @@ private Q_SLOTS:
         const auto lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines[0].contains("Name,Reason,"_L1));
-        QVERIFY(lines[1].contains(u"'=1+1"_s)); // no formula
+        // The formula is escaped.
+        QVERIFY(lines[1].contains(u"'=1+1"_s));
         QVERIFY(lines[2].contains("Not found,,No contact has this email."_L1));
     }
 
-    // Whoever looks for "line 6" does so in the text that was pasted.
+    // Line numbers refer to the pasted text.
     void aLineIsThatOfThePastedText()
     {
         makeAnaAndBob();
@@ -374,7 +394,8 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(text(page, 0, ManyModel::Line), u"1"_s);
         QCOMPARE(text(page, 1, ManyModel::Line), u"6"_s);
-        page->paste(u"\nbroken@@x"_s); // goes on where the first text ended
+        // Numbering continues after the first text.
+        page->paste(u"\nbroken@@x"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(text(page, 2, ManyModel::Line), u"8"_s);
         QCOMPARE(text(page, 2, ManyModel::Name), u"This is not an email address."_s);
@@ -411,7 +432,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 3);
     }
 
-    // G42.
+    // Covers G42.
     void fiftyThousandLinesDoNotStopTheWindow()
     {
         auto *page = open();
@@ -428,7 +449,8 @@ private Q_SLOTS:
         QCOMPARE(table(page)->model()->rowCount(), 1);
     }
 
-    // It is a job like any other: it goes on when the tab is closed, and the page finds it again.
+    // A bulk lookup is an ordinary job: it continues when the tab is closed, and the page finds it
+    // again.
     void aLookUpIsAJobThatOutlivesItsPage()
     {
         makeAnaAndBob();
@@ -439,7 +461,8 @@ private Q_SLOTS:
                                          .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1); // by the other key
+        // Found by the other key.
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
         QTRY_COMPARE(page->model().count(jobs::LookupState::Asking), 2);
         page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
         const auto id = m_frame->opened().last().filter->value(QString(jobKey));
@@ -448,14 +471,17 @@ private Q_SLOTS:
         delete page;
         QCOMPARE(board.running(), 1);
         page = open();
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1); // what is known already
+        // Results that are already known.
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
         QVERIFY(!page->settled());
         QVERIFY(!page->findChild<Notice *>(u"manyLastTime"_s)->isVisible());
-        board.pause(id); // on the page of jobs
+        // Equivalent to pausing on the jobs page.
+        board.pause(id);
         QTRY_COMPARE(page->queue().state(), jobs::Lookups::State::Paused);
         m_frame->service().faults().clear();
-        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
-        // What stalled is given up after half a minute, and then asked again.
+        // The button is labelled "Continue".
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
+        // A stalled request is aborted after half a minute and then retried.
         QTRY_COMPARE_WITH_TIMEOUT(page->model().count(jobs::LookupState::Found), 2, 90'000);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
@@ -464,7 +490,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
     }
 
-    // Whoever stops at once stops it, though it is still being written down.
+    // Stopping works even while the job is still being stored.
     void whatIsStoppedAtOnceAsksNothing()
     {
         makeAnaAndBob();
@@ -486,7 +512,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         table(page)->selectAll();
         page->findChild<QAction *>(u"selectionCopy"_s)->trigger();
-        // Those of one key; the other one is told.
+        // Only the values of one key are copied; a message mentions the others.
         QCOMPARE(QGuiApplication::clipboard()->text(), u"ana@example.com\nbob@example.com"_s);
         QVERIFY(m_frame->told().join(u' ').contains(u"Email"_s));
         page->findChild<QAction *>(u"selectionEvent"_s)->trigger();

@@ -20,7 +20,7 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using support::State;
 
-// Every record of every resource in a tab: what was asked, and where it leads.
+// Every resource in a record tab: the requests and the links.
 class TestRecordsReads final : public QObject, private support::RecordBench
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(GetContactByEmail), 1);
         QCOMPARE(page->title(), u"Ana Roca"_s);
         QCOMPARE(value(page, u"_email"_s), u"ana@example.com"_s);
-        // The fields of the account stand under their own heading.
+        // The fields of the account have their own heading.
         QTRY_VERIFY(tabs(page)->isTabVisible(RecordView::Custom));
         QVERIFY(!tabs(page)->isTabVisible(RecordView::Other));
     }
@@ -62,7 +62,8 @@ private Q_SLOTS:
         auto *page = open({u"contact"_s, {u"external-id"_s, u"ANA/1"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetContactByExternalId), 1);
-        const auto calls = ledger().entries(); // the fields of the account may be read after it
+        // The fields of the account may be loaded after the record.
+        const auto calls = ledger().entries();
         const auto asked = std::ranges::find(calls, std::optional(GetContactByExternalId),
                                              &practice::LedgerEntry::operation);
         QVERIFY(asked != calls.end());
@@ -87,7 +88,7 @@ private Q_SLOTS:
         auto *page = open({u"purchase"_s, {u"id"_s, purchase["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetPurchase), 1);
-        // The lines of the purchase lead to its products.
+        // The lines of the purchase link to its products.
         auto *table = page->findChild<TableView *>(u"list:products"_s);
         QVERIFY(table);
         const QAbstractItemModelTester tester(table->model());
@@ -178,7 +179,7 @@ private Q_SLOTS:
         const auto name =
             support::answerOf(*m_frame, {.operation = GetWorkflow, .values = {workflow}})[u"name"_s]
                 .toString();
-        // Its name, not its id; it comes with the list of workflows.
+        // Shows the name instead of the ID, once the list of workflows is loaded.
         QTRY_VERIFY((table = page->findChild<TableView *>(u"list:usedInWorkflows"_s))
                     && cellOf(table, name).isValid());
         clickCell(table, cellOf(table, name));
@@ -228,7 +229,8 @@ private Q_SLOTS:
             clock.advance(std::chrono::minutes(30));
             QCoreApplication::processEvents();
             QCOMPARE(ledger().received(GetExport), 1);
-            page->show(); // whoever comes back does not wait
+            // The record is refreshed at once when the page is shown again.
+            page->show();
         }
         QVERIFY(support::runUntil(clock, client,
                                   [page] { return action(page, u"downloadFile"_s)->isEnabled(); }));

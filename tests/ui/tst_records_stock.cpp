@@ -22,7 +22,7 @@ using storedesk::ui::records::RecordPage;
 using storedesk::ui::records::StockPanel;
 using enum catalogue::OperationId;
 
-// A coupon set shows how its stock went down and when it will be empty.
+// A coupon set shows how its stock decreased and when it will be empty.
 class TestRecordsStock final : public QObject
 {
     Q_OBJECT

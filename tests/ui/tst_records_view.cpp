@@ -28,13 +28,13 @@ using namespace storedesk::ui::details;
 using enum catalogue::OperationId;
 using support::State;
 
-// How a record is shown, in every state.
+// The presentation of a record in every state.
 class TestRecordsView final : public QObject, private support::RecordBench
 {
     Q_OBJECT
 
 private:
-    // The record of the list with this state; the practice store has one of each.
+    // Returns the record with this status; the practice store has one of each.
     [[nodiscard]] QString idIn(catalogue::OperationId list, const QString &status)
     {
         const auto answer = support::answerOf(*m_frame, {.operation = list});
@@ -45,7 +45,7 @@ private:
         return {};
     }
 
-    // The first stop of the Tab key that lies where nobody would look for it; empty: none.
+    // Returns the first widget in the Tab order that is out of place, empty if there is none.
     [[nodiscard]] static QString misplacedStop(QWidget &page)
     {
         QList<QPoint> places;
@@ -61,11 +61,13 @@ private:
         const auto parts = names.indexOf(u"recordTabs"_s);
         if (parts <= 0 || places.size() < 6)
             return names.join(u", "_s);
-        for (qsizetype at = 0; at < names.size(); ++at) { // the head comes before its parts
+        // The header precedes the tabs.
+        for (qsizetype at = 0; at < names.size(); ++at) {
             if (at != parts && (at < parts) != (places.at(at).y() < places.at(parts).y()))
                 return names.at(at);
         }
-        for (auto at = parts + 1; at < names.size(); ++at) { // down, or up to the next column
+        // The order goes down, or up to the next column.
+        for (auto at = parts + 1; at < names.size(); ++at) {
             const auto step = places.at(at) - places.at(at - 1);
             if (step.y() <= 0 && step.x() <= 200)
                 return names.at(at);
@@ -203,21 +205,22 @@ private Q_SLOTS:
                 return column;
             };
             const int name = columnOf(u"Product"_s);
-            // Also of a product whose name is known from elsewhere.
+            // Also for a product whose name is known from another record.
             const int id = columnOf(u"Product ID"_s);
             const auto number = table->model()->index(0, id).data(ListModel::RawRole).toString();
             m_frame->desk().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
             QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
-            table = page->findChild<TableView *>(u"list:products"_s); // it is read anew
+            // The table is created again.
+            table = page->findChild<TableView *>(u"list:products"_s);
             QCOMPARE(table->model()->index(0, id).data().toString(), number);
-            // What it is called stands there, and its own number beside it.
+            // Shows the name, and the ID beside it.
             QVERIFY(!table->model()->index(0, name).data().toString().isEmpty());
             QVERIFY(table->model()->index(0, name).data()
                     != table->model()->index(0, name).data(ListModel::RawRole));
             QTRY_VERIFY2(table->columnWidth(name)
                              >= static_cast<QAbstractItemView *>(table)->sizeHintForColumn(name),
                          qPrintable(QString::number(table->columnWidth(name))));
-            // What room there is, is used.
+            // The available width is used.
             QTRY_VERIFY(table->horizontalHeader()->length() >= table->viewport()->width());
         }
         QCOMPARE(purchases.size(), 3);
@@ -238,18 +241,18 @@ private Q_SLOTS:
             u"link:"_s + Place{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}.text());
         QCOMPARE(email->text(), u"Ana Roca (ana@example.com)"_s);
         QCOMPARE(ledger().received(GetContactByEmail), 1);
-        // Once it is known, nobody asks again.
+        // Once the name is known, it is not requested again.
         auto *again = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
         QTRY_VERIFY(state(again) == State::Ready && again->settled());
         QCOMPARE(ledger().received(GetContactByEmail), 1);
-        // Until the contact is deleted.
+        // The name is removed when the contact is deleted.
         QVERIFY(!m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
         support::ask(*m_frame,
                      {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
         QVERIFY(m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
     }
 
-    // A long name and a long address stand in two lines instead of being cut.
+    // A long name and a long address wrap into two lines instead of being elided.
     void aLongNameOfABuyerIsReadWhole()
     {
         const auto email = u"maria.fernandez.de.cordoba@correo.example.com"_s;
@@ -326,10 +329,10 @@ private Q_SLOTS:
                 const auto typeId = type["id"_L1].toString();
                 auto *page = open({u"event-type"_s, {id, typeId}});
                 QTRY_COMPARE(state(page), State::Ready);
-                // Nobody knows an integration by its ID.
+                // Shows the name of the integration instead of its ID.
                 const auto above = u"link:"_s + Place{u"integration"_s, {id}}.text();
                 QVERIFY(page->findChild<Button *>(above));
-                // The button is made anew when the name comes.
+                // The button is replaced when the name is loaded.
                 QTRY_COMPARE(page->findChild<Button *>(above)->text(),
                              integration["name"_L1].toString());
                 auto *send = page->findChild<Button *>(u"sendEventButton"_s);
@@ -437,7 +440,8 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Locked);
         QVERIFY(!m_frame->desk().mayRead(catalogue::Resource::Contact));
         QTRY_VERIFY(pane(page)->isVisible());
-        QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton); // "Test the key again"
+        // The button is labelled "Test the key again".
+        QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(m_frame->desk().mayRead(catalogue::Resource::Contact));
     }
@@ -500,7 +504,7 @@ private Q_SLOTS:
         tabs(page)->setCurrentIndex(RecordView::Calls);
         auto *calls = page->findChild<TableView *>(u"calls"_s);
         const QAbstractItemModelTester tester(calls->model());
-        // The patch that made her, and the read; not the list of contact fields.
+        // The patch that created her and the read, but not the list of contact fields.
         QTRY_COMPARE(calls->model()->rowCount(), 2);
         page->refresh();
         QTRY_COMPARE(calls->model()->rowCount(), 3);
@@ -521,7 +525,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains("\"_points\": 1250"_L1));
     }
 
-    // From the head over the parts to the links, whenever they were made.
+    // Tab moves from the header through the tabs to the links, whenever these were created.
     void tabGoesWhereTheEyeGoes()
     {
         const auto made = makePurchase();
@@ -544,12 +548,13 @@ private Q_SLOTS:
         QTRY_COMPARE(qobject_cast<FieldSheet *>(sheet)->columns(), 1);
     }
 
-    // Names of others do not push what stands beside them out of sight, whenever they come.
+    // Names that are loaded later do not push other values out of view.
     void everyValueIsInSight()
     {
         const auto purchase =
             m_frame->service().examples()[catalogue::Resource::Purchase].constFirst();
-        for (const int width : {1040, 760}) { // beside the list of look-ups, and alone
+        // Beside the list of look-ups, and alone.
+        for (const int width : {1040, 760}) {
             m_frame->window().resize(width, 700);
             auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});
             QTRY_COMPARE(state(page), State::Ready);

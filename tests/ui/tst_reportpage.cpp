@@ -26,8 +26,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::preferences::ReportPage;
 
-// The diagnostic report in the real window, by menu, keys and buttons: what is read there is what
-// is saved.
+// The diagnostic report in the real window with menu, keys and buttons: the displayed text is the
+// saved text.
 class TestReportPage final : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(file.permissions() & ~(QFile::ReadUser | QFile::WriteUser),
                  QFile::ReadOwner | QFile::WriteOwner);
         QCOMPARE(text(), shown);
-        // The next one starts where this one went.
+        // The next dialog starts in the folder used before.
         QTest::mouseClick(page()->findChild<ui::Button *>(u"save"_s), Qt::LeftButton);
         auto *dialog = qobject_cast<QFileDialog *>(m_console->dialog());
         QVERIFY(dialog);
@@ -188,7 +188,7 @@ private Q_SLOTS:
                     .contains("No account is connected."_L1));
     }
 
-    // U44: also where the calls themselves are kept.
+    // U44: also opens the folder of the calls.
     void theCallLogLeadsToItsFolder()
     {
         QDesktopServices::setUrlHandler(u"file"_s, this, "note");
@@ -238,7 +238,7 @@ private:
     }
     [[nodiscard]] QString text() { return view()->toPlainText(); }
 
-    // By its letter.
+    // Opens the page with its mnemonic.
     bool openByMenu()
     {
         auto *action = window().findChild<QAction *>(u"report"_s);
@@ -247,7 +247,8 @@ private:
                 continue;
             menu->popup({});
             QTest::keyClick(menu, 'd');
-            window().activateWindow(); // which a desktop does
+            // A desktop would activate the window.
+            window().activateWindow();
         }
         return page() && QTest::qWaitFor([this] { return page()->settled(); }, 30'000);
     }

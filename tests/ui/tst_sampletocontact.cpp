@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// From what a shop sends to a contact that changed, in the real window, by keys and buttons alone.
+// From a sample of a shop to a changed contact, in the real window with keys and buttons only.
 class TestSampleToContact final : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTRY_COMPARE(
             console.ledger().applied(OperationId::CreateCustomEventByAlias, {u"order-paid"_s}), 1);
 
-        // The contact changed, and both states stand side by side.
+        // The contact has changed, and both states are shown side by side.
         auto *changes = find<QTableView>(u"contactChanges"_s)->model();
         QTRY_COMPARE(changes->index(0, 2).data().toString(), u"Roca"_s);
         QCOMPARE(changes->index(0, 1).data().toString(), u"Mas"_s);

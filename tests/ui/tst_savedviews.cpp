@@ -22,7 +22,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Filter, columns and order under a name, in lists and files, found from anywhere.
+// Saved views with filter, columns and order, in lists and files, available from the palette.
 class TestSavedViews final : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// A dialog of so many paragraphs over a window of 600 x 400.
+// A dialog with the given number of paragraphs over a window of 600 × 400.
 struct SpokenDialog
 {
     explicit SpokenDialog(int paragraphs)

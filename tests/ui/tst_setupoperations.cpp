@@ -23,8 +23,8 @@ using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
 
-// Everything that the service can do with integrations, event types, events and contact fields is
-// done from their pages, in the real window.
+// Performs every operation on integrations, event types, events and contact fields from their pages
+// in the real window.
 class TestSetupOperations final : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private Q_SLOTS:
         m_console = &console;
         console.ledger().clear();
 
-        // An integration and one event type in it.
+        // Create an integration and one event type in it.
         QVERIFY(console.open({.page = u"new-integration"_s}));
         type(u"name"_s, u"Web shop"_s);
         find<QComboBox>(u"eventsEnabled"_s)->setFocus();
@@ -59,7 +59,7 @@ private Q_SLOTS:
         changeBySetUp();
         QVERIFY(console.open({.page = u"hand-over"_s, .values = eventType}));
 
-        // And away with them.
+        // Delete them again.
         remove({.page = u"event-type"_s, .values = eventType});
         QTRY_COMPARE(console.ledger().applied(OperationId::DeleteCustomEventType), 1);
         remove({.page = u"integration"_s, .values = {integration}});
@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
 private:
-    // By the alias, then by the ID.
+    // Sends events by alias, then by ID.
     void sendEvents(const QStringList &eventType)
     {
         QVERIFY(m_console->open({.page = u"send-events"_s, .values = eventType}));
@@ -96,7 +96,7 @@ private:
         find<QRadioButton>(u"byId"_s)->click();
         click(u"create"_s);
         QTRY_COMPARE(m_console->ledger().applied(OperationId::CreateCustomEventById), 1);
-        // Many of them are a job of the assistant, which knows the type already.
+        // Sending many events opens the assistant with the type already chosen.
         QTRY_VERIFY(page()->settled());
         click(u"batch"_s);
         QTRY_COMPARE(page()->place(),
@@ -116,7 +116,7 @@ private:
         page()->discardChanges();
     }
 
-    // The set-up of the account, changed in its file and applied.
+    // Changes the set-up of the account in its file and applies it.
     void changeBySetUp()
     {
         const QTemporaryDir folder;

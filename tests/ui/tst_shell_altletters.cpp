@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Alt and a letter press one control, wherever one is.
+// Every mnemonic triggers exactly one control.
 class TestShellAltLetters final : public QObject
 {
     Q_OBJECT
@@ -46,14 +46,14 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        // Some stops of the tour want the people of a whole store.
+        // Some stops of the tour need the contacts of a whole store.
         m_console = std::make_unique<support::Console>(practice::ServiceOptions{
             .contacts = support::testSize(50, 500), .requestsPerMinute = 0});
         QVERIFY(m_console->connectTo());
     }
     void cleanup() { m_console.reset(); }
 
-    // In Spanish tst_cuttexts looks, which walks through all of them.
+    // tst_cuttexts checks Spanish, because it visits all stops.
     void noLetterIsTakenTwiceAtAnyStopOfTheTour()
     {
         QStringList faults;
@@ -89,8 +89,8 @@ private Q_SLOTS:
         for (int step = 0; step < 3; ++step) {
             QTRY_COMPARE(page->step(), step);
             QTRY_VERIFY(page->settled());
-            QCOMPARE(support::lettersTakenTwice(window()),
-                     QStringList()); // what is underlined holds before Alt
+            // The underlined letters are unique even before Alt is pressed.
+            QCOMPARE(support::lettersTakenTwice(window()), QStringList());
             const auto keys = QKeySequence::mnemonic(next->text());
             QVERIFY2(!keys.isEmpty(), qPrintable(next->text()));
             QTest::keyClick(&window(), keys[0].key(), Qt::AltModifier);

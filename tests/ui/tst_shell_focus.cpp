@@ -41,7 +41,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// Where the focus is, what the keys do there, and that nothing typed is lost by one of them.
+// Checks the focus and the shortcuts, and that no key press loses input.
 class TestShellFocus final : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,8 @@ private Q_SLOTS:
         const bool takesText = qobject_cast<QLineEdit *>(focused)
             || qobject_cast<QComboBox *>(focused) || qobject_cast<QAbstractSpinBox *>(focused);
         QVERIFY2(takesText, nameOf(focused));
-        QTest::keyClick(focused, Qt::Key_Space); // of old: the draft was gone
+        // Regression: this key deleted the draft.
+        QTest::keyClick(focused, Qt::Key_Space);
         QCOMPARE(window().currentPage(), page);
     }
 
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(m_console->open({.page = u"workflows"_s}));
         QCOMPARE(window().open({.page = u"exports"_s}), page);
         QCOMPARE(QApplication::focusWidget(), page->findChild<QLineEdit *>(u"filter"_s));
-        // But not from the field that somebody was typing in.
+        // The field with input does not lose the focus.
         auto *choice = page->findChild<QComboBox *>(u"filter-status"_s);
         choice->setFocus();
         window().open({.page = u"workflows"_s});
@@ -308,9 +309,10 @@ private Q_SLOTS:
             window().parts().status->forgetMessage();
         }
         QCOMPARE(undoAction()->isEnabled(), true);
-        window().activateWindow(); // without a window system nobody does when a dialog closes
+        // Without a window system no window is activated when a dialog closes.
+        window().activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &window());
-        // The field first, while it has something of its own.
+        // The field undoes its own changes first.
         line = lineOf(page, u"_name"_s);
         line->setFocus();
         QTest::keyClicks(line, u"x"_s);
@@ -371,7 +373,8 @@ private Q_SLOTS:
         QVERIFY(type->currentIndex() >= 0);
         Q_EMIT type->activated(type->currentIndex());
         ui::TableView *table = nullptr;
-        QTRY_VERIFY([&] { // another type has another form
+        // Another type has another form.
+        QTRY_VERIFY([&] {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             table = window().currentPage()->findChild<ui::TableView *>(u"pairs.options"_s);
             return table && table->isVisible();
@@ -457,7 +460,7 @@ private Q_SLOTS:
         QStringList told;
         for (int row = 0; row < lines->rowCount(); ++row)
             told.append(lines->index(row, 0).data().toString());
-        // As the action of the list says it.
+        // The same text as the action of the list.
         QVERIFY2(told.contains(u"Delete…"_s), qPrintable(told.join(u", "_s)));
         QStringList keys;
         for (int row = 0; row < lines->rowCount(); ++row)
@@ -467,7 +470,7 @@ private Q_SLOTS:
             QVERIFY2(QSet(list.begin(), list.end()).size() == list.size(),
                      qPrintable(list.join(u", "_s)));
         QVERIFY(page->findChild<QWidget *>(u"helpTask"_s));
-        // A search goes through the help of every page.
+        // The search covers the help of all pages.
         QTest::keyClicks(page->findChild<QLineEdit *>(u"searchHelp"_s), u"mask"_s);
         QCOMPARE(lines->rowCount(), 1);
         QCOMPARE(lines->index(0, 2).data().toString(), u"F9"_s);
@@ -478,7 +481,7 @@ private Q_SLOTS:
                 pages.append(lines->index(row, 1).data().toString());
             QVERIFY2(pages.contains(u"New import"_s), word);
         }
-        // There is one help, of the page that was in front.
+        // There is a single help page, for the page that was current.
         QVERIFY(m_console->open({.page = u"workflows"_s}));
         QTest::keyClick(&window(), Qt::Key_F1);
         QCOMPARE(window().currentPage()->title(), u"Help: Workflows"_s);
@@ -488,7 +491,7 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
     }
 
-    // What a page is for, and its usual tasks in a few steps, in each language.
+    // Explains every page and its common tasks in each language.
     void everyPageHasHelp_data()
     {
         QTest::addColumn<QString>("language");
@@ -553,7 +556,8 @@ private Q_SLOTS:
         other->setFocus();
         QTest::keyClick(other, Qt::Key_Return);
         QVERIFY(done);
-        QVERIFY(question->isVisible()); // the default one was not meant
+        // The default button was not triggered.
+        QVERIFY(question->isVisible());
         question->reject();
     }
 
@@ -571,7 +575,7 @@ private Q_SLOTS:
         QTest::mouseClick(keep, Qt::LeftButton);
         QTRY_VERIFY(!window().isVisible());
 
-        // As after a crash: the tab comes back and says at once that something is not saved.
+        // As after a crash, the tab is restored and marked as unsaved at once.
         window().show();
         m_console->window().setDesk(nullptr);
         QVERIFY(m_console->connectTo());

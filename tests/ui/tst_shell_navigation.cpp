@@ -84,7 +84,8 @@ private Q_SLOTS:
         QVERIFY(exports.data(NavigationModel::LockedRole).toBool());
         QVERIFY(!model.indexOf(u"contacts").data(NavigationModel::LockedRole).toBool());
         QVERIFY(!exports.data(NavigationModel::AwaitedRole).toBool());
-        model.forgetBadges(); // of another account nothing is known yet
+        // The counts of another account are not known yet.
+        model.forgetBadges();
         QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), -1);
         QVERIFY(exports.data(NavigationModel::AwaitedRole).toBool());
         QVERIFY(!model.indexOf(u"contacts").data(NavigationModel::AwaitedRole).toBool());
@@ -107,7 +108,8 @@ private Q_SLOTS:
         navigation.focusList();
         QTRY_VERIFY(list->hasFocus());
         QTest::keyClick(list, Qt::Key_Return);
-        QTest::keyClick(list, Qt::Key_Down); // over "Browse"
+        // Skips the heading "Browse".
+        QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Return);
         QTest::keyClick(list, Qt::Key_End);
         QTest::keyClick(list, Qt::Key_Space);
@@ -129,7 +131,7 @@ private Q_SLOTS:
         QTRY_COMPARE(navigation->width(), 204);
     }
 
-    // Every page is opened, and what any of them does with a key has to stand there.
+    // Opens every page and checks that the list contains all of its shortcuts.
     void thePageOfKeysNamesThemAll()
     {
         support::Console console;
@@ -168,8 +170,9 @@ private Q_SLOTS:
         for (int row = 0; row < keys->rowCount(); ++row)
             named.insert(keys->index(row, 2).data().toString());
         const auto check = [&named](const QKeySequence &key, const QString &what) {
-            const auto text = key.toString(QKeySequence::NativeText)
-                                  .replace(u"Ctrl+Enter"_s, u"Ctrl+Return"_s); // the other one
+            // Both keys are listed as Return.
+            const auto text =
+                key.toString(QKeySequence::NativeText).replace(u"Ctrl+Enter"_s, u"Ctrl+Return"_s);
             QVERIFY2(text.isEmpty() || named.contains(text), qPrintable(text + u": "_s + what));
         };
         for (const auto *action : window.findChildren<QAction *>())

@@ -16,7 +16,7 @@ using namespace storedesk;
 using ui::shell::Preferences;
 using ui::shell::ReleaseNotes;
 
-// Release notes: told once after an upgrade, and to nobody who has just installed.
+// Release notes are shown once after an upgrade, and never after a new installation.
 class TestShellNews final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ private Q_SLOTS:
     {
         m_preferences.setVersion(u"0.1.0"_s);
         new ReleaseNotes(window(), m_preferences, u"0.10.0"_s);
-        QVERIFY(!news()); // there is nobody to tell yet
+        // Not shown without an account.
+        QVERIFY(!news());
         QCOMPARE(m_preferences.version(), u"0.1.0"_s);
         QVERIFY(m_console->connectTo());
         QTRY_VERIFY(news());

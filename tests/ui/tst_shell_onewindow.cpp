@@ -25,7 +25,7 @@ class TestShellOneWindow final : public QObject
 private:
     using Claim = base::Result<std::unique_ptr<OneWindow>>;
 
-    // As another process would: it waits for the answer of this thread.
+    // Simulates another process, which waits for the reply of this thread.
     static std::future<Claim> claimedElsewhere(const QString &folder, const StartWish &wish)
     {
         return std::async(std::launch::async,

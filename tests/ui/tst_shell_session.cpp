@@ -41,7 +41,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// Looks at the labels whenever the window is painted: which of them have less room than a line?
+// Records labels that are lower than a line whenever the window is painted.
 class SquashedLabels final : public QObject
 {
 public:
@@ -73,7 +73,7 @@ private:
     ui::shell::MainWindow &m_window;
 };
 
-// What lasts, what is asked before something is lost, and what is waited for.
+// Restoring the session, questions before data is lost, and waiting for writes.
 class TestShellSession final : public QObject
 {
     Q_OBJECT
@@ -157,12 +157,13 @@ private Q_SLOTS:
         QVERIFY(overview && overview->isVisible());
         QCOMPARE(window().parts().tabs->count(), 2);
         QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
-        window().close(overview); // it counts on
+        // The closed page still provides the counts.
+        window().close(overview);
         QCOMPARE(window().parts().tabs->count(), 1);
         QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
     }
 
-    // The service names them in one language; the window knows the ones that every store has.
+    // The service names fields in one language; the built-in fields are translated.
     void builtInFieldsSpeakTheLanguageOfTheWindow()
     {
         window().chooseLanguage(u"es"_s);
@@ -171,7 +172,8 @@ private Q_SLOTS:
         QVERIFY(m_console->open({.page = u"contact-fields"_s}));
         const auto names = [this] {
             const auto *table = window().currentPage()->findChild<QTableView *>(u"records"_s);
-            QHash<QString, QString> found; // by id
+            // By ID.
+            QHash<QString, QString> found;
             for (int row = 0; row < table->model()->rowCount(); ++row) {
                 const auto index = table->model()->index(row, 0);
                 const auto record = index.data(items::ResourceModel::RecordRole).toJsonObject();
@@ -186,7 +188,7 @@ private Q_SLOTS:
         QTRY_COMPARE(action->text(), u"Exports"_s);
     }
 
-    // What was on the screen stays until the tabs of the other account are there.
+    // The old content stays on the screen until the tabs of the other account are restored.
     void noBlankMomentBetweenTwoAccounts()
     {
         class EmptyPaints final : public QObject
@@ -211,15 +213,16 @@ private Q_SLOTS:
             QTabWidget &m_tabs;
         };
         EmptyPaints paints(*tabs());
+        // Repaints at the worst possible time.
         connect(&window(), &ui::shell::MainWindow::deskChanged, tabs(),
-                [this] { tabs()->repaint(); }); // a screen that comes at the worst moment
+                [this] { tabs()->repaint(); });
         QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
         QVERIFY(m_console->connectTo());
         QCOMPARE(paints.seen, 0);
         QVERIFY(tabs()->updatesEnabled());
     }
 
-    // Those of the account that is shown, never of the one before.
+    // The counts belong to the current account and never to the previous one.
     void theCountsAreThoseOfTheAccountShown()
     {
         using ui::shell::NavigationModel;
@@ -255,7 +258,7 @@ private Q_SLOTS:
         QTRY_COMPARE(exports(), before);
     }
 
-    // Several imports are told apart by their files, also before their tabs are seen.
+    // Imports are distinguished by their files, even before their tabs are shown.
     void tabsOfImportsKeepTheirNamesOverARestart()
     {
         const auto folder = jobs::jobFolderOf(window().desk());
@@ -340,7 +343,7 @@ private Q_SLOTS:
         for (int tab = 0; tab < tabs()->count(); ++tab)
             titles.append(tabs()->tabText(tab));
         QVERIFY2(titles.contains(set[u"name"_s].toString()), qPrintable(titles.join(u", "_s)));
-        // Nobody has looked at it yet.
+        // The record has not been loaded yet.
         QCOMPARE(m_console->ledger().received(catalogue::OperationId::GetCouponSet), asked);
     }
 
@@ -409,7 +412,8 @@ private Q_SLOTS:
         QTRY_VERIFY(question());
         QVERIFY(question()->headline().contains(u'1'));
         QVERIFY(window().isVisible());
-        QTRY_VERIFY(!window().isVisible()); // the answer came
+        // The response has arrived.
+        QTRY_VERIFY(!window().isVisible());
         QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
     }
 
@@ -463,7 +467,8 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
         const auto *first = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-        QCOMPARE(first->selectedText(), first->text()); // typing replaces it
+        // The text is selected, so typing replaces it.
+        QCOMPARE(first->selectedText(), first->text());
         QTest::keyClicks(QApplication::focusWidget(), u"the second"_s);
         QVERIFY(record->hasPendingChanges());
         const auto tab = tabs()->indexOf(record);
@@ -471,11 +476,13 @@ private Q_SLOTS:
         QVERIFY(exports);
         window().chooseLanguage(u"es"_s);
         QTRY_VERIFY(window().currentPage() != exports);
-        QCOMPARE(tabs()->widget(tab), record); // and its mark stays on the tab
+        // The tab is still marked as unsaved.
+        QCOMPARE(tabs()->widget(tab), record);
         tabs()->setCurrentIndex(tab);
         auto *now = window().currentPage();
         QVERIFY(now != record);
-        QVERIFY(now->hasPendingChanges()); // the draft, also before the record is read
+        // The draft is reported before the record is loaded.
+        QVERIFY(now->hasPendingChanges());
         QTRY_VERIFY(now->settled());
         const auto lines = now->findChildren<QLineEdit *>();
         QVERIFY(std::ranges::any_of(
@@ -526,7 +533,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tabs()->tabText(tab).startsWith(u"Contacts"_s));
     }
 
-    // Their titles have words in them, which the service does not send.
+    // The titles contain translated text that the service does not send.
     void tabsAndTheStatusLineFollowTheLanguage()
     {
         const auto made =
@@ -546,10 +553,11 @@ private Q_SLOTS:
             const auto *before = tabs()->widget(tab);
             window().chooseLanguage(code);
             QTRY_VERIFY2(tabs()->tabText(tab).startsWith(word), qPrintable(tabs()->tabText(tab)));
-            QCOMPARE(tabs()->widget(tab), before); // it is behind another one
+            // The page is in the background and has not been replaced.
+            QCOMPARE(tabs()->widget(tab), before);
             QCOMPARE(window().parts().status->told(), QString());
         }
-        // The same for a tab that was restored and not read since.
+        // The same for a restored tab that has not been loaded.
         QVERIFY(m_console->connectTo());
         QVERIFY(tabs()->currentIndex() != tab);
         window().chooseLanguage(u"es"_s);
@@ -571,7 +579,7 @@ private Q_SLOTS:
         record->keepChanges();
         QVERIFY(m_console->open({.page = u"exports"_s}));
         const auto asked = m_console->ledger().received(OperationId::GetContactByEmail);
-        // Another desk on the same folder, as after a crash: nobody is asked anything.
+        // Opens the same folder again, as after a crash, without any question.
         window().setDesk(m_console->desk(m_console->profile()));
         QTRY_VERIFY(question());
         QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
@@ -591,7 +599,7 @@ private Q_SLOTS:
         QVERIFY(window().desk().local().drafts().all().isEmpty());
     }
 
-    // Whoever looks up the next one has not finished with the one before.
+    // The edit of the previous record is still pending when the next one is looked up.
     void editsOfALookUpAreMarkedAndListedOnce()
     {
         const auto contacts = m_console->service().examples()[catalogue::Resource::Contact];
@@ -619,17 +627,17 @@ private Q_SLOTS:
         };
         edit(0);
         edit(1);
-        // The first one has moved to a tab behind, the second one is here.
+        // The first edit has moved to a background tab, the second is on the look-up page.
         QCOMPARE(window().currentPage(), lookUp);
         QCOMPARE(pending(), (QList{lookUp->place(), placeOf(0)}));
         const auto *end = qobject_cast<ui::shell::TabCloseButton *>(tabs()->tabBar()->tabButton(
             tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
         QVERIFY(end && end->pending());
-        // With a tab of its own the second one is edited there, and only there.
+        // Once the second record has its own tab, it is edited only there.
         auto *own = m_console->open(placeOf(1));
         QVERIFY(own && own->hasPendingChanges());
         QCOMPARE(pending(), (QList{placeOf(0), placeOf(1)}));
-        // Looked up again it is shown; to edit it leads to its tab.
+        // Looked up again it is shown, and editing switches to its tab.
         tabs()->setCurrentWidget(lookUp);
         lookUp->lookUp(placeOf(0));
         QTRY_VERIFY(lookUp->settled());
@@ -656,7 +664,8 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(lookUp->panel()->editor());
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
-        lookUp->keepChanges(); // the next desk is on the same folder
+        // The account is opened again with the same folder.
+        lookUp->keepChanges();
         QVERIFY(m_console->open({.page = u"exports"_s}));
         window().setDesk(m_console->desk(m_console->profile()));
         QTRY_VERIFY(question());
@@ -683,11 +692,12 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(&window(), &change);
         QVERIFY(!before.contains(window().currentPage()));
         QCOMPARE(left(), before.size() - 1);
-        // Whoever goes to another one finds it in the new language too.
+        // The next page that is shown is also in the new language.
         tabs()->setCurrentIndex(1);
         QVERIFY(!before.contains(window().currentPage()));
         QCOMPARE(left(), before.size() - 2);
-        // Nothing follows by itself: the numbers in the navigation come later than that would.
+        // Other pages are not replaced on their own: they would have been by the time this refresh
+        // finishes.
         const auto asked = m_console->ledger().received(OperationId::ListWorkflows);
         window().currentPage()->refresh();
         QTRY_VERIFY(window().currentPage()->settled());
@@ -721,7 +731,8 @@ private Q_SLOTS:
         window().chooseLanguage(u"es"_s);
         QTRY_COMPARE(tabs()->count(), places);
         QCOMPARE(m_console->language().chosen(), u"es"_s);
-        QVERIFY(tabs()->pages().contains(edited)); // not for the price of what was typed
+        // A page with unsaved input is not replaced.
+        QVERIFY(tabs()->pages().contains(edited));
         window().chooseLanguage(u"en"_s);
         QTRY_COMPARE(quit->text(), u"&Quit"_s);
     }

@@ -32,9 +32,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// What the window says by itself: no store, a sentence, a service that is gone, a key refused.
-// What of a page is wider than its room: an area that scrolls sideways, or what would lie over its
-// neighbour.
+// Returns the parts of a page that exceed its width: areas that scroll horizontally, and a minimum
+// width beyond the page.
 static QString wider(const ui::Page &page)
 {
     QStringList names;
@@ -151,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Stopped"_s));
     }
 
-    // Also on pages behind others, and after the look was changed.
+    // Also applies to pages in the background and after the look was changed.
     void everyTextGrows()
     {
         support::Console console;
@@ -195,7 +194,7 @@ private Q_SLOTS:
         }
     }
 
-    // Tables may be wider than the window; a form may not.
+    // Tables may be wider than the window, forms may not.
     void noPageScrollsSidewaysWithLargeText_data()
     {
         QTest::addColumn<QSize>("size");
@@ -208,17 +207,19 @@ private Q_SLOTS:
         support::Console console;
         auto &window = console.window();
         window.resize(size);
-        // In the small window with the longer words, and grown while it is open.
+        // The small window uses the longer texts and is enlarged while open.
         const bool small = size.width() < 1280;
         if (small)
             window.chooseLanguage(u"es"_s);
-        QCoreApplication::processEvents(); // who speaks another language makes its pages anew
+        // Pages are replaced after a language change.
+        QCoreApplication::processEvents();
         const auto usual = qScopeGuard([&window] {
             window.chooseTextSize(100);
             window.chooseLanguage(u"en"_s);
         });
         QVERIFY(console.connectTo());
-        window.setUpdatesEnabled(false); // widths are looked at, not pixels
+        // The test checks widths, not pixels.
+        window.setUpdatesEnabled(false);
         QList<ui::Place> places;
         for (const auto &row : ui::shell::allPages()) {
             if (row.creates || row.group != ui::Group::None)
@@ -238,7 +239,8 @@ private Q_SLOTS:
             window.close(page);
             if (!small)
                 continue;
-            page = console.open(place); // made with the larger text
+            // Created with the larger text.
+            page = console.open(place);
             QVERIFY(page);
             QTRY_VERIFY2(wider(*page).isEmpty(), qPrintable(place.page + u": "_s + wider(*page)));
             window.close(page);
@@ -273,7 +275,7 @@ private Q_SLOTS:
         if (auto *lookUp = qobject_cast<ui::records::LookupPage *>(page))
             lookUp->lookUp(place);
         QTRY_VERIFY(page->settled());
-        // What is only read is not squeezed either.
+        // A read-only record is not squeezed either.
         const auto *head = page->findChild<ui::records::RecordHead *>();
         QTRY_VERIFY2(head->height() >= head->sizeHint().height(),
                      qPrintable(QString::number(head->height())));
@@ -404,12 +406,12 @@ private Q_SLOTS:
         QVERIFY(!warns());
         navigation->model().setBadge(u"overview"_s, {.warnings = 6});
         QTRY_VERIFY(warns());
-        // A scroll bar does not cut it.
+        // The scroll bar does not cut it off.
         window.resize(1024, 640);
         const auto *list = navigation->findChild<QTreeView *>();
         QTRY_VERIFY(list->verticalScrollBar()->isVisible());
         QTRY_COMPARE(list->columnWidth(0), list->viewport()->width());
-        // Nor is what the window tells cut by what it tells always.
+        // The message is not cut off by the permanent parts of the status bar.
         window.tell(u"Tamaño del texto: 200 %"_s, {});
         const auto *told = window.findChild<ui::ElidedLabel *>(u"told"_s);
         QTRY_VERIFY(told->width() >= told->fontMetrics().horizontalAdvance(told->text()));

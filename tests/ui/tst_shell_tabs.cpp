@@ -83,7 +83,8 @@ private Q_SLOTS:
         for (const auto *name : {"ScrollLeftButton", "ScrollRightButton"}) {
             const auto *arrow = bar->findChild<QToolButton *>(QString::fromLatin1(name));
             QVERIFY(arrow && arrow->isVisible());
-            QVERIFY2(coloursOf(*arrow) > 3, name); // an arrow is on it, not only its ground
+            // An arrow is drawn on the button.
+            QVERIFY2(coloursOf(*arrow) > 3, name);
         }
 
         QTest::keyClick(&window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
@@ -109,7 +110,8 @@ private Q_SLOTS:
 
     void theMenuOfATabClosesTheOthers_data()
     {
-        QTest::addColumn<int>("entry"); // close, others, to the right, all
+        // Close, close others, close to the right, close all.
+        QTest::addColumn<int>("entry");
         QTest::addColumn<QStringList>("left");
         QTest::newRow("it") << 0 << QStringList{u"one"_s, u"three"_s, u"four"_s};
         QTest::newRow("others") << 1 << QStringList{u"two"_s};
@@ -144,7 +146,8 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(tabs()->tabBar(), &key);
         auto *menu = tabs()->findChild<QMenu *>(u"tabMenu"_s);
         QTRY_VERIFY(menu && menu->isVisible());
-        QVERIFY(!menu->actions().at(2)->isEnabled()); // nothing is to the right of it
+        // There are no tabs to the right.
+        QVERIFY(!menu->actions().at(2)->isEnabled());
         menu->close();
         window().findChild<QAction *>(u"closeOthers"_s)->trigger();
         QCOMPARE(tabs()->count(), 1);
@@ -160,7 +163,8 @@ private Q_SLOTS:
         auto *first = window().open(refill);
         QCOMPARE(tabs()->count(), 3);
         QCOMPARE(tabs()->indexOf(first), 1);
-        QCOMPARE(window().open(refill), first); // the tab that is there for that set
+        // The existing tab for that set.
+        QCOMPARE(window().open(refill), first);
         (void)window().open({.page = u"new-import"_s, .values = {u"coupons"_s, u"set-2"_s}});
         QCOMPARE(tabs()->count(), 3);
         QVERIFY(tabs()->tabText(1) == u"New import"_s);
@@ -176,7 +180,8 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage(), page);
         page->wanted.clear();
         window().open({.page = u"list"_s});
-        QVERIFY(page->wanted.isEmpty()); // as it was left
+        // The page is unchanged.
+        QVERIFY(page->wanted.isEmpty());
     }
 
     void theTitleFollowsThePage()
@@ -199,7 +204,7 @@ private Q_SLOTS:
         delete one;
     }
 
-    // The page below comes to the front, and says so, while the one above is half gone.
+    // The page below becomes current and emits a signal while the page above is being destroyed.
     void tabsAreNamedWhileAPageIsDeleted()
     {
         auto *below = add(u"below"_s);
@@ -220,7 +225,8 @@ private Q_SLOTS:
         page->setPending(true);
         QVERIFY(end->pending());
         QVERIFY(end->width() > narrow);
-        QVERIFY(end->isVisible()); // dot and cross
+        // The dot and the close button.
+        QVERIFY(end->isVisible());
         page->setPending(false);
         QVERIFY(!end->pending());
         QVERIFY(end->isVisible());

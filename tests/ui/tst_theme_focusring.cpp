@@ -57,7 +57,8 @@ private Q_SLOTS:
         QCOMPARE(ringed(), QList<QWidget *>{m_second});
         m_card->setFocus();
         QCOMPARE(ringed(), QList<QWidget *>{m_card});
-        m_field->setFocus(); // a field shows its focus by its border
+        // A field shows its focus with its border.
+        m_field->setFocus();
         QCOMPARE(ringed(), QList<QWidget *>());
     }
 

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(titleOf(StoreColour::Slate), u"Slate"_s);
     }
 
-    // The catalogue must know classes by the name they have at run time, namespaces included.
+    // The catalogue must contain the class names at run time, including namespaces.
     void textsOfWidgetsAreTranslatedToo()
     {
         Theme theme(*qApp);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(texts.contains(u"Borrar"_s));
     }
 
-    // Also in a window that was opened in another language.
+    // Also applies to a window that was opened in another language.
     void numbersInFieldsAreWrittenInTheLanguageOfTheTexts()
     {
         Theme theme(*qApp);

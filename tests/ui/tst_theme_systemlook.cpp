@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
 
-// What a desktop's portal answers, on a bus of our own.
+// A fake desktop portal on a private bus.
 class Portal final : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,8 @@ private Q_SLOTS:
         SystemLook look(Look::Light);
         QSignalSpy changed(&look, &SystemLook::changed);
         look.askOn(QDBusConnection::connectToBus(m_address, u"asker"_s));
-        QCOMPARE(look.look(), Look::Light); // nothing waits for the answer
+        // The query does not block.
+        QCOMPARE(look.look(), Look::Light);
         QTRY_COMPARE(look.look(), Look::Dark);
 
         tell(u"org.freedesktop.appearance"_s, 2);
@@ -102,7 +103,8 @@ private Q_SLOTS:
         QTRY_COMPARE(look.look(), Look::Light);
         QSignalSpy changed(&look, &SystemLook::changed);
         tell(u"org.kde.kdeglobals"_s, 1);
-        tell(u"org.freedesktop.appearance"_s, 1); // a later event, so the first one was handled
+        // A later event, which proves that the first one was handled.
+        tell(u"org.freedesktop.appearance"_s, 1);
         QTRY_COMPARE(look.look(), Look::Dark);
         QCOMPARE(changed.size(), 1);
     }

@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(index.readAll().contains("A &lt;good&gt; one"));
     }
 
-    // What is cut on a picture fails the tour; what stands right a moment later does not.
+    // A text that is cut off fails the tour, unless the layout settles shortly after.
     void aStopWithSomethingWrongIsAFailureWithAPicture()
     {
         const QTemporaryDir folder;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(stops.size(), 1);
     }
 
-    // The first stop finds a window without a page.
+    // The first stop starts without a page.
     void everyStopOfTheChangesCanBeTheFirst_data()
     {
         QTest::addColumn<QString>("name");
@@ -199,10 +199,11 @@ private Q_SLOTS:
         QVERIFY(console.window().desk().mayRead(catalogue::Resource::Export));
     }
 
-    // packaging/pictures takes them anew.
+    // packaging/pictures creates the pictures.
     void thePicturesOfTheReadmeAreOfTheseScreens()
     {
-        QMap<QString, QPair<QString, QStringList>> kept; // by stop
+        // By stop.
+        QMap<QString, QPair<QString, QStringList>> kept;
         QString stop;
         for (const auto &line :
              support::textOfSource(u"resources/pictures/screens.txt"_s).split(u'\n')) {

@@ -17,16 +17,17 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The catalogues of the languages, looked at as files: what is missing there is shown in English,
-// and nobody is told.
+// The translation catalogues as files. A missing translation would silently be shown in English.
 
 struct Message
 {
     QString context;
     QString source = {};
     bool plural = false;
-    QString mark = {}; // empty when it is finished
-    QStringList forms = {}; // one, or one for each number
+    // Empty for a finished translation.
+    QString mark = {};
+    // A single form, or one for each plural form.
+    QStringList forms = {};
 };
 
 static QStringList formsOf(QXmlStreamReader &xml)
@@ -93,10 +94,10 @@ static QString faultOf(const Message &message)
 {
     if (!message.mark.isEmpty())
         return message.mark;
-    // The program asks with the name given to Q_DECLARE_TR_FUNCTIONS, and would find nothing.
+    // The program uses the name given to Q_DECLARE_TR_FUNCTIONS and would not find the text.
     if (message.context == "Words"_L1)
         return u"stands under the name of a struct"_s;
-    // English and Spanish both tell one from many and nothing else.
+    // English and Spanish both have exactly two plural forms.
     if (message.forms.size() != (message.plural ? 2 : 1))
         return u"lacks a form"_s;
     for (const auto &form : message.forms) {
@@ -106,7 +107,7 @@ static QString faultOf(const Message &message)
             return u"has other placeholders"_s;
         if (mnemonicsOf(form) != mnemonicsOf(message.source))
             return u"has another number of mnemonics"_s;
-        // The reader is usted; these words are said to somebody one knows.
+        // The texts use the formal "usted"; these words are informal.
         static const QRegularExpression familiar(
             u"\\b(tú|tu|tus|puedes|quieres|tienes|debes|necesitas|guardes)\\b"_s);
         if (familiar.match(form).hasMatch())
@@ -125,7 +126,7 @@ static QStringList faultsOf(const QList<Message> &messages)
     return faults;
 }
 
-// Without a translator the catalogue's functions answer with the texts of the sources.
+// Without a translator, the functions of the catalogue return the source texts.
 struct Text
 {
     QString context;
@@ -153,7 +154,7 @@ static QList<Text> fieldTexts()
 
 static QList<Text> reasonTexts()
 {
-    // A limit that no text holds by itself is found again in the text that names it.
+    // A number that no source text contains, to find the text that includes the limit.
     constexpr int limit = 777;
     const auto number = QString::number(limit);
     const catalogue::FieldRule rule{.key = {},
@@ -197,9 +198,9 @@ class TestTranslations final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // What the sources say now; the catalogue may be behind them.
-    // lupdate files texts under the name of the struct where it does not find the context that the
-    // struct declares. Those texts would never be translated.
+    // Checks the current sources, because the catalogue may be outdated. lupdate files texts under
+    // the name of the struct if it does not find the context that the struct declares. Those texts
+    // would never be translated.
     void declaredContextsAreThoseOfTheTexts()
     {
         static const QRegularExpression declaration(
@@ -244,7 +245,8 @@ private Q_SLOTS:
         const auto messages = messagesOf(QString::fromUtf8(updated.readAll()));
         const auto faults = faultsOf(messages);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-        QCOMPARE(messages.size(), catalogueOf(u"es"_s).size()); // and nothing is there in vain
+        // The catalogue has no obsolete entries.
+        QCOMPARE(messages.size(), catalogueOf(u"es"_s).size());
     }
 
     void everySpanishTextIsWhole()
@@ -263,7 +265,7 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
-    // English needs words of its own only where a number decides.
+    // English needs translations for plural forms only.
     void everyEnglishPluralHasBothForms()
     {
         QList<Text> plurals;

@@ -18,9 +18,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// The window under strace while it runs a bulk job, an import and an export. The window itself runs
-// in a second process of this program. Its start: tst_watchedrun; the command line:
-// tst_watchedcommands.
+// Runs the window under strace with a bulk job, an import and an export, in a second process of
+// this program. tst_watchedrun covers the start, tst_watchedcommands the command line.
 class TestWatchedWindow final : public QObject
 {
     Q_OBJECT
@@ -136,7 +135,7 @@ private Q_SLOTS:
         for (const auto &call : calls)
             QVERIFY2(call.contains("127.0.0.1"_L1) || call.contains("\"::1\""_L1),
                      qPrintable(call));
-        // Nothing but the service accepts connections, and it has one port.
+        // Only the service accepts connections, on a single port.
         static const QRegularExpression port(u"sin6?_port=htons\\((\\d+)\\)"_s);
         QSet<QString> ports;
         for (const auto &call : calls.filter(u"connect("_s))

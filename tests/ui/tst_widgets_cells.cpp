@@ -57,7 +57,8 @@ private Q_SLOTS:
         m_theme.reset();
     }
 
-    // With a million rows a header that tells of each of them stops the window for minutes.
+    // With a million rows, a header that emits a signal for each row would block the window for
+    // minutes.
     void anotherTextSizeDoesNotCostWorkForEachRow()
     {
         QStandardItemModel many(1'000'000, 1);
@@ -141,7 +142,7 @@ private Q_SLOTS:
     {
         m_view->setPillColumn(1);
         const auto picture = m_view->viewport()->grab().toImage();
-        // Beside the words, inside the pill.
+        // Beside the text, inside the pill.
         QCOMPARE(picture.pixelColor(200 + 12 + 10, 36 / 2 - 9),
                  softOf(m_theme->tokens(), Tone::Ok));
         m_theme->setMode(Theme::Mode::Dark);

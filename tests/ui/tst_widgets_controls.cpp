@@ -60,7 +60,8 @@ private Q_SLOTS:
         button.setKeyHint(QKeySequence(Qt::Key_F5));
         QVERIFY(button.sizeHint().width() > plain.width() + 15);
         QCOMPARE(button.sizeHint().height(), plain.height());
-        QVERIFY(!button.autoDefault()); // Enter belongs to the default button
+        // Enter triggers the default button.
+        QVERIFY(!button.autoDefault());
     }
 
     void aButtonIsPaintedInItsKind_data()

@@ -18,7 +18,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Whatever sorts at a click on its header does so by keyboard.
+// Every header that sorts on a click can also be used with the keyboard.
 class TestHeaderKeys final : public QObject
 {
     Q_OBJECT

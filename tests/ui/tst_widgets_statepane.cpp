@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!m_pane->isVisible());
     }
 
-    // Below the integrations there is room for four rows.
+    // The space below the integrations fits four rows.
     void inALowTableNothingIsSquashed()
     {
         auto *sign = m_pane->findChild<IconLabel *>();
@@ -81,7 +81,8 @@ private Q_SLOTS:
         m_view->resize(600, m_view->horizontalHeader()->height() + 140);
         QTRY_VERIFY(!sign->isVisible());
         const auto fits = [this] {
-            int above = 0; // the lower end of what stands higher up
+            // The bottom of the widget above.
+            int above = 0;
             for (const auto *label : m_pane->findChildren<QLabel *>()) {
                 const int top = label->mapTo(m_pane, QPoint()).y();
                 if (!label->isVisible() || label->text().isEmpty())
@@ -169,8 +170,8 @@ private Q_SLOTS:
         m_model->appendRow({new QStandardItem(u"Contacts"_s), new QStandardItem(u"Finished"_s)});
         QTRY_COMPARE(m_pane->y(), m_view->viewport()->y() + m_view->rowHeight(0));
         const auto picture = m_pane->grab().toImage();
-        QCOMPARE(picture.pixelColor(20, 18),
-                 m_theme->tokens().line); // a bar where the name will be
+        // A bar in place of the name.
+        QCOMPARE(picture.pixelColor(20, 18), m_theme->tokens().line);
         for (int row = 0; row < 40; ++row)
             m_model->appendRow(
                 {new QStandardItem(u"Contacts"_s), new QStandardItem(u"Finished"_s)});
