@@ -45,7 +45,7 @@ public:
     CallLogDock(api::Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~CallLogDock() override;
 
-    // Provides dialogs and the retention setting. Without a frame the log cannot be saved or
+    // Provides dialogs and the retention setting. Without a page host the log cannot be saved or
     // cleared.
     void setFrame(Frame &frame);
 

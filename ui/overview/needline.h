@@ -17,9 +17,9 @@ struct NeedLine
     QString strong = {};
     QString rest = {};
     QString action = {};
-    // If the place has no page, the action reloads the exports.
+    // If the address has no page, the action reloads the exports.
     Place place = {};
-    // The import whose error report is opened instead of the place.
+    // The import whose error report is opened instead of the page.
     QString report = {};
 
     bool operator==(const NeedLine &) const = default;

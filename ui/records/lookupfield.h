@@ -38,7 +38,7 @@ public:
     // Returns the key chosen in the menu, null for automatic detection.
     [[nodiscard]] const catalogue::LookupKey *pickedKey() const { return m_picked; }
     void setPickedKey(const catalogue::LookupKey *lookupKey);
-    // Shows the key of the place without requesting it.
+    // Shows the key of the address without reading the record.
     void setPlace(const Place &place);
     // Shows the result of the reader.
     void showResult();

@@ -15,7 +15,7 @@ class RecordPage final : public Page
     Q_OBJECT
 
 public:
-    // Returns null if the place is not a record.
+    // Returns null if the address is not that of a record.
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
 
     [[nodiscard]] Place place() const override { return m_place; }

@@ -31,7 +31,7 @@ public:
     ~RecordReader() override;
     Q_DISABLE_COPY_MOVE(RecordReader)
 
-    // Clears the record if the place is not a record.
+    // Clears the record if the address is not that of a record.
     void read(const Place &place);
     void again();
     // Reads the record again without a loading state. The record is updated only if the response

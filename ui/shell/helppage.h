@@ -27,7 +27,7 @@ class HelpPage final : public Page
     Q_OBJECT
 
 public:
-    // The value of the place is the id of the page to explain.
+    // The value of the address is the id of the page to explain.
     HelpPage(Frame &frame, const Place &place);
 
     [[nodiscard]] Place place() const override { return m_place; }

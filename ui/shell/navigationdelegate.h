@@ -11,7 +11,7 @@ class Theme;
 
 namespace storedesk::ui::shell {
 
-// Draws a row of the navigation: icon, name, sign and count, or only icons when narrow.
+// Draws a row of the navigation: icon, name, status icon and count, or only icons when narrow.
 class NavigationDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

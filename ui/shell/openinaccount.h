@@ -9,7 +9,7 @@ namespace storedesk::ui::shell {
 
 class MainWindow;
 
-// Connects the account and opens the place once the tabs of the account are restored. Opens nothing
+// Connects the account and opens the page once the tabs of the account are restored. Opens nothing
 // if the user stays because of unsaved changes, or switches to another account.
 void openInAccount(MainWindow &window, const QString &account, const Place &place);
 

@@ -21,8 +21,8 @@ class CloseGuard;
 class MainWindow;
 class StoreCounts;
 
-// Manages the pages in the tabs: a place is opened only once, loaded when first shown, can be
-// reopened after closing, and is replaced when the language changes.
+// Manages the pages in the tabs: a page address is opened only once, loaded when first shown, can
+// be reopened after closing, and is replaced when the language changes.
 class OpenPages final : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
     enum class State : quint8 { Waiting, Asking, Found, NotFound, Failed, Locked };
     Q_ENUM(State)
 
-    // The desk must outlive this object.
+    // The account must outlive this object.
     RecordSearch(desk::Desk &desk, QList<RecordGuess> guesses, QObject *parent = nullptr);
 
     void start();

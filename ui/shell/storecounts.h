@@ -38,7 +38,7 @@ public:
 
     // Keeps the page active without a tab.
     void workUnseen(Page *page);
-    // Returns the hidden page if it has this place, and releases it.
+    // Returns the hidden page if it has this address, and releases it.
     [[nodiscard]] Page *take(const Place &place);
     // Prevents the hidden page from being shown after a language change, because its texts are
     // outdated.

@@ -27,7 +27,7 @@ static QWidget *windowAt(Frame &frame, const Place &place)
     return page ? page->window() : nullptr;
 }
 
-// Opens a look-up page and looks up the place.
+// Opens a look-up page and looks up the address.
 static QWidget *lookedUp(Frame &frame, const QString &word, const Place &place)
 {
     auto *page = qobject_cast<records::LookupPage *>(frame.open({.page = word}));

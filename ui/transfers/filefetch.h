@@ -46,7 +46,7 @@ private:
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
     void record(const api::DownloadOutcome &outcome);
-    // Returns the filter of the place that is opened, see Place.
+    // Returns the filter of the page that is opened, see Place.
     [[nodiscard]] std::optional<QMap<QString, QString>> wanted() const;
     void showFailure(const api::DownloadFailure &failure);
 
