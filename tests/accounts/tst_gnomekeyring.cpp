@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The part of the desktop that asks for passwords. It says that it does and waits for the test.
+// Stands in for the desktop's password prompt. Announces the prompt and waits for the test.
 class Prompter final : public QDBusVirtualObject
 {
 public:
@@ -33,7 +33,7 @@ public:
     }
 
     [[nodiscard]] bool isAsking() const { return !m_callback.isEmpty(); }
-    // Somebody pressed Cancel.
+    // Simulates the Cancel button.
     void cancel(QDBusConnection bus)
     {
         bus.send(QDBusMessage::createMethodCall(m_asker, m_callback,
@@ -47,7 +47,7 @@ private:
     QString m_callback;
 };
 
-// The keychain of GNOME itself, on a bus and in a folder of its own: unlocked, locked, and asking.
+// The real GNOME keyring on a private bus and in a private folder: unlocked, locked, and prompting.
 class TestGnomeKeyring final : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void cleanupTestCase() { m_bench.reset(); }
 
-    // G23: a key is in the keychain and in no file that anybody could read.
+    // G23: a key is stored in the keychain and in no readable file.
     void unlockedItKeepsKeysAndNoFileShowsThem()
     {
         base::SystemClock clock;
@@ -93,23 +93,24 @@ private Q_SLOTS:
                     {QVariant::fromValue(QList{QDBusObjectPath(collection)})});
         base::SystemClock clock;
         accounts::BestSecrets secrets(clock);
-        // That it is locked is no reason to do without it.
+        // A locked keychain is still used.
         QTRY_VERIFY(secrets.settled());
         QVERIFY(secrets.lasting());
         std::optional<base::Result<QByteArray>> found;
         secrets.read(u"shop"_s, this,
                      [&found](const base::Result<QByteArray> &key) { found = key; });
         QTRY_VERIFY(m_prompter->isAsking());
-        QVERIFY(!found); // it waits for as long as somebody looks for the password
+        // It waits as long as the prompt is open.
+        QVERIFY(!found);
         m_prompter->cancel(m_bench->bus());
         QTRY_VERIFY(found);
-        // Never as if there were no key: somebody would paste a new one.
+        // Never reported as a missing key, or the user would paste a new one.
         QVERIFY(!found->has_value());
         QVERIFY(!found->error().why.isEmpty());
         QVERIFY(!found->error().next.isEmpty());
     }
 
-    // Whoever cancels is told that the key is not kept: a success would be a lie.
+    // After a cancelled prompt, the user is informed that the key is not stored.
     void lockedItKeepsNothingWhenSomebodyCancels() { cancelWhileKeeping(); }
 
     void unlockedAgainItHasTheKey()
@@ -134,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray());
     }
 
-    // As on a new desktop: the first key asks for the password of a keychain that is made for it.
+    // As on a new desktop: the first key prompts for the password of a new keychain.
     void withoutAKeychainNothingIsKeptWhenSomebodyCancels()
     {
         callKeyring(collection, u"org.freedesktop.Secret.Collection"_s, u"Delete"_s, {});

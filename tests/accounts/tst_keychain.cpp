@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
 
-// The road to a real keychain, through the library and over a bus of its own, with a Secret Service
-// that stands in for the desktop's.
+// Tests the keychain library over a private bus, with a Secret Service that stands in for the
+// desktop's.
 class TestKeychain final : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,8 @@ private Q_SLOTS:
         QVERIFY(secrets.lasting());
         QVERIFY(secrets.title().contains(u"Secret Service"_s));
         QCOMPARE(secrets.problem(), base::Problem());
-        QCOMPARE(m_service->items(), 0); // it was tried without writing anything
+        // The availability check does not write anything.
+        QCOMPARE(m_service->items(), 0);
     }
 
     void aKeyOutlivesTheStoreThatWroteIt()
@@ -71,15 +72,17 @@ private Q_SLOTS:
         accounts::KeychainSecrets secrets;
         QCOMPARE(read(secrets, u"one"_s), QByteArray("key:2"));
         QCOMPARE(read(secrets, u"two"_s), QByteArray("key:3"));
-        QCOMPARE(read(secrets, u"three"_s), QByteArray()); // there is none, and that is no fault
+        // A missing key is not an error.
+        QCOMPARE(read(secrets, u"three"_s), QByteArray());
 
         QVERIFY(done([&](auto end) { secrets.remove(u"one"_s, this, end); }));
-        QVERIFY(done([&](auto end) { secrets.remove(u"one"_s, this, end); })); // gone is gone
+        // Removing a missing key is not an error.
+        QVERIFY(done([&](auto end) { secrets.remove(u"one"_s, this, end); }));
         QCOMPARE(read(secrets, u"one"_s), QByteArray());
         QCOMPARE(m_service->items(), 1);
     }
 
-    // It is given up only when there is none: typing a password takes longer than five seconds.
+    // Only a missing keychain is given up on: typing a password takes longer than five seconds.
     void aKeychainThatAsksForItsPasswordIsWaitedFor()
     {
         m_service->askForPassword();
@@ -101,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(secrets.lasting());
     }
 
-    // The last one: there is no way back.
+    // Must be the last test, because the refusal cannot be reverted.
     void aRefusalIsSaidInWords()
     {
         m_service->refuse();
@@ -114,7 +117,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Whether it went well; otherwise the problem is kept.
+    // Returns whether it succeeded; otherwise the problem is stored.
     template <typename Act>
     bool done(const Act &act)
     {

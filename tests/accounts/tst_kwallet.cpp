@@ -20,7 +20,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// A wallet that answers the first call too late, and the second one after somebody said no.
+// A wallet that answers the first call too late, and the second one after the user declined.
 class SlowWallet final : public QDBusVirtualObject
 {
 public:
@@ -36,8 +36,8 @@ public:
     int opened = 0;
 };
 
-// The keychain of KDE itself, on a bus and in a home of its own. It is opened as a login opens it:
-// with what was made of the password, before there is a screen.
+// The real KDE wallet on a private bus and in a private home folder. Opened as at login: with the
+// hash of the password, before there is a display.
 class TestKWallet final : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
     void cleanupTestCase() { m_bench.reset(); }
 
-    // G23
+    // G23.
     void openItKeepsKeysAndNoFileShowsThem()
     {
         QVERIFY(logIn());
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
         QCOMPARE(m_bench->filesThatShowTheKey(), QStringList());
         QVERIFY(secrets.title().contains("KWallet"_L1));
-        // It is this wallet that has it.
+        // The key is stored in this wallet.
         const auto wallets = ask(u"wallets"_s, {});
         QCOMPARE(wallets.value(0).toStringList(), QStringList{wallet});
         QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), true);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->write(secrets, this));
     }
 
-    // It asks for the password, in a window of its own.
+    // The wallet prompts for the password in its own window.
     void closedItIsWaitedForAndItsEndIsToldInWords()
     {
         ask(u"closeAllWallets"_s, {});
@@ -93,20 +93,23 @@ private Q_SLOTS:
         std::optional<base::Result<QByteArray>> found;
         secrets.read(u"shop"_s, this,
                      [&found](const base::Result<QByteArray> &key) { found = key; });
-        // An open one would have answered before this.
+        // An open wallet would have answered before this.
         QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), false);
         QVERIFY(!found);
         m_bench->keychain.kill();
         QTRY_VERIFY_WITH_TIMEOUT(found, 30'000);
-        QVERIFY(!found->has_value()); // never as if there were no key
+        // Never reported as a missing key.
+        QVERIFY(!found->has_value());
         QVERIFY(!found->error().why.isEmpty());
         QVERIFY(!found->error().next.isEmpty());
     }
 
-    // The library hears nothing for 25 s and gives up; somebody still looks for the password.
+    // The library gives up after 25 s without an answer, while the user is still looking for the
+    // password.
     void whoTypesSlowlyIsWaitedFor()
     {
-        QTRY_VERIFY(!m_bench->has(service())); // the one that was killed
+        // Waits for the killed service to disappear.
+        QTRY_VERIFY(!m_bench->has(service()));
         SlowWallet slow;
         QVERIFY(
             m_bench->bus().registerVirtualObject(objectPath(), &slow, QDBusConnection::SingleNode));
@@ -127,7 +130,7 @@ private:
 
     [[nodiscard]] QString objectPath() const { return u"/modules/kwalletd%1"_s.arg(m_version); }
 
-    // What pam_kwallet does: the hash comes from a pipe, the environment over a socket.
+    // Acts like pam_kwallet: the hash is sent through a pipe, the environment over a socket.
     bool logIn()
     {
         constexpr std::size_t hashSize = 56;
@@ -150,7 +153,8 @@ private:
         const auto path = m_bench->path(u"run/kwallet.socket"_s);
         if (!door.listen(path))
             return false;
-        const int socket = ::dup(static_cast<int>(door.socketDescriptor())); // which is inherited
+        // The duplicate is inherited by the child process.
+        const int socket = ::dup(static_cast<int>(door.socketDescriptor()));
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"PAM_KWALLET5_LOGIN"_s, path);
         m_bench->keychain.setProcessEnvironment(environment);

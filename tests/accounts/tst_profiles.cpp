@@ -134,11 +134,12 @@ private Q_SLOTS:
         QVERIFY(loaded.error().next.contains(u"damaged-1"_s));
         QVERIFY(profiles.all().isEmpty());
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
-        QVERIFY(profiles.put(oliva())); // a new file begins
+        // Creates a new file.
+        QVERIFY(profiles.put(oliva()));
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
     }
 
-    // D15
+    // D15.
     void aLimitThatCannotBeReadIsNotNoLimit()
     {
         for (const QByteArray limit : {"-5", "\"many\"", "null", "1.5", "1e300"}) {
@@ -151,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    // G44
+    // G44.
     void aFileOfANewerVersionIsLeftAloneAndSaid()
     {
         const auto text = "{\"version\": 2, \"stores\": {\"a\": 1}}"_ba;
@@ -182,13 +183,15 @@ private Q_SLOTS:
         const auto otherId = second.put(profile);
         QVERIFY(otherId);
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(second.all().size(), 2); // and hears of the first one's
+        // The second instance notices the change of the first.
+        QCOMPARE(second.all().size(), 2);
         QVERIFY(first.setLastUsed(*oneId));
         QCOMPARE(first.all().size(), 2);
         profile = *first.find(*oneId);
         profile.name = u"Casa Nueva"_s;
         QVERIFY(first.put(profile));
-        QVERIFY(second.remove(*otherId)); // what the first changed stays changed
+        // The change of the first instance is preserved.
+        QVERIFY(second.remove(*otherId));
         Profiles third(m_file);
         QVERIFY(third.load());
         QCOMPARE(third.all().size(), 1);
@@ -250,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(read(m_file), QByteArray("{}"));
     }
 
-    // The disk fails while the file is read, as it does at the start of this one.
+    // Reading the file fails with a disk error, as reading the start of this file does.
     void aFileWhoseDiskFailsStaysWhereItIs()
     {
         QVERIFY(QDir().mkpath(QFileInfo(m_file).path()));

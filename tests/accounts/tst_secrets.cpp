@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using accounts::KeyText;
 
-// What a store of keys answered, waited for.
+// Collects the answer of a secret store.
 struct Answer
 {
     bool came = false;
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QCOMPARE(answers, 0);
     }
 
-    // No session bus is here, so there is no keychain: it is found out by trying, and said.
+    // Without a session bus there is no keychain: this is detected by trying, and reported.
     void withoutAKeychainKeysLiveForThisRun()
     {
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
