@@ -17,7 +17,7 @@ class TestClock final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // G45
+    // G45.
     void aSleepCountsInAgesAndNotInWaits()
     {
         ManualClock clock;

@@ -37,7 +37,7 @@ private:
         return database ? std::move(*database) : nullptr;
     }
 
-    // What PRAGMA and SELECT answer as text, row after row.
+    // Returns the first column of a query as text.
     static QStringList column(Database &database, const char *sql)
     {
         QStringList values;
@@ -57,7 +57,7 @@ private Q_SLOTS:
         m_folder.emplace();
     }
 
-    // Whoever lists files opens one that another thread has just begun.
+    // Listing files may open a database that another thread has just created.
     void aNewFileMayBeOpenedTwiceAtOnce()
     {
         for (int turn = 0; turn < 20; ++turn) {
@@ -89,7 +89,8 @@ private Q_SLOTS:
         QVERIFY(database->run("INSERT INTO contact (email) VALUES (?)", {u"ann@x.org"_s}));
         const QDir folder(m_folder->path());
         const auto files = folder.entryInfoList(QDir::Files);
-        QVERIFY(files.size() >= 2); // the log beside the file
+        // The log beside the file.
+        QVERIFY(files.size() >= 2);
         for (const auto &file : files) {
             struct stat status = {};
             QCOMPARE(stat(QFile::encodeName(file.filePath()).constData(), &status), 0);
@@ -174,7 +175,7 @@ private Q_SLOTS:
                  (QStringList{u"kept"_s, u"inner kept"_s}));
     }
 
-    // A statement behind a transaction that did not begin would be committed by itself.
+    // A statement after a transaction that failed to begin would be committed on its own.
     void nothingIsWrittenWhenATransactionCannotBegin()
     {
         const auto database = opened();
@@ -220,7 +221,7 @@ private Q_SLOTS:
         QVERIFY((*normal)->check());
     }
 
-    // A deleted address stays in file and log until purge; then it is nowhere.
+    // Deleted data stays in the file and log until purge() removes all traces.
     void purgedDataIsNowhereOnTheDisk()
     {
         const auto database = opened();

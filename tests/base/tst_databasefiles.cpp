@@ -24,7 +24,7 @@ static constexpr std::array broken{
     Migration{2, "DROP TABLE contact; CREATE TABLE nonsense oops"},
 };
 
-// Old, new, foreign and damaged files.
+// Old, newer, foreign and damaged files.
 class tst_DatabaseFiles final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
         return Database::open(path(), {.migrations = migrations}, m_clock);
     }
 
-    // A file of the first version with rows in it, closed.
+    // Creates a closed file of the first version with rows.
     void makeOld()
     {
         auto database = open(std::span(schema).first(1));
@@ -61,7 +61,7 @@ private:
         device.write(content);
     }
 
-    // A file whose last changes are in its log, as a killed program leaves it; the log is answered.
+    // Creates a file whose last changes are in its log, as after a kill. Returns the log.
     [[nodiscard]] QByteArray leaveLog()
     {
         QByteArray file;
@@ -221,8 +221,10 @@ private Q_SLOTS:
 
     void aDamagedLogIsKeptAndTold_data()
     {
-        QTest::addColumn<int>("place"); // of the byte that is hurt, in percent
-        QTest::addColumn<int>("rest"); // bytes that are left, in percent
+        // Position of the damaged byte in percent.
+        QTest::addColumn<int>("place");
+        // Remaining bytes in percent.
+        QTest::addColumn<int>("rest");
         QTest::addColumn<bool>("told");
         QTest::newRow("whole") << -1 << 100 << false;
         QTest::newRow("cut in its last frame") << -1 << 99 << false;
@@ -261,8 +263,8 @@ private Q_SLOTS:
         }
     }
 
-    // However the bytes are hurt: it opens whole, or it is set aside whole, or it is refused with
-    // words.
+    // Whatever bytes are damaged, the file opens completely, is set aside completely, or is refused
+    // with a message.
     void flippedBytesNeverCrashAndNeverVanish()
     {
         makeOld();

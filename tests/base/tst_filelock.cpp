@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(child.waitForFinished());
     }
 
-    // The owner removes the file: two must never hold the lock on two files of the same name.
+    // The owner removes the file: two holders must never lock two files of the same name.
     void manyThreadsNeverHoldItTogether()
     {
         std::atomic<int> holders = 0;

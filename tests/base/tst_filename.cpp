@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(safeFileName(u"."_s + u"y"_s.repeated(300)).size(), 200);
     }
 
-    // Whatever comes in, the file lands in the folder under exactly the name we were given.
+    // For any input, the file is created in the folder under exactly the returned name.
     void randomNamesStayInTheFolder()
     {
         QTemporaryDir parent;

@@ -94,7 +94,7 @@ private Q_SLOTS:
             NewFile file(path(u"a.csv"_s));
             QVERIFY(file.open(QIODevice::WriteOnly));
             (void)file.write(QByteArray(size, 'x'));
-            // The caller may ignore the result of write(); commit() must not.
+            // Callers may ignore the result of write(), but commit() must report the failure.
             QVERIFY(!file.commit());
             QVERIFY(!file.errorString().isEmpty());
             QVERIFY(file.errorString() != u"Unknown error"_s);
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void aDeviceIsWrittenToDirectlyAndItsErrorIsNoticed()
     {
-        // Root could replace the real device, so it gets devices of its own.
+        // Root could replace the real devices, so private ones are created.
         auto full = u"/dev/full"_s;
         auto null = u"/dev/null"_s;
         if (::geteuid() == 0) {
@@ -164,7 +164,7 @@ private Q_SLOTS:
             unread.setCancellation([] { return true; });
             QVERIFY(!unread.open(QIODevice::WriteOnly));
         }
-        // The reader keeps the pipe open but takes nothing out.
+        // The reader keeps the pipe open but reads nothing.
         const int reader = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
         QVERIFY(reader >= 0);
         int polls = 0;

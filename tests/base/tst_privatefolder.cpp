@@ -19,7 +19,7 @@
 using namespace storedesk::base;
 using namespace Qt::StringLiterals;
 
-// G35: others have no right to what this program makes.
+// G35: other users have no access to files created by this program.
 class tst_PrivateFolder final : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ private Q_SLOTS:
         rlimit limit = {};
         QCOMPARE(getrlimit(RLIMIT_CORE, &limit), 0);
         QCOMPARE(limit.rlim_cur, 0U);
-        // The limit alone does not hold where the kernel pipes dumps to a program.
+        // The limit alone is not enough if the kernel pipes dumps to a program.
         QCOMPARE(prctl(PR_GET_DUMPABLE), 0);
     }
 };

@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
     }
 
-    // G24: nothing marked gets through, whatever format surrounds it.
+    // G24: no marked text passes, whatever format surrounds it.
     void generatedLinesDoNotLeak()
     {
         const int rounds = support::testSize(100'000, 1'000'000);
@@ -124,7 +124,8 @@ private Q_SLOTS:
         for (int round = 0; round < rounds; ++round) {
             QByteArray mark;
             const auto secret = secretOf(random, mark);
-            // One after the other: compilers differ in the order within an expression.
+            // Separate statements, because the evaluation order within an expression is
+            // unspecified.
             auto line = noise(random);
             line += letters(random, 1, " ,;\n");
             line += wrapped(secret, random);
@@ -141,7 +142,8 @@ private Q_SLOTS:
 private:
     struct Secret
     {
-        QByteArray name; // of the member it stands in
+        // Name of the member that contains it.
+        QByteArray name;
         QByteArray value;
     };
 

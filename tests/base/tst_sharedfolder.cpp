@@ -14,7 +14,7 @@ using storedesk::base::SharedFolder;
 using storedesk::base::sharedFolderOf;
 using How = SharedFolder::How;
 
-// G39: whoever saves customer data in a folder that others get hears of it.
+// G39: saving customer data in a shared folder shows a warning.
 class TestSharedFolder final : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using base::NewFile;
 using base::TemporaryFolder;
 
-// What is on its way, and what must be gone at the end (G38).
+// Temporary files, which must be deleted at the end (G38).
 class tst_TemporaryFiles final : public QObject
 {
     Q_OBJECT
