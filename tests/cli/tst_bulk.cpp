@@ -22,7 +22,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Jobs from the command line: rows of a table, interrupted, killed, and gone on with.
+// Jobs from the command line: rows of a table, interrupted, killed and resumed.
 class TestBulk final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
         return QJsonDocument::fromJson(ended.output).object();
     }
 
-    // An account of the window, whose key is in the environment. Returns its id.
+    // Adds an account of the window, whose key is in the environment. Returns its id.
     [[nodiscard]] QString addAccount() const
     {
         accounts::Profiles profiles(m_cli.path(u"data/data/profiles.json"_s));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
         const auto reports = QDir(m_cli.path(u"reports"_s)).entryList(QDir::Files);
         QCOMPARE(reports.size(), 3);
-        // What is open can be loaded again as it is, and nothing else is in it.
+        // The file of open rows can be loaded again unchanged, and contains nothing else.
         const auto again =
             m_cli.run({u"bulk"_s, u"patchContactByEmail"_s,
                        m_cli.path(u"reports/"_s + reports.filter(u"open"_s).value(0)),
@@ -116,7 +116,7 @@ private Q_SLOTS:
         const auto plain = m_cli.run(base + QStringList{u"--dry-run"_s});
         QVERIFY2(plain.exitCode == 5, (plain.complaints + plain.output).constData());
         QCOMPARE(lastLine(plain.output).value("notSent"_L1).toInt(), 3);
-        // Every kind is named with its lines.
+        // Each kind is listed with its lines.
         int kinds = 0;
         for (const auto &line : plain.output.trimmed().split('\n')) {
             const auto object = QJsonDocument::fromJson(line).object();
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY2(kinds >= 6, plain.output.constData());
         const auto ended = m_cli.run(base + QStringList{u"--repair"_s});
         QVERIFY2(ended.exitCode == 5, (ended.complaints + ended.output).constData());
-        // Garbled letters and a misspelt domain are not repaired without a decision.
+        // Garbled letters and misspelt domains are not repaired without a decision.
         QCOMPARE(lastLine(ended.output).value("done"_L1).toInt(), 2);
         const auto ann = contact(u"ann@example.org"_s);
         QCOMPARE(ann["presupuesto"_L1].toDouble(), 19.95);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
     }
 
-    // A date that reads both ways is not guessed.
+    // An ambiguous date is not guessed.
     void ambiguousDatesNeedAnOption()
     {
         QVERIFY(m_cli.serve());
@@ -207,7 +207,8 @@ private Q_SLOTS:
 
     void aKilledJobIsListedAndGoneOnWith()
     {
-        // The first patch is answered late, so that the kill meets rows under way.
+        // The first patches are answered late, so that rows are in flight when the process is
+        // killed.
         QVERIFY(m_cli.serve({u"--fault"_s, u"patchContactByEmail:stall@1-4"_s}));
         const auto path = table("email,_points\na@example.org,1\nb@example.org,2\n"
                                 "c@example.org,3\nd@example.org,4\n");
@@ -306,7 +307,8 @@ private Q_SLOTS:
             const auto ended = m_cli.run({u"jobs"_s, u"undo"_s, id, u"--json"_s});
             if (ended.exitCode == 0)
                 kept = id;
-            else // it kept no copies
+            // No copies were stored.
+            else
                 QVERIFY2(ended.complaints.contains("cannot be undone"), ended.complaints);
         }
         QVERIFY(!kept.isEmpty());
@@ -369,7 +371,8 @@ private Q_SLOTS:
         QCOMPARE(refused.exitCode, 6);
         QVERIFY2(refused.complaints.contains("3 records, more than 2"),
                  refused.complaints.constData());
-        QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty()); // nothing is left of it
+        // No trace of the job is left.
+        QVERIFY(m_cli.run({u"jobs"_s}).output.isEmpty());
         QCOMPARE(m_cli.run(ask + QStringList{u"3"_s}).exitCode, 0);
     }
 };

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The certificate of a privacy request, checked by whoever has the file.
+// The certificate of a privacy request, verified by any holder of the file.
 class TestCertificate final : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(check({path, u"bob@example.org"_s}), 5);
         QCOMPARE(check({path, u"77"_s, u"--json"_s}), 5);
         QVERIFY2(m_output.contains("\"failed\""), m_output);
-        // One whose outcome is unknown may still be there.
+        // A contact with an unknown outcome may still exist.
         QCOMPARE(check({path, u"78"_s}), 4);
         QVERIFY2(m_output.contains("environment/two"), m_output);
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(check({}), 2);
     }
 
-    // As the manual page says it, in another language.
+    // As described in the manual page, in another language.
     void anybodyCanCheckItWithoutThisProgram()
     {
         QProcess python;

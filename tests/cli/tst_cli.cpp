@@ -25,7 +25,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The program as a script sees it: arguments, environment, output, exit code.
+// The program as seen by a script: arguments, environment, output, exit code.
 
 struct Ended
 {
@@ -207,7 +207,7 @@ private Q_SLOTS:
                                               u"--by"_s, u"external-id"_s}
                                   + data);
         QCOMPARE(wrongKey.exitCode, 5);
-        // What was printed is not kept.
+        // Printed exports are not stored.
         QCOMPARE(run(QStringList{u"jobs"_s} + data).output, QByteArray());
     }
 
@@ -221,7 +221,8 @@ private Q_SLOTS:
                               .name = u"Casa Oliva"_s,
                               .address = QUrl(m_url),
                               .guard = accounts::GuardLevel::ReadOnly}));
-        m_url = u"http://127.0.0.1:1"_s; // the address is that of the account
+        // The address of the account is used instead.
+        m_url = u"http://127.0.0.1:1"_s;
         const QStringList account{u"--profile"_s, u"casa oliva"_s, u"--data-dir"_s, folder.path()};
         const auto read = run(QStringList{u"call"_s, u"getStore"_s} + account);
         QVERIFY2(read.exitCode == 0, read.complaints.constData());
@@ -299,7 +300,7 @@ private Q_SLOTS:
         QTest::newRow("a huge file") << QByteArray(50 * 1024 * 1024 + 1, 'a') << good << "50 MB"_ba;
     }
 
-    // What the service would refuse never leaves: there is no service here to refuse it.
+    // A request that the service would refuse is never sent: there is no service in this test.
     void anImportIsCheckedBeforeItLeaves()
     {
         QFETCH(const QByteArray, content);
@@ -336,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(QJsonDocument::fromJson(json.output).object().value("absent"_L1).toBool());
     }
 
-    // The first delete was carried out and its answer lost: it was there.
+    // The first delete was applied and its reply was lost, so the record existed.
     void deletingWhatWasDeletedByTheLostAttemptIsPlain()
     {
         QVERIFY(startService({u"--fault"_s, u"deleteCustomIntegration:close-applied@1"_s}));
@@ -388,7 +389,7 @@ private Q_SLOTS:
         QCOMPARE(idsOf(json.value("body"_L1).toObject()), whole);
     }
 
-    // A part of a list would look like the whole.
+    // A partial list would look complete.
     void aListThatBreaksOffPrintsNothing()
     {
         QVERIFY(startService({u"--fault"_s, u"listExports:status=422@2"_s}));
@@ -412,18 +413,20 @@ private Q_SLOTS:
                                  "{}");
         QCOMPARE(unknown.exitCode, 4);
 
-        m_url = u"http://192.0.2.1/"_s; // plain http beyond this computer
+        // Plain HTTP to another computer.
+        m_url = u"http://192.0.2.1/"_s;
         QCOMPARE(run({u"call"_s, u"getStore"_s}).exitCode, 2);
     }
 
     void noSafeConnectionHasAnExitCodeOfItsOwn()
     {
         QVERIFY(startService());
-        m_url.replace(u"http:"_s, u"https:"_s); // it speaks plain http
+        // The service speaks plain HTTP.
+        m_url.replace(u"http:"_s, u"https:"_s);
         QCOMPARE(run({u"call"_s, u"getStore"_s}).exitCode, 3);
     }
 
-    // A script reads the identifier of what it made, also when only a look-up brought it.
+    // A script reads the id of the created record, even if it was found by a lookup.
     void aRecordThatWasLookedUpIsPrinted()
     {
         QVERIFY(startService({u"--fault"_s, u"createCustomIntegration:close-applied"_s}));
@@ -434,8 +437,8 @@ private Q_SLOTS:
         QVERIFY(!record.value("id"_L1).toString().isEmpty());
     }
 
-    // G22: the answer to the second file is lost, and the first, made a moment before, must not
-    // stand in for it.
+    // G22: the reply to the second file is lost, and the first one, created just before, must not
+    // be mistaken for it.
     void anotherFileIsNotTakenForTheLostOne()
     {
         QVERIFY(startService({u"--fault"_s, u"createImport:close-applied@2"_s}));
@@ -456,8 +459,8 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(second.output).object().value("total"_L1).toInt(), 2);
     }
 
-    // A script that has read no list cannot tell an older export from the lost one, and is shown
-    // what it may be.
+    // A script that has not read the list cannot distinguish an older export from the lost one, and
+    // gets a list of candidates.
     void whatMayBeTheLostOneIsPrinted()
     {
         QVERIFY(startService({u"--fault"_s, u"createExport:close"_s}));
@@ -465,7 +468,8 @@ private Q_SLOTS:
                                R"({"exportType":"contacts","delimiter":",","dateFormat":"ISO"})");
         QCOMPARE(ended.exitCode, 4);
         const auto lines =
-            ended.complaints.trimmed().split('\n'); // what it waited for, then the end
+            // First the wait, then the result.
+            ended.complaints.trimmed().split('\n');
         const auto complaint = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(complaint.value("attempts"_L1).toInt(), 1);
         const auto candidates = complaint.value("candidates"_L1).toArray();
@@ -487,7 +491,8 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, arguments);
         QFETCH(const int, exitCode);
-        QTcpServer silent; // takes the request, and never answers
+        // Accepts the request and never replies.
+        QTcpServer silent;
         QVERIFY(silent.listen(QHostAddress::LocalHost));
         QProcess client;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -514,8 +519,8 @@ private Q_SLOTS:
         client.start(program, {u"call"_s, u"getStore"_s});
         QVERIFY(client.waitForStarted());
         QFile environment(u"/proc/%1/environ"_s.arg(client.processId()));
-        // The key is there until the program has read it; then it is gone although the program runs
-        // on. Users without privileges cannot even open the file.
+        // The key is present until the program has read it, and is then removed while the program
+        // runs. Unprivileged users cannot even open the file.
         QTRY_VERIFY(!environment.open(QIODevice::ReadOnly)
                     || !contentOf(environment).contains(m_key));
         QCOMPARE(client.state(), QProcess::Running);
@@ -534,7 +539,7 @@ private Q_SLOTS:
                 || !contentOf(environment).contains("practice-secret"));
     }
 
-    // G33: what a service says is told, never obeyed.
+    // G33: control characters sent by the service are shown, never interpreted.
     void aTerminalObeysNothingThatTheServiceSays()
     {
         support::RawServer server;
@@ -581,7 +586,8 @@ private Q_SLOTS:
     void aLongWaitSaysSoAndCanBeEnded_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<bool>("lost"); // or told to wait
+        // Otherwise throttled.
+        QTest::addColumn<bool>("lost");
         QTest::addColumn<int>("exitCode");
         const QStringList create{u"createCustomIntegration"_s, u"--body"_s, u"-"_s};
         QTest::newRow("a read") << QStringList{u"getStore"_s} << false << 7;
@@ -650,7 +656,7 @@ private:
         return bytes;
     }
 
-    // For a service that lives in the event loop of this test.
+    // For a service in the event loop of this test.
     void use(const support::RawServer &server)
     {
         m_url = server.url().toString();
@@ -689,7 +695,7 @@ private:
                 process.readAllStandardError()};
     }
 
-    // The first line of its output says where it is.
+    // The first line of its output contains the address.
     [[nodiscard]] bool startService(const QStringList &options = {})
     {
         m_service.start(program, QStringList{u"serve"_s, u"--contacts"_s, u"20"_s} + options);
@@ -706,7 +712,8 @@ private:
     QProcess m_service;
     QString m_url;
     QByteArray m_key;
-    bool m_isRaw = false; // the service is no process
+    // The service is not a process.
+    bool m_isRaw = false;
 };
 
 STOREDESK_TEST(TestCli)

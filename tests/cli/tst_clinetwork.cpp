@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The command line reaches the network as it was chosen in the preferences of the window.
+// The command line uses the network settings of the window's preferences.
 class TestCliNetwork final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,8 @@ private Q_SLOTS:
         auto &program = begin();
         QTRY_VERIFY(heard.contains("\r\n"));
         QVERIFY2(heard.startsWith("CONNECT api.example.invalid:443 "), heard.constData());
-        QVERIFY(!heard.contains(key)); // the key is for the service alone
+        // The key is sent to the service only.
+        QVERIFY(!heard.contains(key));
         program.kill();
         QVERIFY(program.waitForFinished());
     }

@@ -14,7 +14,7 @@ using namespace storedesk;
 using enum catalogue::OperationId;
 using catalogue::Payload;
 
-// What the practice service refuses whatever the operation, heard by curl for each of the 48.
+// Errors that the practice service returns for any operation, tested with curl for each of the 48.
 class TestCurlRefusals final : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ class TestCurlRefusals final : public QObject
         return catalogue::operation(catalogue::OperationId(id));
     }
 
-    // An address of that shape; nobody looks at what stands behind it before all of this is well.
+    // Returns an address of the right form; the record is not checked before all other conditions.
     static QString targetOf(const catalogue::Operation &operation)
     {
         static const QRegularExpression parameter(u"{[^}]*}"_s);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file + u".lock"_s));
     }
 
-    // One runs and takes for ever, so many wait behind it, and the next is refused.
+    // One export runs forever, the queue behind it is full, and the next is refused.
     void queuesThatAreFull_data()
     {
         QTest::addColumn<QString>("path");

@@ -16,18 +16,20 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The practice service as a stranger meets it: curl against `storedesk-cli serve`, line by line of
-// tests/cli/curl/conversation.txt. Nothing of our client takes part.
+// The practice service as seen by an independent client: curl against `storedesk-cli serve`, line
+// by line of tests/cli/curl/conversation.txt. Our client is not involved.
 
 struct Line
 {
     int number = 0;
-    QString scope; // of the key used; empty for the key that may do everything
+    // Scope of the key; empty for the key with all permissions.
+    QString scope;
     QString method;
     QString path;
     QString body;
     int status = 0;
-    QStringList expected; // POINTER=JSON or POINTER>NAME
+    // POINTER=JSON or POINTER>NAME.
+    QStringList expected;
 
     [[nodiscard]] const catalogue::Operation *operation() const
     {
@@ -188,7 +190,7 @@ private:
         return text;
     }
 
-    // "form a=b file=…" becomes parts; a part called file is sent from a file of that content.
+    // "form a=b file=…" becomes parts; the part named file is sent from a file with that content.
     [[nodiscard]] QStringList bodyOptions(const QString &body) const
     {
         if (body.isEmpty())

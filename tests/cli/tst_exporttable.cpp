@@ -21,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-// export and run of the command line, against the practice service in a process of its own.
+// The export and run commands, against a practice service in another process.
 class TestExportTable final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,8 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             return -1;
         storedesk::table::CsvReader reader(file);
-        qint64 rows = -1; // the headings are none
+        // Does not count the header row.
+        qint64 rows = -1;
         while (reader.next())
             ++rows;
         return rows;
@@ -106,7 +107,8 @@ private Q_SLOTS:
         QVERIFY(refused.exitCode != 0);
     }
 
-    // The process is killed with the year half fetched; whoever goes on asks for nothing twice.
+    // The process is killed with half of the year downloaded; the resumed job requests nothing
+    // twice.
     void G2_aKilledYearIsGoneOnWith()
     {
         QVERIFY(serve(u"8"_s));
@@ -147,21 +149,21 @@ private Q_SLOTS:
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         QVERIFY(QFileInfo(link).isSymLink());
         QCOMPARE(rowsOf(target), 40);
-        // Every file is named, in text too.
+        // Every file is listed, in text output too.
         const auto files = lastLine(ended.output)[u"files"_s].toArray();
         QCOMPARE(files.size(), 2);
         for (const auto &file : files) {
             QCOMPARE(file[u"rows"_s].toInt(), 40);
             QCOMPARE(rowsOf(file[u"file"_s].toString()), 40);
         }
-        // A device that is full, and a folder that does not exist.
+        // A full device, and a folder that does not exist.
         for (const auto &output : {u"/dev/full"_s, m_cli.path(u"none/people.csv"_s)}) {
             ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, output});
             QVERIFY(ended.exitCode != 0);
             QVERIFY2(ended.complaints.contains(output.toUtf8()), ended.complaints.constData());
         }
         QVERIFY(!QFileInfo(u"/dev/full"_s).isFile());
-        // The old file is not touched when nothing new came.
+        // The old file is not touched if there is no new one.
         QVERIFY(m_cli.stopService());
         (void)m_cli.write(u"real.csv"_s, "old\n");
         QVERIFY(m_cli.serve(
@@ -187,7 +189,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(", products"), text.constData());
     }
 
-    // Killed before the file was written; the job knows where it goes.
+    // Killed before the file was written; the job stores the target path.
     void resumeRemembersTheOutput()
     {
         QVERIFY(serve(u"1"_s));
@@ -200,7 +202,7 @@ private Q_SLOTS:
         process.kill();
         QVERIFY(process.waitForFinished());
         QCOMPARE(contentOf(target), "old\n");
-        // Twice: a job that has ended only copies its table again.
+        // Twice: a finished job only copies its table again.
         for (int times = 0; times < 2; ++times) {
             const auto ended = m_cli.run({u"resume"_s, job});
             QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
@@ -234,8 +236,8 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains("announce"), ended.complaints.constData());
     }
 
-    // The answer to one request is lost and cannot be found out: the period and the candidate are
-    // named, and the options that end it.
+    // The reply to one request is lost and the outcome cannot be determined: the message names the
+    // period, the candidate, and the options to resolve it.
     void aLostAnswerOfOnePeriodIsNoDeadEnd()
     {
         QVERIFY(m_cli.serve({u"--contacts"_s, u"40"_s, u"--speed"_s, u"20"_s, u"--fault"_s,
@@ -263,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(lastLine(resumed.output)[u"checked"_s].toBool());
     }
 
-    // What the command waits for is said, and Control-C ends it at once.
+    // The reason for a wait is shown, and Ctrl-C ends it immediately.
     void G13_aWaitIsNamedAndInterruptedAtOnce_data()
     {
         QTest::addColumn<QStringList>("faults");
@@ -298,7 +300,7 @@ private Q_SLOTS:
         QVERIFY(process.readAllStandardError().contains("resume"));
     }
 
-    // Found before the service is asked, which may take an hour.
+    // Detected before the service is asked, which may take an hour.
     void anOutputThatCannotBeWrittenIsRefusedAtOnce()
     {
         QVERIFY(serve());
@@ -311,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(m_cli.run({u"jobs"_s, u"--json"_s}).output.isEmpty());
     }
 
-    // Schedules are checked like input, and a pipe in their place does not block the command.
+    // Schedules are validated like input, and a pipe in their place does not block the command.
     void damagedSchedulesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -365,11 +367,11 @@ private Q_SLOTS:
         QCOMPARE(listed.exitCode, 0);
         const auto schedule = lastLine(listed.output);
         QCOMPARE(schedule[u"weekday"_s].toInt(), 1);
-        // It was made today.
+        // It already ran today.
         const auto idle = m_cli.run({u"run"_s, u"--json"_s});
         QCOMPARE(idle.exitCode, 0);
         QVERIFY(idle.output.isEmpty());
-        // As if it had been a month ago.
+        // Sets the last run back by a month.
         QDirIterator found(m_cli.path(u"data"_s), {u"schedules.json"_s}, QDir::Files,
                            QDirIterator::Subdirectories);
         const auto path = found.next();
@@ -383,7 +385,7 @@ private Q_SLOTS:
         const auto due = m_cli.run({u"run"_s, u"--json"_s});
         QVERIFY2(due.exitCode == 0, due.complaints.constData());
         QCOMPARE(lastLine(due.output)[u"rows"_s].toInt(), 40);
-        // Every run writes the file again.
+        // Every run replaces the file.
         QCOMPARE(rowsOf(output), 40);
         QCOMPARE(m_cli.run({u"run"_s, u"--remove"_s, schedule[u"schedule"_s].toString()}).exitCode,
                  0);
@@ -392,7 +394,7 @@ private Q_SLOTS:
                  2);
     }
 
-    // Also after an export was made, whose own handler is gone by then.
+    // Also after an export, whose own signal handler is gone by then.
     void aRunThatStaysIsInterruptedAtOnce()
     {
         QVERIFY(serve());

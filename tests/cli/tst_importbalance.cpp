@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-// The exit code and the figures of imports whose service does not account for every row.
+// Exit code and counts of imports whose service does not account for every row.
 class TestImportBalance final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ private:
         return table;
     }
 
-    // The last line that has the figures of the import.
+    // Returns the last line with the counts of the import.
     [[nodiscard]] static QJsonObject sumIn(const QByteArray &output)
     {
         QJsonObject sum;
@@ -42,7 +42,7 @@ private:
                           u"contacts"_s, u"--json"_s});
     }
 
-    // Interrupts the import once it is being sent, and returns the ID of its job. The answer to the
+    // Interrupts the import while it is being sent, and returns the id of its job. The reply to the
     // upload is still stored.
     [[nodiscard]] QString interrupted(const QString &table)
     {
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
     void cleanup() { QVERIFY(m_cli.clear()); }
 
-    // D4
+    // D4.
     void figuresThatDoNotAddUpAreNamedAndNeverEndWithZero_data()
     {
         QTest::addColumn<QString>("members");
@@ -146,7 +146,8 @@ private Q_SLOTS:
         const auto table = m_cli.write(u"people.csv"_s, people(manyRows) + "nobody,Ana\n");
         const auto job = interrupted(table);
         QVERIFY(!job.isEmpty());
-        // The service has the file: its rows are not listed as not sent, and rows are counted.
+        // The service has the file, so its rows are not listed as unsent; rows are counted instead
+        // of files.
         const auto listed = m_cli.run({u"jobs"_s});
         QVERIFY2(listed.output.contains("51 rows: 0 done, 0 refused, 1 not sent, 0 unknown, 50 in "
                                         "progress"),

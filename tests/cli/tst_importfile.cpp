@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-// check and import of the command line, against the practice service in a process of its own.
+// The check and import commands, against a practice service in another process.
 class TestImportFile final : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,8 @@ private Q_SLOTS:
         QVERIFY2(bad.exitCode == 5, bad.complaints.constData());
         const auto told = lines(bad.output);
         QCOMPARE(told.front()[u"toFix"_s].toInt(), 2);
-        QCOMPARE(told.size(), 4U); // the sum and three kinds
+        // The sum and three kinds.
+        QCOMPARE(told.size(), 4U);
         const auto good = m_cli.run({u"check"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
                                      u"--phone-prefix"_s, u"34"_s, u"--json"_s});
         QVERIFY2(good.exitCode == 0, good.output.constData());
@@ -65,7 +66,8 @@ private Q_SLOTS:
         QVERIFY2(dry.exitCode == 5, dry.complaints.constData());
         const auto ended = m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s, u"--repair"_s,
                                       u"--phone-prefix"_s, u"34"_s, u"--json"_s});
-        QVERIFY2(ended.exitCode == 5, ended.complaints.constData()); // one row was held back
+        // One row was held back.
+        QVERIFY2(ended.exitCode == 5, ended.complaints.constData());
         const auto sum = lines(ended.output).back();
         QCOMPARE(sum[u"taken"_s].toInt(), 1);
         QCOMPARE(sum[u"heldBack"_s].toInt(), 1);
@@ -78,7 +80,7 @@ private Q_SLOTS:
                 .object();
         QCOMPARE(contact[u"_mobilePhone"_s].toString(), u"+34651234567"_s);
         QCOMPARE(contact[u"talla"_s].toString(), u"m"_s);
-        // Limits stop it before anything leaves.
+        // Limits stop the import before anything is sent.
         const auto stopped = m_cli.run({u"import"_s, path, u"--type"_s, u"contacts"_s,
                                         u"--max-rejects"_s, u"0"_s, u"--repair"_s});
         QCOMPARE(stopped.exitCode, 6);
@@ -87,7 +89,7 @@ private Q_SLOTS:
                  6);
     }
 
-    // The options say what would be guessed wrongly; other values are refused with the choices.
+    // Options override the detection; invalid values are refused with the list of choices.
     void delimiterEncodingAndSheetAreChosen()
     {
         const auto list = m_cli.write(u"list.csv"_s, "email^name\na@example.com^Jos\xE9\n");
@@ -118,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run(base + QStringList{u"--sheet"_s, u"Club"_s}).exitCode, 2);
     }
 
-    // A list that the service joins with bars does not decide how the columns are separated.
+    // A list of values joined with bars does not determine the column separator.
     void barsInAListAreNotTakenForTheSeparator()
     {
         QByteArray table = "email,intereses\n";
@@ -194,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(strange.exitCode, 6);
     }
 
-    // The same by “run”, which counts erased values, too.
+    // The same with "run", which also counts erased values.
     void aRecipeIsRunWithAnotherFile()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
@@ -225,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(run(recipe(R"("mostRejectsPercent":40)"), "c1,c2\na@example.com,Ana\nnobody,Bea\n")
                      .exitCode,
                  6);
-        // Nobody knows what would be erased, somebody knows, and it is too much.
+        // First unknown, then known, then above the limit.
         const auto blanks = "c1,c2\na@example.com,\nb@example.com,\n";
         QCOMPARE(run(recipe(R"("mostBlanked":2)"), blanks).exitCode, 6);
         const auto known = m_cli.write(u"known.csv"_s,
@@ -239,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({u"run"_s, u"none.json"_s, u"--file"_s, known}).exitCode, 2);
     }
 
-    // G37: whoever is deleted from here leaves the copy that the window keeps, too.
+    // G37: contacts deleted on the command line are also removed from the window's offline copy.
     void whoeverIsDeletedLeavesTheCopy_data()
     {
         QTest::addColumn<bool>("many");

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 
-// Purchases from the order file of a shop, with the built command line.
+// Imports purchases from order files of a shop with the built command line.
 class TestImportPurchases final : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
         return lines;
     }
 
-    // The line of the output that has this member.
+    // Returns the output line that has this member.
     [[nodiscard]] static QJsonObject lineWith(const QByteArray &output, QLatin1StringView member)
     {
         for (const auto &line : linesOf(output)) {
@@ -74,7 +74,7 @@ private:
         return {};
     }
 
-    // How many different purchases were carried out, and how often the most frequent one.
+    // Returns the number of distinct purchases applied, and the count of the most frequent one.
     [[nodiscard]] std::pair<int, int> applied() const
     {
         QHash<QByteArray, int> bodies;
@@ -123,12 +123,12 @@ private Q_SLOTS:
             QJsonDocument::fromJson(call({u"getPurchaseByStoreId"_s, u"--param"_s, u"id=#1001"_s}));
         QCOMPARE(made["totalPrice"_L1].toDouble(), 34.80);
         QCOMPARE(made["products"_L1].toArray().size(), 2);
-        // The same file again: everything is there, and nothing is sent.
+        // The same file again: all orders exist, and nothing is sent.
         const auto second = import(support::shopfiles::shopify(), {u"--repair"_s});
         QVERIFY2(second.exitCode == 0, second.complaints + second.output);
         QCOMPARE(lineWith(second.output, "toSend"_L1)["there"_L1].toInt(), 2);
         QCOMPARE(m_service->ledger().applied(OperationId::CreatePurchase), 2);
-        // The same orders with another total: named, and not sent.
+        // The same orders with another total: listed, and not sent.
         auto changed = support::shopfiles::shopify();
         changed.replace("8.95,WINTER", "9.95,WINTER");
         const auto third = import(changed, {u"--repair"_s});
@@ -163,7 +163,7 @@ private Q_SLOTS:
         const auto ended = import(file,
                                   {u"--create-missing"_s, u"contacts"_s, u"--create-missing"_s,
                                    u"products"_s, u"--trigger-workflows"_s});
-        // The product without an address cannot be created, so that its order is held back.
+        // The product without a URL cannot be created, so its order is held back.
         QVERIFY2(ended.exitCode == 5, ended.complaints + ended.output);
         QCOMPARE(applied(), std::pair(1, 1));
         const auto contact = QJsonDocument::fromJson(
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(help.output.contains("--trigger-workflows"));
     }
 
-    // Slow answers: the service has carried purchases out when the command is killed.
+    // Slow replies: the service has applied purchases when the command is killed.
     void G2_purchasesOfAKilledImportAreSentOnce()
     {
         const int orders = support::testSize(18, 60);
@@ -219,7 +219,7 @@ private Q_SLOTS:
             m_cli.run(arguments + QStringList{u"--reports"_s, m_cli.path(u"reports"_s)});
         QVERIFY2(ended.exitCode == 0, ended.complaints);
         QCOMPARE(applied(), std::pair(orders, 1));
-        // The report names the lines of the file.
+        // The report contains the line numbers of the file.
         const QDir folder(m_cli.path(u"reports"_s));
         QFile report(folder.filePath(folder.entryList({u"*done*"_s}).value(0)));
         QVERIFY(report.open(QIODevice::ReadOnly));

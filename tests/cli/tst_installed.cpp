@@ -12,8 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-// What is installed beside the programs: read by the tools of a desktop, and in step with the
-// programs.
+// Files installed with the programs: valid for desktop tools, and consistent with the programs.
 class TestInstalled final : public QObject
 {
     Q_OBJECT
@@ -37,7 +36,7 @@ private:
 
     static QString source(const QString &path) { return QStringLiteral(SOURCE_ROOT "/") + path; }
 
-    // What --help offers: the long options behind a command.
+    // Returns the long options in the --help output of a command.
     static QStringList optionsOf(const QStringList &command)
     {
         static const QRegularExpression option(u"^  (?:-\\w, )?(--[\\w-]+)"_s,
@@ -52,7 +51,7 @@ private:
         return names;
     }
 
-    // As bash would offer it for a line that is being typed.
+    // Returns the completions that bash offers for a command line.
     [[nodiscard]] QStringList offered(const QStringList &words) const
     {
         QStringList quoted;
@@ -84,7 +83,7 @@ private Q_SLOTS:
                         {u"validate"_s, u"--pedantic"_s, u"--no-net"_s, u"--no-color"_s,
                          source(u"packaging/desktop/org.storedesk.storedesk.metainfo.xml"_s)});
         QCOMPARE(read.exitCode, 0);
-        // The reader of Debian 12 does not know yet what that of Debian 13 asks for.
+        // The validator of Debian 12 does not know a tag that the one of Debian 13 requires.
         static const QRegularExpression known(u"^I: \\S+ unknown-tag developer\n"_s,
                                               QRegularExpression::MultilineOption);
         read.output.remove(known);
@@ -93,7 +92,7 @@ private Q_SLOTS:
         QVERIFY2(!complaint.match(read.output).hasMatch(), qPrintable(read.output));
     }
 
-    // One version, wherever it is written.
+    // The version is the same in all files.
     void theVersionIsTheSameEverywhere_data()
     {
         QTest::addColumn<QString>("file");

@@ -16,8 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
-// Jobs from the command line belong to the store that they were created for, are whole or not
-// there, and can be removed.
+// Jobs from the command line belong to the store for which they were created, are complete or do
+// not exist, and can be removed.
 class TestJobOwner final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
         return m_cli.write(u"table.csv"_s, text);
     }
 
-    // Kills a job while its first rows are under way; answers its id.
+    // Kills a job while its first rows are in flight, and returns its id.
     [[nodiscard]] QString killedJob()
     {
         QProcess process;
@@ -94,7 +94,7 @@ private Q_SLOTS:
              {mine.value(u"STOREDESK_URL"_s), other.environment.value(u"STOREDESK_URL"_s)})
             QVERIFY2(ended.complaints.contains(url.toUtf8()), ended.complaints.constData());
         QVERIFY(!ended.complaints.contains("--accept-key"));
-        // Not with --accept-key either: the address is another one.
+        // Not with --accept-key either, because the address differs.
         QCOMPARE(m_cli.run({u"resume"_s, job, u"--accept-key"_s}).exitCode, 6);
         QCOMPARE(m_cli.run({u"jobs"_s, u"undo"_s, job}).exitCode, 6);
         QCOMPARE(points(u"p1@example.org"_s), 0);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(points(u"p12@example.org"_s), 7);
     }
 
-    // Another store at the same address is recognised by its record and not by the user's word.
+    // Another store at the same address is recognised by its record; the user's word is not enough.
     void aRenewedKeyOfAnotherStoreContinuesNothing()
     {
         QVERIFY(m_cli.serve({u"--fault"_s, u"patchContactByEmail:stall@1-4"_s}));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(points(u"p12@example.org"_s), 0);
     }
 
-    // A key without the right to read the store: the user is told that nothing was compared.
+    // A key that may not read the store: the user is informed that nothing was compared.
     void anUnknownStoreIsSaidWhenAnotherKeyContinuesTheJob()
     {
         QVERIFY(
@@ -177,7 +177,7 @@ private Q_SLOTS:
                  ended.complaints.constData());
     }
 
-    // The other way round: the store of the job is known, and the new key may not read its own.
+    // The reverse: the store of the job is known, but the new key may not read its own.
     void aStoreThatCannotBeComparedStopsTheJob()
     {
         QVERIFY(m_cli.serve({u"--key"_s, u"contacts:read,contacts:write,contact-fields:read"_s,
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(journals().filter(job), QStringList());
     }
 
-    // The rows are sent all the same only when their reports can be written.
+    // Rows are sent only if their reports can be written.
     void aFolderForReportsThatCannotBeCreatedStopsTheCommand()
     {
         QVERIFY(m_cli.serve());

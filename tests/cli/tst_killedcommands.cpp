@@ -29,7 +29,7 @@ private:
         OperationId operation;
         QStringList command;
         QByteArray heading;
-        // One row of the table, by its number.
+        // Returns the table row with this number.
         QByteArray (*row)(int number);
     };
 
@@ -71,7 +71,7 @@ private:
         return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
     }
 
-    // The records that the rows refer to.
+    // Creates the records that the rows refer to.
     void prepare() const
     {
         QVERIFY(!call({u"patchContactByEmail"_s, u"--param"_s, u"email=ann@example.org"_s},
@@ -99,8 +99,8 @@ private:
         return QJsonDocument::fromJson(output.trimmed().split('\n').last()).object();
     }
 
-    // Starts the command, kills it when the service has carried out so many requests that are not
-    // answered yet, and resumes it until it ends by itself. Returns the last run.
+    // Starts the command, kills it when the service has applied this many unanswered requests, and
+    // resumes it until it ends on its own. Returns the last run.
     [[nodiscard]] support::CommandLine::Ended runKilled(const Work &work, const QString &file,
                                                         const std::vector<int> &points)
     {
@@ -124,7 +124,7 @@ private:
         return m_cli.run(arguments + QStringList{u"--reports"_s, m_cli.path(u"reports"_s)});
     }
 
-    // The rows of a report without its heading.
+    // Returns the rows of a report without the header.
     [[nodiscard]] QByteArrayList report(const QString &part, QByteArray *heading = nullptr) const
     {
         const QDir folder(m_cli.path(u"reports"_s));
@@ -157,7 +157,7 @@ private:
         }
     }
 
-    // How many different bodies were carried out, and how often the most frequent one.
+    // Returns the number of distinct bodies applied, and the count of the most frequent one.
     [[nodiscard]] std::pair<int, int> applied(OperationId operation) const
     {
         QHash<QByteArray, int> bodies;
@@ -169,7 +169,7 @@ private:
         return {static_cast<int>(bodies.size()), most};
     }
 
-    // Writes a lock file beside the journal of this job, as another host would have left it.
+    // Writes a lock file beside the journal of this job, as if left by another host.
     [[nodiscard]] bool leaveLock(const QString &id) const
     {
         QDirIterator journals(m_cli.path(u"data"_s), {id + u".sqlite"_s}, QDir::Files,
@@ -207,7 +207,7 @@ private Q_SLOTS:
         m_service.reset();
     }
 
-    // Slow answers: the service has carried the purchases out when the command is killed.
+    // Slow replies: the service has applied the purchases when the command is killed.
     void G2_purchasesOfAKilledCommandAreSentOnce()
     {
         const int rows = support::testSize(24, 60);
@@ -240,8 +240,8 @@ private Q_SLOTS:
         compareReports(work, rows);
     }
 
-    // G43: whatever the lock file of the killed command says, one process resumes the job, and the
-    // others say that it is running.
+    // G43: whatever the lock file of the killed command contains, one process resumes the job, and
+    // the others report that it is running.
     void G43_oneOfManyResumesAKilledJob()
     {
         constexpr int rows = 12;
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(applied(OperationId::CreatePurchase), std::pair(rows, 1));
     }
 
-    // G12: the failed rows are loaded as they were written, and nothing else is sent.
+    // G12: the file of failed rows is loaded unchanged, and nothing else is sent.
     void G12_theFailedFileIsLoadedAgainAsItIs()
     {
         constexpr int rows = 9;

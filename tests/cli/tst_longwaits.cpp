@@ -18,13 +18,13 @@ using catalogue::OperationId;
 using practice::Fault;
 using practice::FaultRule;
 
-// Limits of the command line that take minutes or an hour: its clock runs fast (fasttime.c).
+// Limits of the command line that take minutes or an hour, tested with a fast clock (fasttime.c).
 class TestLongWaits final : public QObject
 {
     Q_OBJECT
 
 private:
-    // One second, and what a busy machine and the sanitizers need on top.
+    // One second, plus time for a busy machine and the sanitizers.
     static constexpr qint64 patience = 3'000;
 
     base::SystemClock m_clock;
@@ -46,7 +46,7 @@ private:
                                milliseconds);
     }
 
-    // The last job, as “jobs --json” lists it.
+    // Returns the last job in the output of “jobs --json”.
     [[nodiscard]] QJsonObject job() const
     {
         const auto listed = m_cli->run({u"jobs"_s, u"--json"_s}).output;
@@ -58,8 +58,8 @@ private:
         return {.aim = practice::Aim::Operation, .operation = operation, .fault = fault};
     }
 
-    // Starts an import whose upload arrives and is not answered, and waits until the list of
-    // imports, which never answers, was asked for.
+    // Starts an import whose upload arrives without a reply, and waits until the list of imports,
+    // which never replies, was requested.
     void startImport(QProcess &process)
     {
         m_service->play({always(OperationId::CreateImport, Fault::CloseApplied),
@@ -70,7 +70,7 @@ private:
             return m_service->ledger().applied(OperationId::CreateImport) > 0;
         };
         QVERIFY(m_service->ledger().waitFor(isUploaded, std::chrono::seconds(60)));
-        // Looking for it waits for some seconds first.
+        // The lookup waits for some seconds first.
         const auto listsBefore = m_service->ledger().received(OperationId::ListImports);
         const auto isAsked = [this, listsBefore] {
             return m_service->ledger().received(OperationId::ListImports) > listsBefore;
@@ -108,11 +108,11 @@ private Q_SLOTS:
         m_cli.reset();
     }
 
-    // Sixty minutes are 15 seconds here.
+    // Sixty minutes take 15 seconds here.
     void aJobGivesUpAfterAnHourWithoutAnAnswerAndCanBeResumed()
     {
         setFastClock(240);
-        // Throttled rows were not carried out: the outage leaves no doubt about them.
+        // Throttled rows were not applied, so the outage leaves no unknown outcomes.
         auto throttled = always(OperationId::PatchContactByEmail, Fault::ThrottleSeconds);
         throttled.value = u"60"_s;
         m_service->play({throttled});

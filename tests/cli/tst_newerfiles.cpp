@@ -9,8 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-// G44: a data folder in which a newer version of the program has written. Every file is left as it
-// is, and the command says so.
+// G44: a data folder written by a newer version of the program. Every file is left unchanged, and
+// the command reports it.
 class TestNewerFiles final : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ private Q_SLOTS:
         const auto resumed = m_cli.run({u"resume"_s, journal});
         QVERIFY(resumed.exitCode != 0);
         QVERIFY2(resumed.complaints.contains("newer version"), resumed.complaints);
-        // New work has files of its own; what it needs of the others, it does without.
+        // New jobs have their own files and work without the others.
         (void)m_cli.run(fetch);
         for (auto file = before.cbegin(); file != before.cend(); ++file)
             QVERIFY2(contentOf(file.key()) == file.value(), qPrintable(file.key()));

@@ -23,8 +23,8 @@ class TestOutput final : public QObject
 private:
     support::CommandLine m_command;
 
-    // Runs the command with standard output on this descriptor. The shell does what QProcess
-    // cannot.
+    // Runs the command with redirected standard output, using a shell because QProcess cannot do
+    // this.
     [[nodiscard]] support::CommandLine::Ended redirected(const QStringList &arguments,
                                                          const QString &redirection) const
     {
@@ -100,14 +100,14 @@ private Q_SLOTS:
         QFETCH(const QStringList, arguments);
         QProcess shell;
         shell.setProcessEnvironment(m_command.environment);
-        // The command starts when the reader has certainly gone, and its status is printed.
+        // The command starts after the reader has exited, and its status is printed.
         shell.start(u"/bin/sh"_s,
                     QStringList{u"-c"_s, u"{ read go; \"$@\"; echo status $? >&2; } < \"$0\" | :"_s,
                                 m_command.write(u"go"_s, "go\n"), support::CommandLine::program()}
                         + arguments);
         QVERIFY(shell.waitForFinished(60'000));
         const auto complaints = shell.readAllStandardError();
-        // A look-up that found nothing says so even then.
+        // A lookup without results still reports so.
         const bool finds = arguments.first() != "look-up"_L1;
         QVERIFY2(complaints.contains(finds ? "status 141" : "status 5"), complaints);
     }

@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Tables that cannot be read reliably, given to check, import and bulk: rows are never sent with
+// Tables that cannot be read reliably, passed to check, import and bulk: rows are never sent with
 // values of other rows or columns.
 class TestReaderFaults final : public QObject
 {
@@ -27,7 +27,7 @@ private:
         return lines;
     }
 
-    // Enough letters to tell that the file is UTF-8.
+    // Enough text to detect that the file is UTF-8.
     [[nodiscard]] static QByteArray accented()
     {
         QByteArray rows;
@@ -64,7 +64,7 @@ private:
         return m_cli.run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s});
     }
 
-    // Lines that the check names for a fault of this title.
+    // Returns the lines that the check lists for a fault with this title.
     [[nodiscard]] static QList<int> linesOf(const QByteArray &output, const QString &title)
     {
         QList<int> named;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains("Line 52"), ended.complaints.constData());
     }
 
-    // In a short file the rows are regular when quotes mean nothing.
+    // In a short file the rows look regular if quotes are ignored.
     void aQuoteThatIsNotClosedHoldsItsRowBack()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         }
         QVERIFY2(said, json.output.constData());
         QVERIFY(!run({u"--existing"_s, u"fill"_s}).output.contains("blank cells"));
-        // The same in a bulk job that clears what is blank.
+        // The same in a bulk job that clears blank values.
         const auto bulked = m_cli.run(
             {u"bulk"_s, u"patchContactByEmail"_s, path, u"--clear-blanks"_s, u"--dry-run"_s});
         QVERIFY2(bulked.output.contains("4 blank cells"), bulked.output + bulked.complaints);

@@ -17,7 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The diagnostic report of the command line, of a folder that a window has left.
+// The diagnostic report of the command line, for a folder used by a window.
 class TestReportCommand final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private Q_SLOTS:
                                       .address = QUrl(u"https://marked.example.org"_s),
                                       .kind = accounts::Kind::Live});
         QVERIFY(id);
-        // A window that is open keeps its file open, too.
+        // An open window keeps its file open too.
         m_calls.emplace(places.data + u'/' + *id, m_clock);
         m_calls->setKeptDays(14);
         m_calls->keep([this] {
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(m_line.clear());
     }
 
-    // G24
+    // G24.
     void theAccountThatIsNamedIsToldWithoutItsNames()
     {
         const auto ended = m_line.run({u"report"_s, u"--profile"_s, u"marked STORE"_s});

@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-// storedesk-cli setup, against a practice service in a process of its own.
+// The setup command, against a practice service in another process.
 class TestSetupCommand final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"diff"_s, path}), 0);
         QVERIFY(m_output.contains("already there"));
         const auto saved = contentOf(path);
-        // To the output it is the same.
+        // Standard output is the same.
         QCOMPARE(run({u"save"_s}), 0);
         QCOMPARE(m_output, saved);
         auto file = QJsonDocument::fromJson(saved).object();
@@ -58,13 +58,14 @@ private Q_SLOTS:
         QCOMPARE(m_output, contentOf(path));
     }
 
-    // It is a job like one of the window: in the list, and whoever goes on makes nothing twice.
+    // The setup is a job like one of the window: it is listed, and resuming it creates nothing
+    // twice.
     void aKilledApplyGoesOnWhereItStood_data()
     {
         QTest::addColumn<int>("done");
         QTest::addColumn<QString>("fault");
         QTest::addColumn<QByteArray>("made");
-        // Each is carried out and not answered when the process dies.
+        // Each is applied but not answered when the process is killed.
         QTest::newRow("in the field") << 0 << u"createContactField:stall@1"_s << "zz_size"_ba;
         QTest::newRow("in the integration")
             << 1 << u"createCustomIntegration:stall@1"_s << "Web shop"_ba;
@@ -136,7 +137,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    // The same store every time.
+    // Starts the same store every time.
     bool startService(const QStringList &options = {})
     {
         m_service.start(program(),
@@ -161,7 +162,7 @@ private:
 
     [[nodiscard]] QString data() const { return m_folder->filePath(u"data"_s); }
 
-    // The set-up of the store, and four things more.
+    // The setup of the store with four additions.
     bool writeShop(const QString &path)
     {
         if (run({u"save"_s, path}) != 0)
@@ -204,7 +205,8 @@ private:
     }
 
     std::optional<QTemporaryDir> m_folder;
-    int m_port = 0; // the same after a restart: a job belongs to one address
+    // The same after a restart, because a job belongs to one address.
+    int m_port = 0;
     QProcess m_service;
     QProcessEnvironment m_environment;
     QByteArray m_output;

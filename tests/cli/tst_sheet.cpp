@@ -26,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-// storedesk-cli sheet as a script sees it: real files, the real program, its output and exit code.
+// The sheet command as seen by a script: real files, the real program, its output and exit code.
 
 struct Ended
 {
@@ -73,7 +73,7 @@ private:
                 process.readAllStandardError()};
     }
 
-    // What a terminal gets instead of a pipe.
+    // Returns the output on a terminal instead of a pipe.
     static QByteArray seenOnATerminal(const QStringList &arguments)
     {
         const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
@@ -125,7 +125,7 @@ private Q_SLOTS:
                       u"name,amount"_s})
                      .output,
                  "name,amount\n\"Eva\nMaría\",100\n"_ba);
-        // By value, not by letters: 100 before 12.5, and 3 last.
+        // By value instead of as text: 100 before 12.5, and 3 last.
         QCOMPARE(run({path, u"--sort"_s, u"amount down"_s, u"--columns"_s, u"amount"_s}).output,
                  "amount\n100\n12.5\n9\n3\n"_ba);
         QCOMPARE(run({path, u"--sort"_s, u"amount as text"_s, u"--columns"_s, u"amount"_s}).output,
@@ -178,7 +178,7 @@ private Q_SLOTS:
                  "\"600111222\",\"paid\":false,\"note\":null,\"big\":1}\n"
                  "{\"id\":\"9\",\"amount\":\"n/a\",\"share\":null,\"zip\":\"41001\",\"phone\":"
                  "\"600111223\",\"paid\":true,\"note\":5,\"big\":null}\n"_ba);
-        // The person knows better, for the columns asked for.
+        // An explicit format overrides the detected one for the selected columns.
         QCOMPARE(run({path, u"--as"_s, u"json"_s, u"--typed"_s, u"--columns"_s, u"amount,id"_s,
                       u"--read"_s, u"id as 1,234.56"_s, u"--limit"_s, u"1"_s})
                      .output,
@@ -205,7 +205,7 @@ private Q_SLOTS:
                  u"id  text\n──  ────────\n1   a⏎b\n2   ␛[31mred\n"_s);
     }
 
-    // G33: what stands in a file is shown, never obeyed.
+    // G33: control characters in a file are shown, never interpreted.
     void aPipeGetsEveryByteAndATerminalNoneThatItObeys()
     {
         const auto text = "id,text\r\n1,\x1b[31mred\xc2\x9b\"\r\n2,Pe\xc3\xb1\x61 \xff\r\n"_ba;
@@ -218,7 +218,7 @@ private Q_SLOTS:
 
     void bytesThatAreNoUtf8AreTold()
     {
-        // Too far behind to be seen when the letters are guessed.
+        // Too far into the file to be seen by the detection of the encoding.
         auto text = "id,text\n1,Peña\n"_ba + QByteArray("2,plain\n").repeated(150'000);
         text += "3,\"two\nli\xf1\x61s\"\n4,\xff\n" + QByteArray("5,plain\n").repeated(150);
         const auto path = file(text);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY2(about.output.contains("\nfaults,2\n"), about.output.constData());
         QVERIFY2(about.output.contains("Line 150004, column 3: this byte is not UTF-8."),
                  about.output.constData());
-        // CSV is the same to the last byte; JSON cannot hold them and says so.
+        // CSV output is identical to the last byte; JSON cannot contain these bytes and reports it.
         QCOMPARE(run({path}).output, text);
         const auto json = run({path, u"--as"_s, u"json"_s, u"--where"_s, u"id between 3 and 4"_s});
         QCOMPARE(json.exitCode, 5);
@@ -276,7 +276,7 @@ private Q_SLOTS:
              {"escape,\\\n"_ba, "comment,#\n"_ba, "blanks around quotes,yes\n"_ba,
               "above the table,2\n"_ba, "comments,1\n"_ba, "lines,6\n"_ba})
             QVERIFY2(about.output.contains(line), about.output.constData());
-        // All of it can be said otherwise.
+        // All of these can be overridden.
         const auto plain =
             objects(run({path, u"--escape"_s, u"none"_s, u"--comment"_s, u"none"_s, u"--blanks"_s,
                          u"no"_s, u"--first-line"_s, u"5"_s, u"--header"_s, u"no"_s,
@@ -391,7 +391,7 @@ private Q_SLOTS:
         };
         QCOMPARE(run({path("part-1.csv"), path("part-2.csv"), u"--columns"_s, u"id,name"_s}).output,
                  "id,name\n1,Ana\n2,Eva\n"_ba);
-        // As a shell leaves it when it is quoted, and what fits in no way is told.
+        // A quoted pattern as passed by a shell. Files that do not fit are reported.
         const auto all = run({path("part-*.csv"), u"--count"_s});
         QCOMPARE(all.output, "2\n"_ba);
         QCOMPARE(all.exitCode, 5);
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QCOMPARE(run({before, u"--compare"_s, after, u"--key"_s, u"country"_s}).exitCode, 2);
     }
 
-    // The window sets them aside too.
+    // The window excludes them too.
     void rowsThatCannotBeComparedAreSaidAndListed()
     {
         const auto before = file("email,name\na@x.org,Ann\na@x.org,Anna\n,Nobody\nB@x.org,Bo\n"_ba);
@@ -588,7 +588,7 @@ private Q_SLOTS:
                                 u"name,amount,date"_s, u"--output"_s, out});
         QCOMPARE(saved.exitCode, 0);
         QCOMPARE(run({out}).output, "name,amount,date\nAnn,12.5,2026-01-02\n\"Eva\nMaría\",100,\n");
-        // Grouped ones, too.
+        // Grouped output too.
         QCOMPARE(run({file(people), u"--group"_s, u"country"_s, u"--output"_s, out}).exitCode, 0);
         QVERIFY(run({out}).output.contains("ES,2"));
         QCOMPARE(run({file(people), u"--as"_s, u"xlsx"_s}).exitCode, 2);
@@ -603,7 +603,7 @@ private Q_SLOTS:
 
     void itCanBeInterrupted()
     {
-        // Rows that only differ far behind: sorting them takes seconds.
+        // Rows that differ only at the end: sorting takes seconds.
         const auto path = file("a\n"_ba + (QByteArray(300, 'x') + "\n").repeated(150'000));
         const auto out = m_folder->filePath(u"out.csv"_s);
         QProcess process;
@@ -634,7 +634,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.readAllStandardError(), QByteArray());
         QCOMPARE(process.readAllStandardOutput(), "4\n"_ba);
-        // A file that is redirected there is read where it is.
+        // A redirected file is read in place.
         QProcess redirected;
         redirected.setStandardInputFile(file(people));
         redirected.start(
@@ -650,7 +650,7 @@ private Q_SLOTS:
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         QProcess process;
         process.start(program(), {u"sheet"_s, pipe});
-        // It waits for us to write; opening the other end tells that it has come that far.
+        // Opening the other end shows that the program waits for input.
         const int end = ::open(qPrintable(pipe), O_WRONLY | O_CLOEXEC);
         QVERIFY(end >= 0);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
@@ -686,7 +686,7 @@ private Q_SLOTS:
         }
     }
 
-    // Each run has a home of its own, so that what it leaves there is seen.
+    // Each run has its own home folder, so that remaining files are noticed.
     void nothingIsLeftBehind_data()
     {
         QTest::addColumn<int>("signal");
@@ -712,7 +712,7 @@ private Q_SLOTS:
         process.setProcessEnvironment(environment);
         process.setStandardOutputFile(pipe);
         process.start(program(), {u"sheet"_s, path});
-        // As soon as something comes it has converted the file and waits for us to read.
+        // The first output shows that the program has converted the file and waits for the reader.
         pollfd waiting{.fd = reader, .events = POLLIN, .revents = 0};
         QCOMPARE(::poll(&waiting, 1, 30'000), 1);
         if (signal != 0)
@@ -733,10 +733,11 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
         const QDir folder(home + u"/storedesk/temporary"_s);
         const auto runs = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        QCOMPARE(runs.size(), signal == SIGKILL ? 1 : 0); // empty, and gone with the next run
+        // It is empty, and the next run deletes it.
+        QCOMPARE(runs.size(), signal == SIGKILL ? 1 : 0);
     }
 
-    // Blocked in the middle of its output it finds the file another when it goes on.
+    // The file changes while the program is blocked on its output.
     void aFileThatShrinksMeanwhileIsToldAndNoSuccess()
     {
         const auto path = file("id,name\n"_ba + QByteArray("1,Ann\n").repeated(2'000'000));

@@ -11,7 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-// What the manual page, the README and --help say about sheet is true, and can be copied.
+// The statements of the manual page, the README and --help about sheet are true, and the examples
+// can be copied.
 class TestSheetManual final : public QObject
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ private:
         return text.mid(from, text.indexOf(end, from + 1) - from);
     }
 
-    // As a person sees and copies it.
+    // Returns the line as displayed and copied.
     static QString shown(QString line)
     {
         return line.replace(u"\\-"_s, u"-"_s)
@@ -90,11 +91,11 @@ private Q_SLOTS:
         QVERIFY(shell.waitForFinished());
         QCOMPARE(shell.readAllStandardError(), QByteArray());
         QCOMPARE(shell.exitCode(), 0);
-        QVERIFY(shell.readAllStandardOutput().count('\n') >= 2
-                || line.contains(u"--compare"_s)); // they are the same
+        // A comparison of equal files has no rows.
+        QVERIFY(shell.readAllStandardOutput().count('\n') >= 2 || line.contains(u"--compare"_s));
     }
 
-    // An apostrophe of the source is a curly quote on the screen, which no shell knows.
+    // An apostrophe in the source is displayed as a curly quote, which no shell understands.
     void theManualHasNoQuotesThatChangeOnTheWay()
     {
         for (const auto &line : section(u".SH EXAMPLES"_s, u".fi"_s).split(u'\n'))

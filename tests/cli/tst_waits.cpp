@@ -25,7 +25,7 @@ class TestWaits final : public QObject
     Q_OBJECT
 
 private:
-    // One second, and what a busy machine and the sanitizers need on top.
+    // One second, plus time for a busy machine and the sanitizers.
     static constexpr qint64 patience = 3'000;
 
     std::unique_ptr<support::CommandLine> m_command;
@@ -49,7 +49,7 @@ private:
         return request.target.contains("contact-fields");
     }
 
-    // Starts the command and waits until it waits itself.
+    // Starts the command and waits until it is waiting.
     [[nodiscard]] bool startAndWait(QProcess &process, QStringList arguments,
                                     const std::function<bool()> &isWaiting)
     {
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(end.exitCode, 7);
     }
 
-    // A limit on the size of files stops the journal as a full disk would.
+    // A file size limit stops the journal like a full disk.
     void aJobWithoutRoomForItsJournalEndsWithWords_data()
     {
         QTest::addColumn<int>("blocks");
@@ -201,7 +201,7 @@ private Q_SLOTS:
               m_server->requests.size(), words.constData());
     }
 
-    // The table is read several times; a check that waits for a failed reading must end with it.
+    // The table is read several times; a check that waits for a failed read must end with it.
     void aFileThatCannotBeReadToItsEndIsRefusedByTheCheck_data()
     {
         QTest::addColumn<QByteArray>("cell");
@@ -221,7 +221,7 @@ private Q_SLOTS:
         m_command->start(process, {u"check"_s, table, u"--type"_s, u"contacts"_s});
         QVERIFY(process.waitForStarted());
         if (shrinks) {
-            // Reading takes seconds; the file is cut while it lasts.
+            // Reading takes seconds; the file is truncated meanwhile.
             (void)QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 700);
             QVERIFY(QFile::resize(table, 100));
         }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains("table.csv") || words.contains("row"), words);
     }
 
-    // Takes more than two minutes, so only full runs do it.
+    // Takes more than two minutes, so it runs only in full runs.
     void aServiceThatCannotBeReachedIsGivenUp_data()
     {
         QTest::addColumn<QStringList>("arguments");
