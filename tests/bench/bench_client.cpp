@@ -19,8 +19,8 @@
 
 #include <cstdio>
 
-// The measured half of packaging/bench client. Each part runs in a process of its own; the service
-// address and key come in the environment.
+// The measured process of packaging/bench client. Each part runs in its own process; the address
+// and key of the service are passed in the environment.
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -55,8 +55,8 @@ static int serve(const QString &dataFile, const QString &file)
     return QCoreApplication::exec();
 }
 
-// What is asked for: the contacts with the addresses of a file, in turn, or without one the store,
-// which is the smallest answer there is.
+// The requests: contacts with the addresses of a file in turn, or without a file the store, which
+// has the smallest reply.
 class Questions
 {
 public:
@@ -91,7 +91,7 @@ private:
     qsizetype m_at = 0;
 };
 
-// Keeps `concurrency` calls under way until `count` have answered.
+// Keeps `concurrency` calls in flight until `count` have ended.
 static int requests(int count, int concurrency, Questions questions)
 {
     base::SystemClock clock;
@@ -120,7 +120,7 @@ static int requests(int count, int concurrency, Questions questions)
     return failed == 0 ? 0 : 1;
 }
 
-// The same through Qt's network classes alone: what our client could reach at best.
+// The same with plain Qt network classes: the best that our client could reach.
 static int bare(int count, int concurrency, Questions questions)
 {
     QNetworkAccessManager manager;

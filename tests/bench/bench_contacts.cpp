@@ -40,7 +40,7 @@ static double milliseconds(Work work)
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-// The middle one of some rounds.
+// Returns the median of several rounds.
 template <typename Work>
 static double usual(Work work)
 {

@@ -37,7 +37,7 @@ using State = sheet::Sheet::State;
 
 static constexpr int beatMs = 5;
 
-// How late the beats were.
+// Measures the delay of the heartbeats.
 class Heart final
 {
 public:
@@ -118,10 +118,11 @@ struct Step
     QString name;
     std::function<void()> begin;
     std::function<bool()> done;
-    int atLeastMs = 0; // it scrolls as long as that
+    // Minimum scrolling time.
+    int atLeastMs = 0;
 };
 
-// When the first row that was read is painted, from the moment somebody asked for the file.
+// Measures the time from opening the file until the first loaded row is painted.
 class FirstRows final : public QObject
 {
 public:
@@ -150,7 +151,7 @@ private:
     qint64 m_milliseconds = -1;
 };
 
-// One step after the other, while the table is scrolled all the time.
+// Runs the steps one after another while the table is scrolled.
 class Script final
 {
 public:
@@ -238,7 +239,7 @@ private:
     void scroll()
     {
         auto *bar = m_page.grid()->table()->verticalScrollBar();
-        // Line by line, and now and then far away.
+        // Line by line, with an occasional jump.
         ++m_moves;
         if (m_moves % 20 == 0)
             bar->setValue(static_cast<int>(bar->maximum() * ((m_moves * 37 % 100) / 100.0)));

@@ -18,8 +18,8 @@
 
 #include <cstdio>
 
-// What packaging/bench jobs measures with: whole jobs, from their rows in a journal to the last
-// end.
+// The measured process of packaging/bench jobs: whole jobs, from rows in a journal to the last
+// result.
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -94,7 +94,7 @@ static QStringList cellsOf(const QString &kind, int number)
             u"2026-01-31T10:00:00Z"_s};
 }
 
-// What purchases speak of.
+// Creates the records that purchases refer to.
 static bool prepare(api::Session &session)
 {
     const auto ask = [&session](const api::Request &request) {
@@ -139,7 +139,7 @@ static base::Result<void> write(const jobs::JobFolder &folder, const QString &ki
         .map([](const auto &) {});
 }
 
-// From the start of a job that is written down to its end.
+// Measures a stored job from start to end.
 static int run(const QString &kind, int count)
 {
     api::Session session(connection(), theClock());
@@ -162,7 +162,7 @@ static int run(const QString &kind, int count)
     return done == count ? 0 : 1;
 }
 
-// How much of a limit a job uses, and how often it is told that it is too fast.
+// Measures how much of a rate limit a job uses, and how often it is throttled.
 static int limited(int perMinute, int seconds)
 {
     const auto service =
@@ -185,7 +185,8 @@ static int limited(int perMinute, int seconds)
         timer->start(time);
         QCoreApplication::exec();
     };
-    wait(std::chrono::seconds(60)); // to learn
+    // Time to adapt to the limit.
+    wait(std::chrono::seconds(60));
     const auto before = (*service)->ledger().total();
     wait(std::chrono::seconds(seconds));
     const auto sent = (*service)->ledger().total() - before;
@@ -197,7 +198,7 @@ static int limited(int perMinute, int seconds)
     return 0;
 }
 
-// A table becomes a job.
+// Creates a job from a table.
 static int create(const QString &table, const QString &place)
 {
     bench::resetPeak();
@@ -223,7 +224,7 @@ static int create(const QString &table, const QString &place)
     return 0;
 }
 
-// Another process goes on with it: until its first row has ended, and then for many more.
+// Another process resumes the job: measures the time to the first result, then many more rows.
 static int resume(const QString &place, int count)
 {
     api::Session session(connection(), theClock());

@@ -17,14 +17,15 @@
 #include <cstdio>
 #include <functional>
 
-// The measured half of packaging/bench pages: 100,000 records in a table on the screen, filtered
-// and sorted by our view and by QSortFilterProxyModel over the same model.
+// The measured process of packaging/bench pages: 100,000 records in a table on screen, filtered and
+// sorted by our view and by QSortFilterProxyModel over the same model.
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
 static constexpr int records = 100'000;
-static constexpr int pageSize = 100; // as they come from the service
+// Page size of the service.
+static constexpr int pageSize = 100;
 
 static QJsonObject record(int number)
 {
@@ -50,7 +51,7 @@ static void fill(items::ResourceModel &model)
     }
 }
 
-// Until the table has drawn the answer, which is when the user sees it.
+// Measures until the table has painted the result, which is when the user sees it.
 static double millisecondsOf(ui::TableView &table, const std::function<void()> &act)
 {
     QElapsedTimer timer;

@@ -31,7 +31,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// The most memory of our own, looked at every few milliseconds: the kernel keeps no peak of it.
+// Tracks the peak of private memory by polling, because the kernel does not record it.
 class MemoryWatch final
 {
 public:
@@ -50,7 +50,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(MemoryWatch)
 
-    // In kilobytes, since the last time it was asked.
+    // Returns the peak since the last call in kilobytes.
     [[nodiscard]] qint64 take()
     {
         look();
@@ -142,7 +142,7 @@ private:
     {
         timed("first rows", [this] {
             m_opened = *table::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
-            // What a window shows before the index knows anything.
+            // The preview of a window before the index is built.
             const auto begin = m_opened.file->read(0, 256 * 1024);
             table::RowScanner rows(begin, m_opened.dialect.dialect);
             qint64 count = 0;

@@ -9,7 +9,7 @@
 
 namespace bench {
 
-// Draws the cells of invented people, the same for the same number of rows: a smaller file is the
+// Generates invented contacts. Equal row counts give equal files, and a smaller file is the
 // beginning of a larger one.
 class People final
 {

@@ -8,7 +8,7 @@
 
 namespace bench {
 
-// A line of /proc/self/status in kilobytes: VmHWM is the peak, VmRSS what is held now.
+// Returns a value of /proc/self/status in kilobytes: VmHWM is the peak, VmRSS the current size.
 inline qint64 memoryOf(QByteArrayView line)
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -21,7 +21,7 @@ inline qint64 memoryOf(QByteArrayView line)
     return 0;
 }
 
-// Starts the measure of the peak anew, so that start-up does not count.
+// Resets the peak, so that start-up does not count.
 inline void resetPeak()
 {
     QFile clear(QStringLiteral("/proc/self/clear_refs"));
