@@ -17,8 +17,7 @@ static QJsonObject object(const QByteArray &json)
     return document.object();
 }
 
-// "/path reason" for every fault, the reason as its number in the enumeration is unreadable
-// otherwise.
+// Formats each fault as "/path reason", because the number of a reason would be unreadable.
 static QStringList told(const std::vector<Fault> &faults)
 {
     QStringList lines;
@@ -32,7 +31,7 @@ static QString line(const QString &path, const QString &name, Reason reason)
     return path + u' ' + name + u": "_s + textOf(reason);
 }
 
-// The only fault of a body, as path and reason.
+// A valid purchase.
 static const auto purchase = R"({
     "purchaseId": "P-1", "cartId": "C-1", "contactEmail": "ana@example.com",
     "purchaseDate": "2026-01-31T10:00:00.000Z", "totalPrice": 20, "totalQuantity": 2,
@@ -129,7 +128,8 @@ void TestBodies::oneFaultIsFound_data()
 {
     QTest::addColumn<Resource>("resource");
     QTest::addColumn<Place>("place");
-    QTest::addColumn<QByteArray>("json"); // put over the good body
+    // Merged into the valid body.
+    QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("path");
     QTest::addColumn<Reason>("reason");
 
@@ -314,7 +314,7 @@ void TestBodies::faultsComeInOrderAndMissingFieldsLast()
                           line(u"/dateFormat"_s, u"dateFormat"_s, Reason::Missing),
                           line(u"/filters/fromDate"_s, u"fromDate"_s, Reason::Missing),
                           line(u"/filters/toDate"_s, u"toDate"_s, Reason::Missing)}));
-    // While the type is not known nobody can say whether dates are needed.
+    // Without the type it is unknown whether dates are required.
     QCOMPARE(told(checker.check(object(R"({"delimiter": ",", "dateFormat": "ISO"})"))),
              QStringList{line(u"/exportType"_s, u"exportType"_s, Reason::Missing)});
 }

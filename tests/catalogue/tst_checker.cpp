@@ -10,7 +10,7 @@
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
 
-// One field of every kind, told by name. Rows of a test say which one they mean.
+// One field of every kind. Test rows refer to them by name.
 static const FieldSet &everyKind()
 {
     static const FieldSet set{

@@ -71,7 +71,7 @@ void TestFieldSet::aBodyKnowsWhatItMustNotSet()
     QCOMPARE(set.rule(u"nothing"_s), nullptr);
     QCOMPARE(std::ranges::count_if(set.rules, [](const FieldRule &rule) { return !rule.readOnly; }),
              10);
-    // Two rows, one field: the row of the other place is not added again.
+    // Two rows for one field: the row of the other place is not added again.
     QCOMPARE(std::ranges::count(set.rules, u"_birthdate"_s, &FieldRule::key), 1);
 }
 
@@ -154,7 +154,7 @@ void TestFieldSet::theFieldsOfTheAccountAreAdded()
     QCOMPARE(set.rule(u"vip"_s)->type, Type::Boolean);
     QVERIFY(set.rule(u"score"_s)->readOnly);
     QCOMPARE(set.rule(u"new"_s)->type, Type::Any);
-    // The list of the account does not make a field twice.
+    // The account's list does not duplicate a field.
     QCOMPARE(std::ranges::count(set.rules, u"_createdAt"_s, &FieldRule::key), 1);
     QCOMPARE(FieldSet::ofContacts(Place::Table, accountFields()).rules,
              FieldSet::of(Resource::Contact, Place::Table).rules);
@@ -169,7 +169,7 @@ void TestFieldSet::theFieldsOfTheAccountAreChecked()
                                "sizes": [], "colour": "r", "home": "7911123456", "vip": true,
                                "new": {"x": 1}, "_mobilePhone": "+34651234567"})"),
         std::vector<Fault>());
-    // The service knows the country of this one, too, but wants it in international form.
+    // The service knows the country of this phone too, but requires the international format.
     QCOMPARE(faultsOf(set, R"({"_mobilePhone": "651234567"})"),
              (std::vector<Fault>{{u"/_mobilePhone"_s, u"_mobilePhone"_s, Reason::NotPhone}}));
     QCOMPARE(faultsOf(set, R"({"nick": null, "age": 17, "joined": "2019-12-31", "sizes": ["s", "m"],

@@ -13,7 +13,7 @@ using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
 using enum OperationId;
 
-// The tables of the interface specification, section 4, written down a second time.
+// A second copy of the tables in section 4 of the API specification.
 struct Row
 {
     const char *title;
@@ -175,7 +175,7 @@ void TestOperations::lookUpsReadWhatWasWritten()
         const Operation &reader = operation(*row.lookUp);
         QCOMPARE(reader.verb, Verb::Get);
         QCOMPARE(reader.resource, row.resource);
-        // A change or a deletion is read back at the same place.
+        // A change or deletion is verified at the same path.
         if (row.verb != Verb::Post)
             QCOMPARE(reader.path, row.path);
     }

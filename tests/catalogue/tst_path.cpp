@@ -19,7 +19,7 @@ static QByteArray built(OperationId id, const QStringList &values)
     return path ? *path : QByteArray("refused");
 }
 
-// One operation for every path that has a parameter.
+// Returns one operation for every path with a parameter.
 static std::vector<const Operation *> formsWithParameters()
 {
     std::vector<const Operation *> forms;
@@ -43,7 +43,7 @@ static std::vector<OperationId> operationsAt(QLatin1StringView path)
     return ids;
 }
 
-// Characters of every plane, the ones that mean something in an address more often than the others.
+// Returns characters of all planes, with a preference for those with a meaning in URLs.
 static QString randomIdentifier(QRandomGenerator &random)
 {
     static const auto special = u"/?#%.&=+@:;,'\"\\ ~-_[]{}|^`<>"_s + QChar(0) + QChar(0x7f)
@@ -302,7 +302,7 @@ void TestPath::anyIdentifierArrivesAsItWasSent()
         QVERIFY2(match.has_value(), path->constData());
         QVERIFY2(match->operations == expected[at], path->constData());
         QCOMPARE(match->values, values);
-        // What Qt sends is what was built.
+        // Qt sends the path unchanged.
         const auto url = QUrl::fromEncoded("http://127.0.0.1:8080" + *path, QUrl::StrictMode);
         QVERIFY2(url.isValid(), path->constData());
         QCOMPARE(url.toEncoded(), "http://127.0.0.1:8080" + *path);
