@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(design::definitionFile(*read), file);
         QVERIFY(file.endsWith("}\n"));
         QVERIFY(!file.contains("0123456789abcdef01234567"));
-        // What the service answered is one, too.
+        // A reply of the service is a valid definition too.
         QCOMPARE(design::definitionIn(QJsonDocument(answered()).toJson()).value(), *read);
     }
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    // D15
+    // D15.
     void aMemberThatCannotBeReadIsNamed()
     {
         const auto whyOf = [](const QByteArray &members, bool ours) {
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(whyOf(R"("fields":[])", true), QString());
         QVERIFY(whyOf(R"("fields":[],"alais":"x")", true).contains(u"“/alais”"_s));
         QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", true).contains(u"/fields/0/required"_s));
-        // The file around the definition is ours.
+        // The file around the definition is our own format.
         const auto envelope = [](const QByteArray &members) {
             const auto read = design::definitionIn(
                 R"({"storedesk":"event type","definition":{"name":"A","category":"receive","fields":[]},)"
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(envelope(R"("version":1)"), QString());
         QVERIFY(envelope(R"("verison":1)").contains(u"“verison”"_s));
         QVERIFY(envelope(R"("version":"1")").contains(u"“version”"_s));
-        // A record of the service may have members that are not documented.
+        // A record of the service may have undocumented members.
         QCOMPARE(whyOf(R"("fields":[],"flavour":"x")", false), QString());
         QVERIFY(whyOf(R"("fields":[{"required":"yes"}])", false).contains(u"/fields/0/required"_s));
     }

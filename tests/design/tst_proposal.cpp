@@ -24,7 +24,7 @@ static QString optionWords(const QJsonValue &field)
     return ids.join(u'|');
 }
 
-// One field as the files of samples expect it.
+// Formats a field as in the sample files.
 static QString lineOf(const QJsonValue &field)
 {
     QStringList words{field[u"jsonPointerPath"].toString(), field[u"id"].toString(),
@@ -67,9 +67,8 @@ class TestProposal final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Thirty messages as shops, forms and booking systems send them: pointer, ID, type, key and
-    // options of every field have to be right together. A field too many is as wrong as one
-    // missing.
+    // Thirty messages of shops, forms and booking systems: pointer, id, type, key and options of
+    // every field must be right together. An additional field is as wrong as a missing one.
     void nearlyAllFieldsOfThirtySamplesNeedNoEdit()
     {
         const QDir folder(QStringLiteral(SOURCE_ROOT "/tests/design/samples"));

@@ -52,7 +52,7 @@ static Setup wanted()
                               .eventTypes = {type(u"b"_s, u"B"_s), type(u"a"_s, u"A"_s)}}}};
 }
 
-// One practice store and a session with it.
+// A practice store with a session.
 struct Store
 {
     explicit Store(const base::Clock &clock, base::Clock &ticking)
@@ -66,7 +66,7 @@ struct Store
     api::Session session;
 };
 
-// The set-up of an account as a file, compared with another account and brought there.
+// The setup of an account as a file, compared with another account and applied to it.
 class TestSetup final : public QObject
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!design::setupIn("{}"));
     }
 
-    // D15: what cannot be read is named, and nothing is left out without a word.
+    // D15: unreadable members are named, and nothing is silently left out.
     void aMemberThatCannotBeReadIsNamed_data()
     {
         QTest::addColumn<QByteArray>("members");
@@ -132,12 +132,13 @@ private Q_SLOTS:
 
     void everythingOfOneAccountIsCopiedToAnother()
     {
-        // What this store has and the other has not.
+        // Adds objects that the other store does not have.
         apply(*m_one, wanted());
         const auto source = read(*m_one);
         const auto file = design::setupIn(design::setupFile(source));
         QVERIFY(file);
-        QVERIFY(source.integrations.size() >= 4); // those of the seed, too
+        // Includes the seeded ones.
+        QVERIFY(source.integrations.size() >= 4);
         auto steps = design::setupPlan(*file, read(*m_other));
         QCOMPARE(count(steps, State::Create), 4);
         QCOMPARE(count(steps, State::Cannot), 0);
@@ -148,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(m_other->service->ledger().applied(OperationId::CreateContactField), 1);
         QCOMPARE(m_other->service->ledger().applied(OperationId::CreateCustomIntegration), 1);
         QCOMPARE(m_other->service->ledger().applied(OperationId::CreateCustomEventType), 2);
-        // Once more: there is nothing left to do.
+        // A second run has nothing left to do.
         steps = design::setupPlan(*file, read(*m_other));
         QCOMPARE(count(steps, State::AlreadyThere), steps.size());
     }
@@ -159,8 +160,10 @@ private Q_SLOTS:
                                              practice::Fault::Status, u"422"_s)});
         const auto ends = apply(*m_one, wanted());
         QCOMPARE(ends.size(), 4);
-        QCOMPARE(ends[0], RowState::Done); // the field
-        QCOMPARE(ends[1], RowState::Refused); // the integration, and with it its types
+        // The field.
+        QCOMPARE(ends[0], RowState::Done);
+        // The integration, and therefore its types.
+        QCOMPARE(ends[1], RowState::Refused);
         QCOMPARE(ends[2], RowState::NotSent);
         QCOMPARE(ends[3], RowState::NotSent);
         m_one->service->play({});
@@ -183,14 +186,16 @@ private Q_SLOTS:
              .eventTypes = {type(u"a"_s, u"A"_s)}});
         const auto steps = design::setupPlan(other, read(*m_one));
         QCOMPARE(steps.size(), 6);
-        QCOMPARE(steps[0].state, State::Cannot); // a field of another type
+        // A field of another type.
+        QCOMPARE(steps[0].state, State::Cannot);
         QCOMPARE(steps[1].state, State::Differs);
         QCOMPARE(steps[1].body, (QJsonObject{{u"description"_s, u"The new shop"_s}}));
         QCOMPARE(steps[2].state, State::Create);
         QCOMPARE(steps[3].state, State::Cannot);
         QVERIFY(steps[3].why.contains(u"Edit"_s));
         QCOMPARE(steps[4].state, State::AlreadyThere);
-        QCOMPARE(steps[5].state, State::Cannot); // its alias is that of another integration's
+        // Another integration uses its alias.
+        QCOMPARE(steps[5].state, State::Cannot);
         QVERIFY(steps[5].why.contains(u"Shop"_s));
         for (const auto end : apply(*m_one, other))
             QCOMPARE(end, RowState::Done);
@@ -198,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(m_one->service->ledger().received(OperationId::DeleteCustomEventType), 0);
     }
 
-    // Whoever takes the job over knows the ID of the integration that the first one made.
+    // A resumed job knows the id of the integration that was created before.
     void aJobThatStopsAnywhereGoesOnAndMakesEverythingOnce_data()
     {
         QTest::addColumn<int>("rowsBefore");
@@ -261,7 +266,7 @@ private:
         return reader.setup();
     }
 
-    // By a job, as everywhere; how each of its rows ended.
+    // Applies the setup with a job, and returns the state of each row.
     QList<RowState> apply(Store &store, const Setup &setup)
     {
         const QTemporaryDir place;

@@ -49,7 +49,8 @@ static QJsonObject before()
     return typeWith(u"order"_s, {u"ref"_s});
 }
 
-// Editing what cannot be edited: whatever happens at whatever step, one type takes events.
+// Replacing an event type that cannot be edited: whatever happens at any step, one type accepts
+// events.
 class TestTypeChange final : public QObject
 {
     Q_OBJECT
@@ -89,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(m_change->problem(), base::Problem());
         onlyTypeIs(typeWith(u"order"_s, {u"ref"_s, u"total"_s}));
         QVERIFY(types()[0][u"id"] != m_type[u"id"]);
-        // Created and read back before the old one went.
+        // The new type was created and verified before the old one was deleted.
         const auto entries = m_service->ledger().entries();
         QList<OperationId> writes;
         for (const auto &entry : entries) {
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(writes,
                  (QList{OperationId::CreateCustomEventType, OperationId::DeleteCustomEventType,
                         OperationId::CreateCustomEventType, OperationId::DeleteCustomEventType}));
-        // One press back.
+        // Reverts the change.
         m_change->goBack();
         QTRY_VERIFY(!m_change->isRunning());
         onlyTypeIs(before());
@@ -166,14 +167,16 @@ private Q_SLOTS:
             onlyTypeIs(back ? before() : wanted);
             if (back)
                 break;
-            m_change->goBack(); // for the second round
+            // Prepares the second round.
+            m_change->goBack();
             QTRY_VERIFY(!m_change->isRunning());
             onlyTypeIs(before());
             m_type = types()[0].toObject();
         }
     }
 
-    // The program dies while the step is on the wire, with and without the service having done it.
+    // The program is killed while the step is in flight, both with and without the service having
+    // applied it.
     void aKillAtAnyStepLeavesOneThatWorks_data() { everyStep(); }
     void aKillAtAnyStepLeavesOneThatWorks()
     {
@@ -181,7 +184,7 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         QFETCH(const int, number);
         const auto wanted = keeps ? typeWith(u"order"_s, {u"total"_s}) : typeWith(u"paid"_s, {});
-        // A read that is lost is asked again at once, which is no moment to die in.
+        // A lost read is repeated immediately, so there is no point in time to be killed.
         const bool reads = catalogue::operation(operation).effect == catalogue::Effect::Read;
         for (const auto fault :
              reads ? QList{Fault::Stall} : QList{Fault::Stall, Fault::CloseNotApplied}) {
