@@ -20,7 +20,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using settings::Setting;
 
-// The call log over restarts, with a real service: masked before anything is written.
+// The call log across restarts, with a real service: masked before anything is written.
 class TestCallKeeper final : public QObject
 {
     Q_OBJECT
@@ -59,11 +59,12 @@ private Q_SLOTS:
         QVERIFY(!records[2].earlier);
         for (std::size_t at = 0; at < records.size(); ++at)
             QCOMPARE(records[at].number, quint64(at + 1));
-        start(); // and none of them twice
+        // A second restart does not duplicate them.
+        start();
         QCOMPARE(log().records().size(), 3U);
     }
 
-    // G24: neither the key nor anybody's data, wherever it stands: path, body, answer, headers.
+    // G24: neither the key nor personal data is stored, whether in path, body, reply or headers.
     void noKeyAndNobodysDataIsOnTheDisk()
     {
         const auto key = m_service->apiKey();
@@ -103,7 +104,8 @@ private Q_SLOTS:
         ask({.operation = OperationId::GetStore});
         m_settings.set(Setting::CallLogDays, u"0"_s);
         ask({.operation = OperationId::GetStore});
-        QCOMPARE(log().records().size(), 2U); // of this run
+        // The calls of this run.
+        QCOMPARE(log().records().size(), 2U);
         start();
         QVERIFY(log().records().empty());
         m_settings.set(Setting::CallLogDays, u"14"_s);

@@ -44,7 +44,7 @@ private Q_SLOTS:
         m_service.reset();
     }
 
-    // Two rooms that do not know each other have it.
+    // Two independent libraries define this default.
     void theBinKeepsForAsLongAsTheSettingsSayAtFirst()
     {
         QCOMPARE(QByteArray(settings::rowOf(settings::Setting::BinDays).usual),
@@ -71,10 +71,12 @@ private Q_SLOTS:
         end(m_desk->session().integrations().list(this));
         QCOMPARE(rights.size(), 1);
         QVERIFY(!m_desk->mayRead(Resource::CustomIntegration));
-        QVERIFY(!m_desk->mayRead(Resource::CustomEventType)); // the same right opens both
+        // Both need the same permission.
+        QVERIFY(!m_desk->mayRead(Resource::CustomEventType));
         end(m_desk->session().exports().list(this));
         QVERIFY(m_desk->mayRead(Resource::Export));
-        QVERIFY(m_desk->mayRead(Resource::Contact)); // nobody asked, so nobody knows
+        // Not requested yet, so unknown.
+        QVERIFY(m_desk->mayRead(Resource::Contact));
         QCOMPARE(rights.size(), 1);
     }
 

@@ -22,7 +22,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using desk::StockSampler;
 
-// Samples of coupon sets are taken while the program runs, with as few requests as possible.
+// Coupon sets are sampled while the program runs, with as few requests as possible.
 class TestStockSampler final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     {
         return local::stockHistoryOf(m_desk->local().views(), id).samples;
     }
-    // The ID of a set with a limit.
+    // Returns the id of a set with a limit.
     [[nodiscard]] QString limited()
     {
         QString id;
@@ -92,10 +92,11 @@ private Q_SLOTS:
         QTRY_COMPARE(sampled.size(), 2);
         QCOMPARE(lists(), 2);
         const auto id = limited();
-        QTRY_COMPARE(samples(id).size(), 2UL); // an hour apart: both are worth it
+        // An hour apart, so both are stored.
+        QTRY_COMPARE(samples(id).size(), 2UL);
     }
 
-    // What somebody else reads is heard, and is a round.
+    // Reads by other parts of the program are used as samples.
     void whatOthersReadIsASampleToo()
     {
         (void)StockSampler::of(*m_desk);
@@ -104,7 +105,8 @@ private Q_SLOTS:
         QTRY_COMPARE(samples(id).size(), 1UL);
         QCOMPARE(lists(), 1);
         m_clock.advance(59min);
-        (void)limited(); // answered later than anything that was asked before
+        // Ends later than any earlier request.
+        (void)limited();
         QCOMPARE(lists(), 2);
     }
 
@@ -135,7 +137,8 @@ private Q_SLOTS:
         m_clock.advance(3h);
         QSignalSpy read(m_desk.get(), &desk::Desk::storeChanged);
         m_desk->readStore();
-        QTRY_COMPARE(read.size(), 1); // later than anything that was asked before
+        // Ends later than any earlier request.
+        QTRY_COMPARE(read.size(), 1);
         QCOMPARE(lists(), 0);
     }
 };
