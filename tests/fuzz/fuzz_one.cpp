@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-// For libFuzzer; FUZZ_TARGET is the name of one of the targets in the header FUZZ_TARGETS.
+// Entry point for libFuzzer. FUZZ_TARGET is the name of a target in the header FUZZ_TARGETS.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const QByteArray input(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));

@@ -14,8 +14,8 @@ namespace fuzz {
 
 using Target = QByteArray (*)(const QByteArray &input);
 
-// The kept corpus of a target, and inputs made from it: the same ones every time.
-// STOREDESK_FUZZ_ROUNDS=100 makes a hundred times as many, for a long evening.
+// The stored corpus of a target, and reproducible mutations of it. STOREDESK_FUZZ_ROUNDS=100
+// multiplies the number of rounds by 100.
 class Mutation final
 {
 public:
@@ -30,7 +30,7 @@ public:
         m_random.seed(2026);
     }
 
-    // The first thing that is wrong, with the input it is wrong with; empty: nothing.
+    // Returns the first failure with its input; empty if there is none.
     [[nodiscard]] QByteArray complaint(Target target, int rounds)
     {
         if (m_corpus.size() < 10)

@@ -17,11 +17,10 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
-// What the program has stored itself and reads again, by the rules of targets.h: the file may have
-// been damaged since.
+// Targets for files stored by the program, which may be damaged; see targets.h for the rules.
 namespace fuzz {
 
-// Reads everything and begins every row, as a window and a run do.
+// Reads everything and starts every row, as a window and a run do.
 inline QByteArray readJournal(storedesk::journal::Journal &journal)
 {
     using namespace storedesk;
@@ -47,7 +46,7 @@ inline QByteArray readJournal(storedesk::journal::Journal &journal)
     return {};
 }
 
-// Any bytes as the file of a job.
+// Any bytes as a journal file.
 inline QByteArray journal(const QByteArray &input)
 {
     using namespace storedesk;
@@ -64,7 +63,7 @@ inline QByteArray journal(const QByteArray &input)
     return readJournal(**opened);
 }
 
-// Any value in any column, with checksums that agree: lines of TABLE.COLUMN=VALUE.
+// Any value in any column, with valid checksums: lines of TABLE.COLUMN=VALUE.
 inline QByteArray journalvalues(const QByteArray &input)
 {
     using namespace storedesk;
@@ -108,7 +107,7 @@ inline QByteArray journalvalues(const QByteArray &input)
     return readJournal(**opened);
 }
 
-// Any JSON as the plan of a job: what is understood means the same when it is stored again.
+// Any JSON as the plan of a job: an accepted plan is unchanged after a round trip.
 inline QByteArray plan(const QByteArray &input)
 {
     using namespace storedesk;

@@ -28,13 +28,13 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// What is thrown at the engine, by the ordinary test and by libFuzzer alike. Each target gives a
-// complaint, or nothing when all is well; a crash or the sanitizers say the rest.
+// Fuzz targets of the table engine, for the regular test and for libFuzzer. Each target returns a
+// failure message, or nothing on success; crashes are detected by the sanitizers.
 namespace fuzz {
 
 using Target = QByteArray (*)(const QByteArray &input);
 
-// Bytes under a name that can be opened, without a disk.
+// An in-memory file with a path that can be opened.
 class MemoryFile final
 {
 public:
@@ -59,7 +59,7 @@ private:
     bool m_good = false;
 };
 
-// The plain reader, the quick scanner and the index must see the same rows.
+// The plain reader, the fast scanner and the index must return the same rows.
 inline QByteArray reader(const QByteArray &input)
 {
     using namespace storedesk::table;
@@ -108,7 +108,7 @@ inline QByteArray reader(const QByteArray &input)
     return {};
 }
 
-// Any bytes as a table: letters, conversion, dialect.
+// Any bytes as a table: encoding, conversion, dialect.
 inline QByteArray dialect(const QByteArray &input)
 {
     using namespace storedesk::table;
@@ -147,7 +147,7 @@ inline QByteArray zip(const QByteArray &input)
                                                       : QByteArray();
 }
 
-// Any bytes behind the first two of gzip.
+// Any bytes after the first two of gzip.
 inline QByteArray gzip(const QByteArray &input)
 {
     using namespace storedesk::table;
@@ -168,7 +168,7 @@ inline QByteArray gzip(const QByteArray &input)
                                                       : QByteArray();
 }
 
-// Two tables below each other, parted by a zero byte: no row may be lost or taken in by another.
+// Two stacked tables, separated by a zero byte: no row may be lost or merged.
 inline QByteArray stack(const QByteArray &input)
 {
     using namespace storedesk::table;
@@ -201,7 +201,7 @@ inline QByteArray stack(const QByteArray &input)
     return data(*whole) == expected ? QByteArray() : "the stack has another number of rows";
 }
 
-// The parts of a spreadsheet without an archive around them.
+// The parts of a spreadsheet without an archive.
 class Parts final : public storedesk::spreadsheet::Package
 {
 public:
@@ -227,8 +227,8 @@ private:
     QByteArrayList m_contents;
 };
 
-// XML as the parts of a spreadsheet, parted by zero bytes: the cells first, then texts and formats.
-// The first byte says of which kind.
+// XML as the parts of a spreadsheet, separated by zero bytes: cells first, then texts and formats.
+// The first byte selects the kind.
 inline QByteArray spreadsheet(const QByteArray &input)
 {
     using namespace storedesk::spreadsheet;
@@ -245,7 +245,8 @@ inline QByteArray spreadsheet(const QByteArray &input)
                  "<a><Relationship Id=\"a\" Type=\"/worksheet\" Target=\"s.xml\"/>"
                  "<Relationship Id=\"b\" Type=\"/sharedStrings\" Target=\"t.xml\"/>"
                  "<Relationship Id=\"c\" Type=\"/styles\" Target=\"f.xml\"/></a>"});
-    static constexpr qint64 enough = 10'000; // rows may be repeated a million times
+    // Rows may be repeated a million times.
+    static constexpr qint64 enough = 10'000;
     qint64 last = 0;
     qint64 told = 0;
     QByteArray complaint;
@@ -263,7 +264,7 @@ inline QByteArray spreadsheet(const QByteArray &input)
     return complaint;
 }
 
-// The lines as cells of a column: whatever is read as a number or a date is the same on every way.
+// The lines as cells of a column: each code path parses the same numbers and dates.
 inline QByteArray values(const QByteArray &input)
 {
     using namespace storedesk::table;

@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-// The table engine against the kept corpus and what is made of it; fuzz_one.cpp is the same for
+// The table engine against the stored corpus and its mutations; fuzz_one.cpp is the same for
 // libFuzzer.
 class tst_Fuzz final : public QObject
 {

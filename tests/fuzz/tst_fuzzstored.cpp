@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-// Journals and plans against the kept corpus and what is made of it; fuzz_one.cpp is the same for
+// Journals and plans against the stored corpus and its mutations; fuzz_one.cpp is the same for
 // libFuzzer.
 class TestFuzzStored final : public QObject
 {

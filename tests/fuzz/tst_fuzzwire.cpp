@@ -7,8 +7,8 @@
 
 #include <QTest>
 
-// G30: what a service answers, and small files from elsewhere, against the kept corpus and what is
-// made of it; fuzz_one.cpp is the same for libFuzzer.
+// G30: replies of a service and small foreign files against the stored corpus and its mutations;
+// fuzz_one.cpp is the same for libFuzzer.
 class TestFuzzWire final : public QObject
 {
     Q_OBJECT

@@ -13,10 +13,10 @@
 
 #include <QUrl>
 
-// What comes over the wire or in small files of other people, by the rules of targets.h.
+// Targets for network data and small foreign files; see targets.h for the rules.
 namespace fuzz {
 
-// An answer of the service to any operation: the first byte says to which, the second its status.
+// A reply to any operation: the first byte selects the operation, the second the status.
 inline QByteArray answer(const QByteArray &input)
 {
     using namespace storedesk;
@@ -36,7 +36,7 @@ inline QByteArray answer(const QByteArray &input)
         api::classify(raw, operation, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc));
     if (response.ending == api::Ending::Success && status >= 300)
         return "a refusal is taken for a success";
-    // A write needs no answer beside its status; a create does, for the new identifier.
+    // A write needs no body besides its status; a create does, for the new id.
     const bool needsBody = operation.effect == catalogue::Effect::Read
         || operation.effect == catalogue::Effect::Create;
     const bool hasBody = operation.answer != catalogue::Answer::Nothing && status != 204
@@ -46,7 +46,7 @@ inline QByteArray answer(const QByteArray &input)
     return {};
 }
 
-// Retry-After and dates: never more than an hour, never less than nothing.
+// Retry-After and dates: never more than an hour, never negative.
 inline QByteArray waits(const QByteArray &input)
 {
     using namespace storedesk;
@@ -58,8 +58,8 @@ inline QByteArray waits(const QByteArray &input)
     return {};
 }
 
-// A path that is understood is built again from what it was understood as; any text, as the value
-// of a path, arrives as it left or is refused.
+// A parsed path can be rebuilt from its values; any text as a path value arrives unchanged or is
+// refused.
 inline QByteArray path(const QByteArray &input)
 {
     using namespace storedesk::catalogue;
@@ -68,7 +68,8 @@ inline QByteArray path(const QByteArray &input)
             const auto values = match->values;
             const auto built = buildPath(operation(id), values);
             if (!built)
-                continue; // what our own builder would never make
+                // A path that our own builder would never create.
+                continue;
             const auto again = matchPath(*built);
             if (!again || again->values != values)
                 return "a path leads elsewhere: " + *built;
@@ -90,7 +91,7 @@ inline QByteArray path(const QByteArray &input)
     return {};
 }
 
-// Whatever stands around it, a known key is never left, and neither is an address between blanks.
+// In any surroundings, a known key is always removed, and so is an email address between spaces.
 inline QByteArray redaction(const QByteArray &input)
 {
     using namespace storedesk::base;
@@ -107,7 +108,7 @@ inline QByteArray redaction(const QByteArray &input)
     return {};
 }
 
-// A recipe that is understood means the same when it was saved.
+// An accepted recipe is unchanged after a round trip.
 inline QByteArray recipe(const QByteArray &input)
 {
     using storedesk::imports::Recipe;
