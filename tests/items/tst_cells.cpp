@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::Resource;
 
-// What people read of a value.
+// Display texts of values.
 class TestCells final : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        qputenv("TZ", "America/New_York"); // five hours behind the service
+        // Five hours behind the service.
+        qputenv("TZ", "America/New_York");
     }
 
     void aDayOfBirthIsTheSameEverywhere()

@@ -40,7 +40,7 @@ private Q_SLOTS:
         m_store.reset();
     }
 
-    // As a view does that lays out what was just put in.
+    // As a view does while it lays out inserted rows.
     void typesWantedInTheMiddleOfAnInsertionComeAfterIt()
     {
         bool telling = false;
@@ -52,7 +52,8 @@ private Q_SLOTS:
                 return;
             telling = true;
             m_tree->fetchMore(m_tree->index(0, 0));
-            m_tree->fetchMore(m_tree->index(0, 0)); // views ask more than once
+            // Views ask more than once.
+            m_tree->fetchMore(m_tree->index(0, 0));
             QVERIFY(!m_feed->isSettled());
             telling = false;
         });

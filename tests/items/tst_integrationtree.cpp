@@ -48,7 +48,8 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_model.emplace(m_clock);
         m_tester.emplace(&*m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        m_tester->setUseFetchMore(false); // we want to see when it is asked for
+        // The test observes when fetchMore() is called.
+        m_tester->setUseFetchMore(false);
         m_model->setIntegrations({integration(u"a"_s), integration(u"b"_s, u"Till"_s)});
     }
 
@@ -100,7 +101,7 @@ private Q_SLOTS:
                  u"Sends to hooks.example.com"_s);
     }
 
-    // What a view holds on to is named by its record.
+    // Persistent indexes follow their records.
     void whatStaysKeepsItsRowOverARefresh()
     {
         m_model->setTypes(u"b"_s, {eventType(u"1"_s), eventType(u"2"_s), eventType(u"3"_s)});
@@ -131,7 +132,8 @@ private Q_SLOTS:
         m_model->setTypes(u"a"_s, {eventType(u"1"_s)});
         QCOMPARE(m_model->rowCount(shop), 1);
         m_model->setState(u"a"_s, State::Failed, u"No answer."_s);
-        QCOMPARE(m_model->rowCount(shop), 2); // the type, and that it is older
+        // The type, and a row stating that it is outdated.
+        QCOMPARE(m_model->rowCount(shop), 2);
         QCOMPARE(kindOf(m_model->index(0, 0, shop)), Kind::EventType);
         m_model->setState(u"a"_s, State::Reading);
         QCOMPARE(m_model->rowCount(shop), 1);
@@ -160,7 +162,7 @@ private:
         return index.data(IntegrationTree::KindRole).value<Kind>();
     }
 
-    // All but the moment.
+    // All columns except the time.
     static QStringList cells(const QModelIndex &row)
     {
         QStringList texts;

@@ -98,14 +98,16 @@ private Q_SLOTS:
             {exportation(u"a"_s, u"queued"_s, 1), exportation(u"b"_s, u"finished"_s, 2)},
             {import(u"c"_s, u"inProgress"_s, 0, 30, 4), import(u"d"_s, u"inProgress"_s, 3)});
         QCOMPARE(transfers.size(), 4U);
-        QCOMPARE(transfers.front().id, u"c"_s); // the newest
+        // The newest.
+        QCOMPARE(transfers.front().id, u"c"_s);
         QCOMPARE(transfers.front().done, 34);
         QCOMPARE(transfers.front().total, 34);
         QCOMPARE(transfers.front().title, u"Products"_s);
 
         const auto running = items::underWay(transfers);
         QCOMPARE(running.size(), 3U);
-        QCOMPARE(running[0].id, u"d"_s); // running before waiting, the older one first
+        // Running before waiting, the older one first.
+        QCOMPARE(running[0].id, u"d"_s);
         QCOMPARE(running[1].id, u"c"_s);
         QCOMPARE(running[2].id, u"a"_s);
         QCOMPARE(running[2].phase, Phase::Waiting);
@@ -127,7 +129,7 @@ private Q_SLOTS:
                  u"Activities, 20 Jan – 3 Feb"_s);
     }
 
-    // The store may be anywhere; the days are those it was asked for.
+    // The store may be in any time zone; the days are those of the request.
     void theDaysOfAnExportAreThoseOfTheStore_data()
     {
         QTest::addColumn<QString>("from");
@@ -179,7 +181,8 @@ private Q_SLOTS:
                          import(u"f"_s, u"inProgress"_s, 0, 90, 2),
                          import(u"g"_s, u"finished"_s, 31, 90, 10)}},
             now());
-        QCOMPARE(idsOf(needs, Kind::FailedExport), QStringList{u"a"_s}); // the other is too old
+        // The other one is too old.
+        QCOMPARE(idsOf(needs, Kind::FailedExport), QStringList{u"a"_s});
         QCOMPARE(idsOf(needs, Kind::FailedImport), QStringList{u"c"_s});
         QCOMPARE(idsOf(needs, Kind::RefusedRows), QStringList{u"d"_s});
         QCOMPARE(needs.size(), 3U);
@@ -195,9 +198,12 @@ private Q_SLOTS:
             return items::needsOf({.exports = {failed, other}}, now()).size();
         };
         QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 1, filters)), 0U);
-        QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 3, filters)), 1U); // before it
-        QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 1)), 1U); // another one
-        QCOMPARE(needs(exportation(u"b"_s, u"queued"_s, 1, filters)), 1U); // not there yet
+        // Created earlier.
+        QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 3, filters)), 1U);
+        // A different export.
+        QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 1)), 1U);
+        // Not finished yet.
+        QCOMPARE(needs(exportation(u"b"_s, u"queued"_s, 1, filters)), 1U);
     }
 
     void nearlyEmptyMeansATenth_data()
@@ -248,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(needs[0].total, 100);
     }
 
-    // The service counts what is left some seconds after the codes came.
+    // The service updates the count some seconds after the codes have arrived.
     void aSetThatWasJustFilledIsNotEmpty()
     {
         auto set = couponSet(u"new"_s, 1000, 0, u"runs"_s);
@@ -259,7 +265,8 @@ private Q_SLOTS:
         };
         QCOMPARE(needsAfter(5), 0U);
         QCOMPARE(needsAfter(60), 1U);
-        QCOMPARE(needsAfter(-3600), 1U); // by a clock that is ahead
+        // A clock that is ahead.
+        QCOMPARE(needsAfter(-3600), 1U);
         set[u"assigned"_s] = 1000;
         QCOMPARE(needsAfter(5), 1U);
     }
@@ -286,7 +293,8 @@ private Q_SLOTS:
         QCOMPARE(needs(81).front().kind, Kind::AgedLinks);
         QCOMPARE(needs(81).front().count, 1);
         QCOMPARE(needs(81).front().when, now().addSecs(19 * 60));
-        QCOMPARE(items::needsOf({.exports = {record}}, now()).size(), 0U); // never read
+        // Never read.
+        QCOMPARE(items::needsOf({.exports = {record}}, now()).size(), 0U);
     }
 
     void everyStateOfTheCatalogueIsCounted()

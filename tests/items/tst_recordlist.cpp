@@ -100,7 +100,8 @@ private Q_SLOTS:
         QVERIFY(ends(first));
         QCOMPARE(first.records().size(), 2U);
         QVERIFY(!first.isWhole());
-        first.refresh(); // what is left of the first reading does no harm
+        // The rest of the first read has no effect.
+        first.refresh();
         QVERIFY(ends(first));
         QCOMPARE(m_store->ledger().received(OperationId::ListWorkflows), 5);
     }

@@ -20,7 +20,7 @@ using items::ResourceFeed;
 using items::ResourceModel;
 using State = ResourceFeed::State;
 
-// On pages of two records, so that every list has several.
+// Uses pages of two records, so that every list has several pages.
 class TestResourceFeed final : public QObject
 {
     Q_OBJECT
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookAgainAfter));
         m_feed->setWatched(false);
         QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookUnseenAfter));
-        // The sign in the navigation goes with the end, seen or not.
+        // The mark in the navigation is removed at the end, even if the list is hidden.
         QVERIFY(support::runUntil(m_store->clock(), m_store->session().client(),
                                   [this] { return m_feed->underWay() == 0; }));
     }

@@ -41,7 +41,7 @@ private Q_SLOTS:
         m_model.reset();
     }
 
-    // What another list says of a record is a column like the others, and may come later.
+    // Data of another list about a record is a regular column and may arrive later.
     void otherListsFillAColumn()
     {
         ResourceModel model(catalogue::Resource::Workflow, m_clock);
@@ -107,7 +107,8 @@ private Q_SLOTS:
         QCOMPARE(m_model->headerData(known + 2, Qt::Horizontal, Qt::DisplayRole).toString(),
                  u"Owner"_s);
         QVERIFY(m_model->hasValues(known));
-        m_model->upsert({record}); // nothing new
+        // Nothing new.
+        m_model->upsert({record});
         QCOMPARE(m_model->columnCount(), known + 3);
         m_model->clear();
         QVERIFY(!m_model->hasValues(known));
@@ -118,7 +119,8 @@ private Q_SLOTS:
         ResourceModel model(catalogue::Resource::Workflow, m_clock);
         model.setRecords({{{u"title"_s, u"Welcome"_s}}, {{u"title"_s, u"Birthday"_s}}});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.textAt(1, model.nameColumn()), u"Birthday"_s); // not a dash
+        // Not a dash.
+        QCOMPARE(model.textAt(1, model.nameColumn()), u"Birthday"_s);
     }
 
     void everyResourceHasColumnsAndTitles_data()

@@ -87,7 +87,8 @@ private Q_SLOTS:
         view.sort(records.nameColumn());
         QSignalSpy gone(&view, &QAbstractItemModel::rowsRemoved);
         QSignalSpy moved(&view, &QAbstractItemModel::layoutChanged);
-        records.remove(u"c"_s); // the one in the middle
+        // The middle record.
+        records.remove(u"c"_s);
         QCOMPARE(gone.size(), 1);
         QCOMPARE(gone.first().at(1).toInt(), 1);
         QCOMPARE(moved.size(), 0);
@@ -129,7 +130,8 @@ private Q_SLOTS:
                              workflow(u"3"_s, u"alba"_s), workflow(u"4"_s, u"Ñu"_s),
                              workflow(u"5"_s, QString())});
         m_view->sort(m_model->columnOf(u"name"));
-        QCOMPARE(keys(), u"5 3 2 4 1"_s); // what has no name is called by its id
+        // Records without a name are sorted by their id.
+        QCOMPARE(keys(), u"5 3 2 4 1"_s);
     }
 
     void momentsSortAsMomentsWhateverTheirZone()
@@ -148,7 +150,8 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"b"_s);
         m_view->setWords(u"contacts finished"_s);
         QCOMPARE(keys(), u"a c d"_s);
-        m_view->setWords(u"200"_s); // the column is not seen
+        // The column is hidden.
+        m_view->setWords(u"200"_s);
         QCOMPARE(keys(), QString());
         m_view->setSearched({total()});
         QCOMPARE(keys(), u"c"_s);
@@ -239,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(keys(), u"a"_s);
     }
 
-    // Whatever happens in whatever order, the view shows what a plain computation would.
+    // After any sequence of changes, the view shows the same as a plain computation.
     void chanceFindsNoDifference()
     {
         std::mt19937 random(7); // NOLINT: the same every time
