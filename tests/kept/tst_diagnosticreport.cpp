@@ -23,7 +23,7 @@ using namespace storedesk;
 using kept::ReportPart;
 using settings::Setting;
 
-// What somebody hands to whoever helps: all of it is there, and nothing of keys and people.
+// The diagnostic report for support: complete, and without keys and personal data.
 class TestDiagnosticReport final : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private Q_SLOTS:
               u"Keep deleted records   90 days"_s, u"Lock with the screen   yes"_s, u"Call log "_s,
               u"kept 90 day"_s, u"GET /store/ · 200 · 1 attempt"_s})
             QVERIFY2(whole.contains(expected), qPrintable(expected + u'\n' + whole));
-        // Nothing of it has the shape of something that must not be told.
+        // No text has the form of sensitive data.
         for (const auto label : {"‹phone›", "‹key›", "‹email›"})
             QVERIFY2(!whole.contains(QString::fromUtf8(label)), qPrintable(whole));
         for (const auto &row : kept::reportParts()) {
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    // G24, U44: a session full of marks, in everything that somebody or something wrote.
+    // G24, U44: a session with marked text in all user and external input.
     void noKeyAndNobodyAndNoNameIsInIt()
     {
         loseLocalData();
@@ -94,7 +94,7 @@ private Q_SLOTS:
         for (const auto word : {"600123", "Marta", "Casa Oliva", "somebody"})
             QVERIFY2(!text.contains(QString::fromLatin1(word)), qPrintable(text));
         QVERIFY(!text.contains(home()));
-        // What is not hidden is still told.
+        // Other text is still included.
         for (const auto &expected :
              {u"Download folder           ~/‹hidden›/exports"_s, u"Proxy       Manual"_s,
               u"Extra certificates        /media/‹hidden›/‹phone›/ca.pem"_s,
@@ -181,7 +181,7 @@ private:
         QTRY_VERIFY(m_desk->calls().isReady());
     }
 
-    // What is told of it names the file.
+    // The message about it contains the file name.
     void loseLocalData()
     {
         const auto folder = m_folder->filePath(u"data/marked-id"_s);
@@ -230,7 +230,7 @@ private:
                  .status = 200});
     }
 
-    // Its title and its rows are people's own; why it waits is told by others.
+    // The title and rows are user data; the reason for waiting is external text.
     void markJob()
     {
         const jobs::JobFolder folder(m_desk->folder() + "/jobs"_L1);

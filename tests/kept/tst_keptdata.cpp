@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using kept::KeptKind;
 
-// How much of an account is on this computer, and that what is deleted is gone from the disk.
+// The size of an account's data on this computer, and removal of deleted data from the disk.
 class TestKeptData final : public QObject
 {
     Q_OBJECT
@@ -65,14 +65,15 @@ private Q_SLOTS:
         }
     }
 
-    // What is shown adds up to what a file manager shows.
+    // The sizes add up to the size shown by a file manager.
     void allKindsTogetherAreTheFolder()
     {
         fill();
         write(u"exports/table.csv"_s, QByteArray(5000, 'x'));
         write(u"jobs/one.sqlite.note"_s, QByteArray(700, 'x'));
         write(u"matchings.json"_s, "{}");
-        measure(); // behind what is still being written
+        // Runs after pending writes.
+        measure();
         measure();
         QCOMPARE(m_data->amount(KeptKind::Exports).bytes, 5000);
         QVERIFY(m_data->amount(KeptKind::Jobs).bytes >= 700);
@@ -112,7 +113,7 @@ private Q_SLOTS:
         QTest::newRow("visits") << KeptKind::Visits << "marked-visit"_ba;
     }
 
-    // F6: deleted rows stay in the log of the file until that is rewritten.
+    // F6: deleted rows stay in the log of the file until it is rewritten.
     void aKindThatIsDeletedIsGoneFromTheDisk()
     {
         QFETCH(const KeptKind, kind);
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_data->amount(KeptKind::CallLog).count, 0);
     }
 
-    // G36: seven days unless somebody wants it otherwise.
+    // G36: seven days by default.
     void anOldCopyOfAllContactsGoesByItself()
     {
         const local::ContactCopyFolder folder(m_desk->folder());
@@ -155,7 +156,8 @@ private Q_SLOTS:
         QVERIFY(onDisk("marked@example.org"));
         QVERIFY(folder.dropOlder(m_clock.now().addDays(-3)));
         QVERIFY(folder.read()->path.isEmpty());
-        QVERIFY(folder.isOn()); // the next one is still wanted
+        // The next copy is still wanted.
+        QVERIFY(folder.isOn());
         QVERIFY(!onDisk("marked@example.org"));
     }
 

@@ -88,7 +88,7 @@ constexpr std::array savedKinds{
 
 } // namespace
 
-// G19: a process that dies, or a full disk, while a file is saved again and again. The file is
+// G19: a process is killed, or the disk is full, while a file is saved repeatedly. The file is
 // always one of the two versions. Reports of jobs: tst_jobprocesses.
 class TestKilledSaves final : public QObject
 {
@@ -183,15 +183,14 @@ private Q_SLOTS:
             const auto now = contentOf(path);
             QVERIFY2(now == first || now == second, qPrintable(QString::number(now.size())));
         }
-        // A later save works, whatever the killed ones left.
+        // A later save works, whatever the killed ones left behind.
         saved.save(path, true);
         QCOMPARE(contentOf(path), second);
     }
 
     void G19_aFullDiskLeavesTheOldFile_data() { addKinds(); }
 
-    // A limit on the size of files fails writes as a full disk does. Lock files are smaller than
-    // it.
+    // A file size limit fails writes like a full disk. Lock files are smaller than the limit.
     void G19_aFullDiskLeavesTheOldFile()
     {
         if (qEnvironmentVariableIsSet(folderVariable))

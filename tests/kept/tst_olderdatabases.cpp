@@ -68,8 +68,8 @@ bool makeNewer(const QString &path)
 
 } // namespace
 
-// G44: databases as each version wrote them, opened by this one, and left alone when a newer
-// version wrote them. A release adds a folder below tests/versions. The text files: tst_olderfiles.
+// G44: databases written by each version, opened by this one, and left unchanged if written by a
+// newer version. A release adds a folder below tests/versions. The text files: tst_olderfiles.
 class TestOlderDatabases final : public QObject
 {
     Q_OBJECT
@@ -198,7 +198,7 @@ private:
         }
     }
 
-    // A private copy of the databases of the version in the current row.
+    // Makes a private copy of the databases of the version in the current row.
     void copyVersion()
     {
         QFETCH(const QString, version);
@@ -213,7 +213,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Before a release: STOREDESK_VERSION_FOLDER=tests/versions/NUMBER writes the databases of it.
+    // Before a release: STOREDESK_VERSION_FOLDER=tests/versions/NUMBER writes its databases.
     void writesTheDatabasesOfThisVersion()
     {
         const auto version = qEnvironmentVariable("STOREDESK_VERSION_FOLDER");
@@ -226,7 +226,7 @@ private Q_SLOTS:
         writeCalls(folder);
         writeMirror(folder);
         writeRegister(folder);
-        // Lock files and shared memory are no data.
+        // Lock files and shared memory are not data.
         for (QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
              all.hasNext();) {
             const auto path = all.next();

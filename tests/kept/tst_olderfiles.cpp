@@ -15,8 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// G44: files as each released version wrote them, opened by this one. A release adds a folder below
-// tests/versions; none is ever changed.
+// G44: files written by each released version, opened by this one. A release adds a folder below
+// tests/versions; existing ones are never changed.
 class TestOlderFiles final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Before a release: STOREDESK_VERSION_FOLDER=tests/versions/NUMBER writes the files of it.
+    // Before a release: STOREDESK_VERSION_FOLDER=tests/versions/NUMBER writes its files.
     void writesTheFilesOfThisVersion()
     {
         const auto folder = qEnvironmentVariable("STOREDESK_VERSION_FOLDER");
