@@ -17,7 +17,7 @@ using namespace storedesk;
 using local::CallArchive;
 using local::KeptCall;
 
-// Calls that outlive the program.
+// Calls stored across restarts.
 class TestCallArchive final : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(calls.front().answer.size(), CallArchive::longestBody);
     }
 
-    // U44: however much the calls say, the file stays small, and the latest are in it.
+    // U44: the file stays small regardless of the calls, and contains the latest ones.
     void theOldestMakeRoomWhenTheFileWouldGrow()
     {
         const QByteArray full(CallArchive::longestBody, 'x');
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(all(1).front().target, u"call 999"_s);
     }
 
-    // U44 and F6: not only out of the table.
+    // U44 and F6: not only removed from the table.
     void whatIsOldLeavesTheDisk()
     {
         keep(u"marked-old"_s);

@@ -18,8 +18,8 @@ using namespace storedesk;
 using local::ContactCopy;
 using local::ContactCopyFolder;
 
-// The copy of all contacts that an account may keep: searched by any part, and left by everybody
-// who was deleted.
+// The optional offline copy of all contacts of an account: searchable by any part, and without
+// deleted contacts.
 class tst_ContactCopy final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] ContactCopyFolder folder() const { return ContactCopyFolder(m_folder->path()); }
     [[nodiscard]] static bool never() { return false; }
 
-    // 2,500 contacts, in three blocks.
+    // 2,500 contacts in three blocks.
     [[nodiscard]] ContactCopy::Source table(const QByteArray &more = {}) const
     {
         QFile file(m_folder->filePath(u"contacts.csv"_s));
@@ -66,7 +66,7 @@ private:
         return *copy().search(words, never);
     }
 
-    // Anywhere in a file of the account.
+    // Searches all files of the account.
     [[nodiscard]] bool isOnTheDisk(const QByteArray &text) const
     {
         QDirIterator files(folder().path(), QDir::Files | QDir::Hidden,
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!QDir(folder().path()).exists());
     }
 
-    // Conditions read cells as a file's filter does, and count whoever is left.
+    // Conditions parse cells like the filter of a file, and count the remaining contacts.
     void conditionsAndValuesOfColumns()
     {
         make("5f0ffff,ana@example.com,\"line\nbreak\",Ana,Roca,1250\n"
@@ -114,7 +114,8 @@ private Q_SLOTS:
         const table::Condition roca{.column = surname, .test = Test::Equals, .texts = {"ROCA"}};
         const table::Condition none{.column = points, .test = Test::Empty};
         QCOMPARE(met({.conditions = {many}}), 1U);
-        QCOMPARE(met({.conditions = {many, roca}}), 1U); // the cell before has a line end in it
+        // The previous cell contains a line break.
+        QCOMPARE(met({.conditions = {many, roca}}), 1U);
         QCOMPARE(met({.conditions = {none}}), 1U);
         QCOMPARE(met({.conditions = {none, roca}}), 0U);
         QCOMPARE(met({.conditions = {none, roca}, .any = true}), 2U);
@@ -173,11 +174,12 @@ private Q_SLOTS:
             row->cells,
             QList<QByteArray>({"5fa", "odd@example.com", "X", "two\nlines", "a \"quote\"", ""}));
         QCOMPARE((*made.find(u"cli-10007"_s))->number, 7);
-        QVERIFY(!*made.find(u"cli-1000"_s)); // a part is not a key
+        // A part is not a key.
+        QVERIFY(!*made.find(u"cli-1000"_s));
         QVERIFY(!*made.find(QString()));
     }
 
-    // G37: by address, external ID or the service's own ID; not a byte of it stays.
+    // G37: by email address, external id or id of the service; not a byte remains.
     void whoeverIsDeletedLeavesTheDisk()
     {
         make();
@@ -195,7 +197,8 @@ private Q_SLOTS:
         QVERIFY(isOnTheDisk("person1235@example.com"));
     }
 
-    // A table may be older than a deletion: nobody comes back with it. Nor is anybody named.
+    // A table may be older than a deletion: deleted contacts do not reappear with it. Nor are they
+    // stored by name.
     void nobodyComesBackWithAnOlderTable()
     {
         make();
@@ -204,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(found(u"person5@"_s).empty());
         QCOMPARE(*copy().count(), 2'499);
         QVERIFY(!isOnTheDisk("person5@"));
-        // Put back meanwhile: a newer table has it again.
+        // Restored meanwhile: a newer table contains it again.
         auto later = table();
         later.asked = m_asked.addSecs(6);
         QVERIFY(*folder().take(later, u"job-3"_s, never));
@@ -234,9 +237,9 @@ private Q_SLOTS:
         QCOMPARE(copy().rows(std::array{2'501})->front().cells,
                  (QList<QByteArray>{"6a1", "Eva@example.com", "", "Eva", "", "12"}));
         QCOMPARE(copy().find(u"6A1"_s)->value().number, 2'501);
-        // A contact that the copy has keeps its values.
+        // An existing contact keeps its values.
         QCOMPARE(copy().rows(std::array{7})->front().cells.value(3), "José, 7");
-        // Added again: nothing happens.
+        // Adding it again has no effect.
         QCOMPARE(*folder().add({eva}, m_asked.addSecs(2)), 0);
         QCOMPARE(*copy().count(), 2'501);
     }
@@ -249,7 +252,7 @@ private Q_SLOTS:
         later.asked = m_asked.addSecs(5);
         QVERIFY(*folder().take(later, u"job-2"_s, never));
         QCOMPARE(found(u"eva@"_s).size(), 1U);
-        // A newer table knows better.
+        // A newer table takes precedence.
         later.asked = m_asked.addSecs(10);
         QVERIFY(*folder().take(later, u"job-3"_s, never));
         QVERIFY(found(u"eva@"_s).empty());
@@ -263,12 +266,12 @@ private Q_SLOTS:
         QCOMPARE(
             *folder().add({person(u"person5@example.com"_s, u"5f00005"_s)}, m_asked.addSecs(6)), 1);
         QCOMPARE(found(u"person5@"_s), ContactCopy::Numbers{2'501});
-        // It is not gone any more, so an older table may bring it, too.
+        // It is no longer deleted, so an older table may contain it too.
         QVERIFY(*folder().take(table(), u"job-2"_s, never));
         QCOMPARE(found(u"person5@"_s), ContactCopy::Numbers{5});
     }
 
-    // G37: an added contact leaves the disk like any other.
+    // G37: an added contact is removed from the disk like any other.
     void addedContactsLeaveTheDisk()
     {
         make();
@@ -304,7 +307,7 @@ private Q_SLOTS:
         QCOMPARE(*folder().read(), local::CopyState());
     }
 
-    // Turned off while it is made: nothing appears again.
+    // Turned off while it is created: nothing reappears.
     void whatIsMadeMeanwhileIsNotKept()
     {
         QVERIFY(folder().turnOn());
@@ -317,8 +320,8 @@ private Q_SLOTS:
         QVERIFY(!isOnTheDisk("person1@"));
     }
 
-    // By the values of a column: numbers as numbers, texts without regard to accents, those without
-    // a value last in both directions.
+    // Ordered by the values of a column: numbers as numbers, texts ignoring accents, and contacts
+    // without a value last in both directions.
     void everybodyIsOrderedByAColumn()
     {
         make("1,zoe@example.com,,Zoë,Zapata,12\n2,abel@example.com,,Ábel,Abad,-3\n"
@@ -329,23 +332,28 @@ private Q_SLOTS:
         const auto byName = *kept.order(u"_name"_s, local::ComparedAs::Text, never);
         auto arranged = byName.arranged(all, false);
         QCOMPARE(arranged.size(), all.size());
-        QCOMPARE(arranged.front(), 2'502); // Ábel
-        QCOMPARE(arranged.back(), 2'503); // without a name
+        // Ábel.
+        QCOMPARE(arranged.front(), 2'502);
+        // Without a name.
+        QCOMPARE(arranged.back(), 2'503);
         arranged = byName.arranged(all, true);
-        QCOMPARE(arranged.front(), 2'501); // Zoë
+        // Zoë.
+        QCOMPARE(arranged.front(), 2'501);
         QCOMPARE(arranged.back(), 2'503);
         const auto byPoints = *kept.order(u"_points"_s, local::ComparedAs::Number, never);
         arranged = byPoints.arranged(all, false);
-        QCOMPARE(arranged.front(), 2'502); // -3
-        QCOMPARE(arranged[2'501], 2'501); // 12 is more than 7
+        // The value -3.
+        QCOMPARE(arranged.front(), 2'502);
+        // 12 is more than 7.
+        QCOMPARE(arranged[2'501], 2'501);
         QCOMPARE(arranged.back(), 2'503);
-        // Of those who were found the same.
+        // The same for search results.
         const auto some = *kept.search(u"a"_s, never);
         QCOMPARE(byPoints.arranged(some, true).size(), some.size());
         QVERIFY(!kept.order(u"_points"_s, local::ComparedAs::Number, [] { return true; }));
     }
 
-    // Whoever was taken out is in no order.
+    // Removed contacts are in no order.
     void whoeverIsGoneIsInNoOrder()
     {
         make();

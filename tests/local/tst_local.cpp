@@ -38,7 +38,7 @@ static Visit visitOf(const QString &value, Resource resource = Resource::Contact
     return {.resource = resource, .lookupKey = u"email"_s, .value = value, .title = value};
 }
 
-// What the console remembers of one account.
+// Local storage of one account.
 class tst_Local final : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,8 @@ private Q_SLOTS:
                                .after = {{u"_city"_s, u"Vigo"_s}}};
         const qint64 number = m_local->changes().keep(change);
 
-        openAndWait(); // the first one waits until all of it is written
+        // The new instance waits until all writes of the first are done.
+        openAndWait();
         const auto &bin = m_local->bin().entries();
         QCOMPARE(bin.size(), 2U);
         QCOMPARE(bin.at(0).title, u"bo@x.org"_s);
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(m_local->problem().what.isEmpty());
     }
 
-    // G5: what was sent and not heard of again is no ordinary draft after a restart.
+    // G5: a draft that was sent without a reply is not an ordinary draft after a restart.
     void aDraftThatWasSentIsKnownOverARestart()
     {
         const auto sentAt = m_clock.now();
@@ -155,13 +156,15 @@ private Q_SLOTS:
         QVERIFY(!onDisk);
         QTRY_VERIFY(onDisk);
         m_clock.advance(std::chrono::minutes(1));
-        m_local->drafts().keep(u"event"_s, {{u"amount"_s, 3}}); // somebody types on
+        // The user keeps typing.
+        m_local->drafts().keep(u"event"_s, {{u"amount"_s, 3}});
         m_local->drafts().markSent(u"event"_s, {{u"amount"_s, 3}}, this, [] { });
 
         openAndWait();
         const auto event = m_local->drafts().all().value(u"event"_s);
         QCOMPARE(event.values.value(u"amount"_s), 3);
-        QCOMPARE(event.sentAt, sentAt); // the first time counts
+        // The first time counts.
+        QCOMPARE(event.sentAt, sentAt);
         QVERIFY(!m_local->drafts().all().value(u"other"_s).sentAt.isValid());
 
         m_local->drafts().markNotArrived(u"event"_s);
@@ -209,7 +212,8 @@ private Q_SLOTS:
         for (int number = 0; number < 250; ++number)
             history.note(visitOf(u"%1@x.org"_s.arg(number)));
         history.note(visitOf(u"5"_s, Resource::Product));
-        history.note(visitOf(u"100@x.org"_s)); // again: to the front, not twice
+        // A repeated visit moves to the front instead of being added twice.
+        history.note(visitOf(u"100@x.org"_s));
         for (int run = 0; run < 2; ++run) {
             const auto visits = m_local->history().visits(Resource::Contact);
             QCOMPARE(visits.size(), 200U);
@@ -220,7 +224,8 @@ private Q_SLOTS:
             QCOMPARE(m_local->history().visits(Resource::Product).size(), 1U);
             openAndWait();
         }
-        m_local->history().note(visitOf(u"pinned@x.org"_s)); // keeps its pin
+        // The pin is preserved.
+        m_local->history().note(visitOf(u"pinned@x.org"_s));
         m_local->history().clear(Resource::Contact);
         m_local->history().forget(visitOf(u"5"_s, Resource::Product));
         openAndWait();
@@ -243,7 +248,8 @@ private Q_SLOTS:
                                                {QString::number(number)});
             };
             QVERIFY(!last(9));
-            QVERIFY(!last(10)); // fell out for the one that was undone
+            // Displaced by the undone change.
+            QVERIFY(!last(10));
             QVERIFY(last(11));
             QVERIFY(last(509));
             QVERIFY(!m_local->changes().last(OperationId::PatchProductByStoreId, {u"509"_s}));
@@ -260,7 +266,7 @@ private Q_SLOTS:
         for (int run = 0; run < 2; ++run) {
             QCOMPARE(m_local->changes().all().size(), 3U);
             QCOMPARE(m_local->changes().all().at(1).end, ChangeEnd::Undone);
-            // What is undone, or may not have arrived, cannot be undone.
+            // Changes that were undone, or may not have been applied, cannot be undone.
             QCOMPARE(m_local->changes().newest()->number, first);
             QCOMPARE(
                 m_local->changes().last(OperationId::PatchContactByEmail, {u"ann@x.org"_s})->number,
@@ -278,10 +284,11 @@ private Q_SLOTS:
         QCOMPARE(m_local->bin().entries().size(), 2U);
         m_clock.advance(std::chrono::hours(48));
         openAndWait();
-        QCOMPARE(m_local->bin().entries().size(), 0U); // whether the delete has ended or not
+        // Whether the delete has ended or not.
+        QCOMPARE(m_local->bin().entries().size(), 0U);
     }
 
-    // G44
+    // G44.
     void aFileOfTheFirstVersionIsTakenOver()
     {
         m_local.reset();
@@ -301,7 +308,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(copyBeforeMigration()));
     }
 
-    // G37: as soon as the service has deleted it, only the copy in the bin is left.
+    // G37: once the service has deleted it, only the copy in the bin is left.
     void aDeletedContactIsForgottenEverywhere()
     {
         const auto mine = u"Forget.Me+1@example.org"_s;
@@ -322,7 +329,8 @@ private Q_SLOTS:
         const auto theirsAt = u"contact/email/stay%40example.org"_s;
         for (const auto &place : {mineAt, theirsAt, u"contact/external-id/forgetme-7"_s})
             m_local->drafts().keep(place, {{u"_name"_s, u"x"_s}});
-        const auto fieldAt = u"contact-field/forgetme-7"_s; // has the same id by chance
+        // Has the same id by coincidence.
+        const auto fieldAt = u"contact-field/forgetme-7"_s;
         const auto tab = [](const QString &place) {
             return QJsonObject{{u"place"_s, place}, {u"title"_s, u"orgetful"_s}};
         };
@@ -341,16 +349,18 @@ private Q_SLOTS:
             QCOMPARE(m_local->views().state(u"window"_s), rest);
         };
         check();
-        m_local->views().keep(u"window"_s, tabs); // the window is closed with the tab still open
+        // The window is closed with the tab still open.
+        m_local->views().keep(u"window"_s, tabs);
         check();
         openAndWait();
         check();
 
-        // After the undo period nothing is on the disk.
+        // After the undo period nothing is left on disk.
         m_local->history().forget(visitOf(u"forgetme-7"_s, Resource::Product));
         m_local->views().keep(u"window"_s, {});
         m_local->bin().drop(numbers);
-        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drop
+        // Queued after the drop.
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("orget"));
     }
 
@@ -364,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(m_local->views().state(u"window"_s), tabs);
     }
 
-    // F6
+    // F6.
     void whatIsDroppedAloneLeavesTheDiskToo()
     {
         m_local->drafts().keep(u"contact/email/forgetdraft"_s, {{u"a"_s, u"forgetdraft"_s}});
@@ -373,7 +383,8 @@ private Q_SLOTS:
         m_local->drafts().drop(u"contact/email/forgetdraft"_s);
         m_local->history().forget(visitOf(u"forgetvisit@x.org"_s));
         m_local->changes().drop(number);
-        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drops
+        // Queued after the drops.
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("forget"));
     }
 
@@ -384,7 +395,8 @@ private Q_SLOTS:
         copy.write("forgetme");
         copy.close();
         m_local->bin().drop(keep({contactCopy(u"forgetme@example.org"_s)}));
-        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drop
+        // Queued after the drop.
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("forget"));
     }
 
@@ -393,7 +405,8 @@ private Q_SLOTS:
         const auto numbers = keep({contactCopy(u"forgetme@example.org"_s)});
         m_local->bin().drop(numbers);
         QVERIFY(m_local->bin().entries().empty());
-        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drop
+        // Queued after the drop.
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1);
         QVERIFY(!isOnDisk("forgetme"));
     }
 
@@ -428,7 +441,7 @@ private Q_SLOTS:
         QVERIFY(!m_local->problem().what.isEmpty());
         m_local->history().note(visitOf(u"ann@x.org"_s));
         QCOMPARE(m_local->history().visits(Resource::Contact).size(), 1U);
-        // A copy that would not last is no copy.
+        // A copy that cannot be stored permanently is refused.
         std::optional<base::Result<QList<qint64>>> answer;
         m_local->bin().keep({contactCopy(u"ann@x.org"_s)}, this,
                             [&](base::Result<QList<qint64>> kept) { answer = std::move(kept); });
@@ -438,7 +451,7 @@ private Q_SLOTS:
         QVERIFY(m_local->bin().entries().empty());
     }
 
-    // The program is killed without a warning, over and over: every copy it was told of is there.
+    // The program is killed repeatedly without warning: every confirmed copy exists.
     void losesNoCopyWhenItIsKilled()
     {
         m_local.reset();
@@ -465,7 +478,7 @@ private Q_SLOTS:
     }
 };
 
-// Keeps copies for ever and says the number of each one that is safe.
+// Stores copies in an endless loop and prints the number of each stored one.
 static int keepForEver(const QString &folder)
 {
     base::SystemClock clock;

@@ -15,7 +15,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using local::StockSample;
 
-// How many coupons were left at what time, and what that says about the days to come.
+// The number of available coupons over time, and the forecast derived from it.
 class tst_StockSamples final : public QObject
 {
     Q_OBJECT
@@ -38,9 +38,11 @@ private Q_SLOTS:
             local::Local kept(folder.path(), clock);
             QTRY_VERIFY(kept.ready());
             noteStock(kept.views(), set(100, 0), now);
-            noteStock(kept.views(), set(100, 0), now.addSecs(60)); // nothing new
+            // Unchanged.
+            noteStock(kept.views(), set(100, 0), now.addSecs(60));
             noteStock(kept.views(), set(90, 10), now.addSecs(120));
-            noteStock(kept.views(), set(90, 10), now.addSecs(4'000)); // an hour later
+            // An hour later.
+            noteStock(kept.views(), set(90, 10), now.addSecs(4'000));
             noteStock(kept.views(), {{u"id"_s, u"set"_s}, {u"assigned"_s, 3}}, now.addSecs(9'000));
             setWarnBelow(kept.views(), u"set"_s, 20);
         }
@@ -70,15 +72,17 @@ private Q_SLOTS:
     {
         const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), base::utc);
         std::vector<StockSample> samples;
-        for (int day = 0; day <= 30; ++day) // slow at first, ten a day in the last fortnight
+        // Slow at first, ten a day in the last fortnight.
+        for (int day = 0; day <= 30; ++day)
             samples.push_back({.at = start.addDays(day),
                                .available = 1'000 - (day < 16 ? day : 16 + (day - 16) * 10),
                                .assigned = day < 16 ? day : 16 + (day - 16) * 10});
         const auto forecast = local::forecastOf(samples);
         QVERIFY(forecast);
         QCOMPARE(forecast->perDay, 10);
-        QCOMPARE(forecast->runsOut->date(), start.addDays(30 + 84).date()); // 844 left
-        // A refill gives more time and no other pace.
+        // 844 left.
+        QCOMPARE(forecast->runsOut->date(), start.addDays(30 + 84).date());
+        // A refill extends the time but does not change the rate.
         auto refilled = samples;
         refilled.back().available += 1'000;
         QCOMPARE(local::forecastOf(refilled)->perDay, 10);
