@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using support::Assisted;
 using support::AssistiveBus;
 
-// The built program as a screen reader meets it: over the real bus, on a display of its own.
+// The built program as seen by a screen reader: over the real bus, on a private display.
 class TestAssistive final : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(m_display.waitForReadyRead());
         qputenv("DISPLAY", ':' + m_display.readLine().trimmed());
         QVERIFY(startProgram());
-        // The practice store is there.
+        // The practice store is loaded.
         QTRY_VERIFY_WITH_TIMEOUT(
             readMenus() && m_bus.is(m_items.value(u"Overview"_s), AssistiveBus::Enabled), 60'000);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
             QVERIFY(!m_bus.name(menu).isEmpty());
     }
 
-    // A cell says its column, its value and its state.
+    // A cell is announced with its column, value and state.
     void aCellOfATableIsReadWithItsColumn()
     {
         std::optional<Assisted> table;
@@ -99,8 +99,8 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(email, AssistiveBus::Focusable));
     }
 
-    // One walk through every page that a menu leads to: whatever can be used has a name, every
-    // column of a table has a title, and its rows can be read.
+    // Visits every page in the menus: every control has a name, every table column has a title, and
+    // rows can be read.
     void everyPageIsNamedAndItsTablesCanBeRead_data()
     {
         QTest::addColumn<QString>("page");
@@ -120,7 +120,7 @@ private Q_SLOTS:
             readFirstRow(table);
     }
 
-    // The state of a record is a coloured pill, and a word for whoever does not see it.
+    // The state of a record is shown as a coloured pill, and as a word for assistive tools.
     void aRecordSaysItsStateAndWhetherItIsChosen()
     {
         QVERIFY(press(u"Exports"_s));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!m_bus.is(cell(*table, 1, 0), AssistiveBus::Selected));
     }
 
-    // What the status line tells is heard wherever the focus is.
+    // Messages in the status bar are announced regardless of the focus.
     void whatTheStatusLineTellsIsAnnounced()
     {
         QVERIFY(press(u"Exports"_s));
@@ -156,8 +156,7 @@ private Q_SLOTS:
 
     void whereTheFocusGoesIsAnnounced()
     {
-        // There is no window manager on this display: a second start brings the window to the
-        // front.
+        // There is no window manager on this display: a second start activates the window.
         QProcess second;
         second.setProcessEnvironment(m_program.processEnvironment());
         second.start(m_program.program(), m_program.arguments().sliced(1, 2));
@@ -176,16 +175,16 @@ private Q_SLOTS:
         QVERIFY(m_bus.is(*field, AssistiveBus::Focused));
     }
 
-    // G24: a file with people was opened and every page read, and the program is killed. No key is
-    // in anything that it leaves behind, and nobody of the file or of the lists.
+    // G24: after opening a file with personal data and reading every page, the program is killed.
+    // The remaining files contain no key and no personal data from the file or the lists.
     void whatAKilledRunLeavesHoldsNoKeyAndNobody()
     {
-        // Everybody is in the practice service, and these in the file that was opened.
+        // The practice service and the opened file contain personal data.
         static const QRegularExpression mayName(
             u"/practice\\.sqlite(-wal|-shm)?$|/people\\.csv$"_s);
         for (const auto &what : {u"cmdline"_s, u"environ"_s}) {
             QFile file(u"/proc/%1/%2"_s.arg(m_program.processId()).arg(what));
-            // The environment of the program can be opened by privileged users only.
+            // Only privileged users can open the environment of the program.
             const auto shown = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
             QVERIFY(!shown.contains("practice-") && !shown.contains(person().toUtf8()));
         }
@@ -194,7 +193,8 @@ private Q_SLOTS:
         for (const auto &file : filesWith(person().toUtf8()))
             QVERIFY2(file.contains(mayName), qPrintable(file));
         const auto keys = filesWith("practice-[0-9a-f]{8}:[0-9A-Za-z]{22}");
-        QCOMPARE(keys.size(), 1); // the practice service keeps its own: the search sees it
+        // The key file of the practice service proves that the search works.
+        QCOMPARE(keys.size(), 1);
         QVERIFY2(keys.constFirst().endsWith(".sqlite.keys"_L1), qPrintable(keys.constFirst()));
         QVERIFY(!filesWith("SQLite format").filter(u"/calls.sqlite"_s).isEmpty());
     }
@@ -252,7 +252,7 @@ private:
             60'000);
     }
 
-    // What the menus offer, by its words, and what of it leads to pages.
+    // Reads the menu items by their text, and determines which ones open pages.
     bool readMenus()
     {
         m_items.clear();
@@ -274,7 +274,8 @@ private:
             const auto below = m_bus.children(item);
             m_items.insert(words, item);
             if (words.isEmpty())
-                continue; // a separator
+                // A separator.
+                continue;
             if (!below.isEmpty())
                 readMenu(below.constFirst(), words);
             else if ((leading.contains(menu) && !noPages.contains(words))
@@ -285,7 +286,8 @@ private:
 
     bool press(const QString &words)
     {
-        if (!m_items.contains(words)) // those of a page change with it
+        // The items of a page change with the page.
+        if (!m_items.contains(words))
             readMenus();
         const auto item = m_items.value(words);
         return !item.service.isEmpty()
@@ -293,12 +295,12 @@ private:
             && m_program.state() == QProcess::Running;
     }
 
-    // Everything that is seen below it; answers how many can be used.
+    // Visits all visible elements below it, and returns the number of usable ones.
     int walk(const Assisted &thing, QStringList &unnamed, QList<Assisted> &tables)
     {
         static const QStringList closed{u"menu bar"_s, u"table"_s,     u"tree table"_s, u"tree"_s,
                                         u"list"_s,     u"combo box"_s, u"spin button"_s};
-        // Qt has no name for a row of tabs but that of the one in front; each has its own.
+        // Qt names a tab bar after the current tab; each tab has its own name.
         static const QStringList frames{u"scroll pane"_s, u"panel"_s, u"filler"_s, u"frame"_s,
                                         u"page tab list"_s};
         const auto states = m_bus.states(thing);
@@ -337,7 +339,8 @@ private:
             values += m_bus.name(first).isEmpty() ? 0 : 1;
         }
         QVERIFY(values > 0);
-        QVERIFY2(untitled <= 1, qPrintable(m_bus.name(table))); // a column of buttons has none
+        // A column of buttons has no title.
+        QVERIFY2(untitled <= 1, qPrintable(m_bus.name(table)));
     }
 
     int columnOf(const Assisted &table, const QString &title)
@@ -367,12 +370,15 @@ private:
     QProcess m_display;
     QProcess m_program;
     AssistiveBus m_bus;
-    Assisted m_top; // the window
+    // The window.
+    Assisted m_top;
     QList<Assisted> m_focused;
     QList<Assisted> m_shown;
     QStringList m_announced;
-    QHash<QString, Assisted> m_items; // of the menus, by their words
-    QStringList m_pages; // items that lead to one
+    // Menu items by text.
+    QHash<QString, Assisted> m_items;
+    // Items that open a page.
+    QStringList m_pages;
 };
 
 STOREDESK_TEST(TestAssistive)

@@ -16,14 +16,14 @@
 
 using namespace Qt::StringLiterals;
 
-// The built command line under observation: the addresses it connects to while it runs a job, an
-// import and an export, and the places where its key could be found. The window: tst_watchedrun.
+// Observes the built command line: the addresses it connects to during a job, an import and an
+// export, and places where its key could be found. The window: tst_watchedrun.
 class TestWatchedCommands final : public QObject
 {
     Q_OBJECT
 
 private:
-    // The connect() and bind() calls with an internet address, of the program and its children.
+    // Returns connect() and bind() calls with an internet address, of the program and its children.
     [[nodiscard]] QStringList addressesOf(const QStringList &arguments, int *exitCode)
     {
         const auto log = m_cli.path(u"calls"_s);
@@ -105,7 +105,7 @@ private Q_SLOTS:
                      qPrintable(call));
     }
 
-    // Twenty commands with a key each wait for a service that never answers.
+    // Twenty commands with a key each wait for a service that never replies.
     void G23_noKeyIsFoundInACommandThatRunsOrCrashes()
     {
         constexpr int keys = 20;
@@ -134,7 +134,7 @@ private Q_SLOTS:
                 key % 2 ? QStringList{u"export"_s, u"contacts"_s, u"-o"_s, m_cli.path(u"out.csv"_s)}
                         : QStringList{u"call"_s, u"getStore"_s});
         }
-        // The service receives every key: the commands use them.
+        // The service receives every key, so the commands use them.
         QTRY_COMPARE_WITH_TIMEOUT(heard.count("G23Mark"), keys, 60'000);
         for (int key = 0; key < keys; ++key) {
             auto &process = *processes.at(static_cast<std::size_t>(key));
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QVERIFY(process.waitForFinished());
         }
         QCOMPARE(filesWith("G23Mark"), QStringList());
-        // The search finds what is there.
+        // Proves that the search works.
         QVERIFY(!m_cli.write(u"planted"_s, "x G23Mark x").isEmpty());
         QCOMPARE(filesWith("G23Mark").size(), 1);
     }

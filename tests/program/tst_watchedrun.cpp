@@ -16,8 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The built window on the practice store, with strace looking on: what it writes, for whom it is
-// readable, and whom it speaks to.
+// Observes the built window on the practice store with strace: which files it writes, who can read
+// them, and which addresses it connects to.
 class TestWatchedRun final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private Q_SLOTS:
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // G35: before anything is made, others lose every right to it, and they never get one.
+    // G35: access by others is removed before any file is created, and never granted.
     void nothingIsEverReadableByOthers()
     {
         bool isPrivate = false;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(files > 5);
     }
 
-    // Nothing lies anywhere but in the folder that was named.
+    // Nothing is written outside the given folder.
     void itWritesOnlyWhereItWasTold()
     {
         for (const auto &call : m_calls) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
                  QStringList());
     }
 
-    // G40: it speaks to the address of the account and to nobody else.
+    // G40: it connects only to the address of the account.
     void itSpeaksToTheServiceAlone()
     {
         int connected = 0;
@@ -94,16 +94,18 @@ private Q_SLOTS:
                      qPrintable(call));
         }
         QVERIFY(connected > 0);
-        for (const auto &call : m_calls) // what listens does so on this computer only
+        // All listeners are local.
+        for (const auto &call : m_calls)
             QVERIFY2(!call.contains("0.0.0.0"_L1) && !call.contains("\"::\""_L1), qPrintable(call));
     }
 
-    // G38: what a run that was killed left in its private folder goes at the next start.
+    // G38: files left in the private folder by a killed run are removed at the next start.
     void leftOversOfAKilledRunGoAtTheNextStart()
     {
         const auto temporary = m_folder.filePath(u"data/cache/temporary"_s);
         const auto before = entriesOf(temporary);
-        QVERIFY(!before.isEmpty()); // it was killed
+        // The run was killed.
+        QVERIFY(!before.isEmpty());
         QProcess again;
         start(again, QStringLiteral(BINARY_ROOT "/storedesk"), {});
         QTRY_VERIFY(!entriesOf(temporary).isEmpty() && entriesOf(temporary) != before);
@@ -113,7 +115,7 @@ private Q_SLOTS:
         again.waitForFinished();
     }
 
-    // G23: whoever reads the environment or the command line of the program finds no key.
+    // G23: the environment and command line of the program contain no key.
     void theEnvironmentOfTheCommandLineHoldsNoKey()
     {
         const auto marked = "G23KeyId:G23KeySecret"_ba;
@@ -125,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(service.waitForReadyRead());
         for (const auto &what : {u"environ"_s, u"cmdline"_s}) {
             QFile file(u"/proc/%1/%2"_s.arg(service.processId()).arg(what));
-            // Unreadable is as good: the program forbids others to look into it.
+            // An unreadable file is fine too: the program forbids access by others.
             QVERIFY(!file.open(QIODevice::ReadOnly) || !file.readAll().contains(marked));
         }
         service.kill();
@@ -149,13 +151,13 @@ private:
         process.start(program, arguments);
     }
 
-    // Until the overview was read, and then without a farewell.
+    // Runs until the overview is loaded, then kills the program.
     void watch()
     {
         const auto log = m_folder.filePath(u"calls"_s);
         QProcess strace;
         start(strace, u"strace"_s,
-              // With the paths of descriptors: files are made in folders that are open.
+              // With the paths of descriptors, because files are created relative to open folders.
               {u"-f"_s, u"-y"_s, u"-s"_s, u"300"_s, u"-o"_s, log, u"-e"_s,
                u"trace=umask,openat,open,creat,mkdir,mkdirat,chmod,fchmod,fchmodat,connect,bind"_s,
                QStringLiteral(BINARY_ROOT "/storedesk")});
@@ -164,7 +166,7 @@ private:
         QCOMPARE(strace.state(), QProcess::Running);
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        // The first line names the program; strace itself would wait for it.
+        // The first line contains the process id of the program; killing strace would wait for it.
         const auto program = file.readLine().split(' ').constFirst().toInt();
         QVERIFY(program > 0);
         ::kill(program, SIGKILL);
@@ -173,7 +175,7 @@ private:
         m_calls = QString::fromUtf8(file.readAll()).split(u'\n');
     }
 
-    // It has read from the service, and keeps what it does.
+    // The program has read from the service and stores its calls.
     [[nodiscard]] bool hasSpoken(const QString &log) const
     {
         QFile file(log);
