@@ -22,7 +22,7 @@ using purchases::OrderProblem;
 using enum catalogue::OperationId;
 namespace key = catalogue::key;
 
-// What the look-ups of orders find, and the jobs that follow from it.
+// Results of the lookups for orders, and the resulting jobs.
 class TestOrderPlan final : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(plan.contacts.front().obstacle(), QString());
         QCOMPARE(plan.products.front().orders, 2);
         QCOMPARE(plan.orders[3].faults.size(), 2U);
-        // After the contact was created only what was missing is asked for.
+        // After the contact was created, only missing records are looked up again.
         addContact(u"eve@example.org"_s);
         m_fixture->ledger().clear();
         lookups.startAgain();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         OrderLookups lookups(m_fixture->session());
         lookups.start(book.orders);
         QVERIFY(until(lookups));
-        // Contacts and products of purchases that exist are not looked up.
+        // Contacts and products of existing purchases are not looked up.
         QCOMPARE(lookups.done(), 2);
         const auto plan = planOf(book, lookups.findings());
         QCOMPARE(plan.there.size(), 1U);

@@ -17,7 +17,7 @@ using purchases::OrderField;
 using purchases::OrderProblem;
 namespace key = catalogue::key;
 
-// Lines of a shop's file become orders; what is wrong with them is named and nothing is guessed.
+// Lines of a shop's file become orders; faults are reported and nothing is guessed.
 class TestOrders final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
                                    options);
     }
 
-    // Good orders, in a form that needs no repair.
+    // Valid orders in a format that needs no repair.
     [[nodiscard]] static QByteArray heading()
     {
         return "order,date,email,sku,quantity,price,line total,total\n";
@@ -60,7 +60,7 @@ private:
         return problems;
     }
 
-    // For messages; empty: there is none.
+    // For messages; empty if there is none.
     [[nodiscard]] static QByteArray firstFaultOf(const purchases::Order &order)
     {
         return order.faults.empty() ? QByteArray() : textOf(order.faults.front()).toUtf8();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(lines[0][key::productId].toString(), u"TEA"_s);
         QCOMPARE(lines[0][key::price].toDouble(), 19.90);
         QCOMPARE(lines[0][key::unitPrice].toDouble(), 9.95);
-        // The discount of the order explains its total.
+        // The discount explains the total of the order.
         QVERIFY2(book.orders[1].isSendable(), firstFaultOf(book.orders[1]));
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(book.orders.size(), 2U);
         QCOMPARE(book.orders.front().lines, (QList<qint64>{2, 4}));
         QCOMPARE(book.orders.front().firstName, u"Ann"_s);
-        // A quantity of 0 is named with its line.
+        // A quantity of 0 is reported with its line.
         QCOMPARE(problemsOf(book.orders.front()), QList{OrderProblem::QuantityNotPositive});
         QCOMPARE(book.orders.front().faults.front().lines, QList<qint64>{4});
         QVERIFY(book.orders[1].isSendable());
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(book.orders.size(), 2U);
         QVERIFY2(book.orders[0].isSendable(), firstFaultOf(book.orders[0]));
         QCOMPARE(book.orders[0].total, table::Decimal(103480, 2));
-        // The other dates of the column show that the day is first.
+        // The other dates of the column show that the day comes before the month.
         QCOMPARE(book.orders[1].date.date(), QDate(2026, 2, 3));
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(order.total, table::Decimal(109, 1));
         QCOMPARE(order.units, 9);
         QCOMPARE(order.items[1].quantity, 3);
-        // Ten divided by three is no price.
+        // Ten divided by three is not a valid price.
         QVERIFY(!order.items[2].unitPrice);
     }
 
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(spanish.columnOf(OrderField::LineTotal), 5);
         auto none = purchases::OrderMatching::proposedFor({u"Order ID"_s, u"Colour"_s});
         QVERIFY(none.missing().contains(titleOf(OrderField::Date)));
-        // A field moves to the column that it is assigned to.
+        // A field moves to the newly assigned column.
         none.assign(1, OrderField::OrderId);
         QCOMPARE(none.columnOf(OrderField::OrderId), 1);
         QVERIFY(!none.fieldOf(0));
