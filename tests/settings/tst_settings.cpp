@@ -21,7 +21,7 @@ using settings::Setting;
 using settings::SettingKind;
 using settings::Settings;
 
-// One table of settings, and the one file they are kept in.
+// The table of settings, and the file in which they are stored.
 class TestSettings final : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,8 @@ private Q_SLOTS:
         QStringList offered;
         for (const auto &choice : settings::rowOf(Setting::Language).choices)
             offered.append(QString::fromLatin1(choice.value));
-        QCOMPARE(offered.takeFirst(), QString()); // that of the system
+        // The language of the system.
+        QCOMPARE(offered.takeFirst(), QString());
         auto known = base::Language::choices();
         if (known.size() == 1)
             QSKIP("the texts are not linked here");
@@ -74,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(offered, known);
     }
 
-    // Whoever looks into the file finds in the manual page what stands there.
+    // The manual page documents every setting in the file.
     void theManualPageHasEverySetting()
     {
         const auto page = support::textOfSource(u"packaging/man/storedesk.1"_s);
@@ -118,11 +119,12 @@ private Q_SLOTS:
         Settings settings(path);
         QCOMPARE(settings.number(Setting::BinDays), 30);
         QCOMPARE(settings.text(Setting::Look), u"System"_s);
-        settings.set(Setting::Look, u"Purple"_s); // nor is it ever written
+        // Invalid values are never written either.
+        settings.set(Setting::Look, u"Purple"_s);
         QCOMPARE(settings.text(Setting::Look), u"System"_s);
     }
 
-    // G24: it belongs into the keychain.
+    // G24: secrets belong in the keychain.
     void aSecretIsNeverWritten()
     {
         const QTemporaryDir folder;
