@@ -15,7 +15,7 @@ using sheet::Arrangement;
 using table::Condition;
 using Test = Condition::Test;
 
-// What a person arranged for a file stays, and follows its columns.
+// The layout of a file is preserved and follows its columns.
 class TestArrangement final : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void columnsThatMovedAreFollowed()
     {
         const auto fit = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"a"_s, u"b"_s, u"a"_s});
-        // c, b, a, the second a; the new one at the left, where it is in the file.
+        // c, b, a, the second a; the new one at the left, as in the file.
         QCOMPARE(fit.order, (QList{0, 1, 3, 2, 4}));
         QCOMPARE(fit.widths, (QList{0, 70, 150, 0, 0}));
         QCOMPARE(fit.hidden, (QList{4}));
@@ -86,11 +86,12 @@ private Q_SLOTS:
         QCOMPARE(fit.widths, (QList{150, 70}));
         QCOMPARE(fit.hidden, QList<int>());
         QCOMPARE(fit.filter.conditions.size(), 2);
-        QVERIFY(fit.filter.groups.empty()); // it was about b only
+        // It referred to b only.
+        QVERIFY(fit.filter.groups.empty());
         QCOMPARE(sheet::conditionsIn(sample().filter), 4);
         QCOMPARE(sheet::conditionsIn(fit.filter), 2);
         QCOMPARE(fit.frozen, 2);
-        // One column is always seen.
+        // One column is always visible.
         auto all = sample();
         all.hidden = {0, 1, 3};
         QCOMPARE(sheet::fitted(all, {u"a"_s}).hidden, QList<int>());
@@ -122,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(sheet::arrangementOf(sheet::jsonOf(plain))->formats, plain.formats);
     }
 
-    // As earlier versions kept them.
+    // Format of earlier versions.
     void plainNumbersAreStillLimits()
     {
         auto json = sheet::jsonOf(sample());
@@ -136,7 +137,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Columns a, b, c and another a; seen as c, b, a, a.
+    // Columns a, b, c and another a; displayed as c, b, a, a.
     static Arrangement sample()
     {
         return {.names = {u"a"_s, u"b"_s, u"c"_s, u"a"_s},

@@ -21,7 +21,7 @@ using namespace storedesk;
 using sheet::Sheet;
 using Test = table::Condition::Test;
 
-// A file as a table between the engine and a view.
+// The model between the table engine and a view.
 class TestSheetModel final : public QObject
 {
     Q_OBJECT
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QSignalSpy noticed(&parts().sheet, &Sheet::changeNoticed);
         (void)m_folder.write(u"table.csv"_s, "a,b\n");
         QTRY_COMPARE(noticed.count(), 1);
-        // What was not in memory is gone, and said to be.
+        // Rows that were not in memory are lost and marked as such.
         QTRY_VERIFY(parts().model.isGone(15'000));
         QCOMPARE(cell(15'000, 0), QString());
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(histogram.edges.at(1), 50.0);
     }
 
-    // The first rows say nothing about the sign; one far behind does.
+    // The first rows do not determine the decimal separator; a later one does.
     void aColumnIsReadByAllItsRows()
     {
         QByteArray bytes("amount;n\n");
@@ -193,7 +193,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!parts().sheet.readings().running());
         parts().shown.setFilter(
             {.conditions = {{.column = 0, .test = Test::Number, .low = 1'000}}});
-        QTRY_COMPARE(parts().shown.count(), 1); // 1.500 beside 700 is a thousand and more
+        // Next to 700, 1.500 means one thousand five hundred.
+        QTRY_COMPARE(parts().shown.count(), 1);
         QSignalSpy changed(&parts().sheet, &Sheet::formatsChanged);
         parts().sheet.readings().choose(0, table::FormatChoice::PointNumber);
         QCOMPARE(changed.count(), 1);
@@ -219,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(parts().shown.unread().empty());
     }
 
-    // 0.3 belongs to the bar that begins with it, and a filter made of that bar finds as many.
+    // 0.3 belongs to the bar that begins with it, and a filter for that bar finds the same rows.
     void theEdgesOfBarsAreRoundNumbers()
     {
         QByteArray bytes("a\n");
@@ -234,7 +235,8 @@ private Q_SLOTS:
         QCOMPARE(histogram.all.size(), 19U);
         QCOMPARE(histogram.edges.at(3), 0.3);
         QCOMPARE(histogram.all.at(3), 1);
-        QCOMPARE(histogram.all.back(), 2); // the last edge too
+        // Includes the last edge.
+        QCOMPARE(histogram.all.back(), 2);
     }
 
     void workThatIsStoppedIsNotToldOf()
@@ -280,6 +282,6 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-// With the types of Qt Gui: the tester of Qt 6.8 asks every model for pictures.
+// Needs the Qt Gui types: the model tester of Qt 6.8 queries every model for pixmaps.
 STOREDESK_TEST(TestSheetModel)
 #include "tst_sheetmodel.moc"
