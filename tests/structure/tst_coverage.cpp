@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
-// What packaging/coverage kept of its last run. Counting anew takes a build of its own, so this
-// holds what was counted: nobody lowers it below what we promise, and no room is left out.
+// The stored result of the last run of packaging/coverage. Counting again needs a separate build,
+// so this test checks the stored values: above the promised minimum, and with all libraries.
 class TestCoverage final : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY(rooms.size() > 10);
             for (const auto &room : rooms) {
                 const QString name = floor + u'/' + room;
-                // The rooms of the practice service are one folder further down.
+                // The libraries of the practice service are one folder deeper.
                 const bool isCounted =
                     std::ranges::any_of(percents.keys(), [&](const QString &row) {
                         return row == name || row.startsWith(name + u'/');

@@ -9,8 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-// A widget that rebuilds its contents is often told to do so by one of them. Deleting that one
-// inside its own signal crashed the program, so `ui/widgets/discard.h` is the only way.
+// A widget that rebuilds its contents is often triggered by one of them. Deleting the sender inside
+// its own signal crashed the program, so `ui/widgets/discard.h` is the only way.
 static QStringList directDeletes(const QString &source)
 {
     static const QRegularExpression direct(

@@ -16,7 +16,7 @@ namespace {
 struct Source
 {
     QLatin1StringView path;
-    // What it decides. For readers of this table.
+    // The decision made in this file, for readers of this table.
     QLatin1StringView reason;
 };
 
@@ -29,7 +29,7 @@ constexpr std::array deciding{
 
 } // namespace
 
-// The balance of the rows decides how a command ends.
+// The balance of the rows determines the exit code.
 class TestExitCodes final : public QObject
 {
     Q_OBJECT

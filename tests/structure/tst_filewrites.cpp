@@ -19,7 +19,7 @@ namespace {
 struct Exception
 {
     QLatin1StringView path;
-    // Why the danger does not exist here. For readers of this table.
+    // Why there is no risk in this file, for readers of this table.
     QLatin1StringView reason;
 };
 

@@ -8,8 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
-// Texts are collected by reading calls, not by running them: a text that goes through a helper of a
-// file's own is found under its right context only inside QT_TRANSLATE_NOOP.
+// Translatable texts are extracted from the source: a text passed to a file's own helper is found
+// in the right context only inside QT_TRANSLATE_NOOP.
 
 static QStringList hiddenTexts(const QString &source)
 {

@@ -12,11 +12,12 @@
 
 using namespace Qt::StringLiterals;
 
-// A room may include every room that can be reached along the arrows and no other.
+// A library may include only libraries that are reachable in the dependency graph.
 struct Room
 {
     QString path;
-    QStringList libraries; // that it uses
+    // Linked libraries.
+    QStringList libraries;
 };
 
 static QString libraryOf(const Room &room)
@@ -26,7 +27,7 @@ static QString libraryOf(const Room &room)
     return u"storedesk_"_s + name;
 }
 
-// As the build has them: what a room links is what it may include.
+// Read from the build: a library may include what it links.
 static const std::vector<Room> &rooms()
 {
     static const auto all = [] {
@@ -99,7 +100,7 @@ private Q_SLOTS:
         }
     }
 
-    // Whoever has a request made takes it from models/api (ResourceRequests, ResourceApi).
+    // Requests are created by models/api (ResourceRequests, ResourceApi).
     void requestsArePutTogetherInOnePlace_data() { includesPointDownwards_data(); }
     void requestsArePutTogetherInOnePlace()
     {
@@ -124,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(reaches(*roomOf(u"ui/theme/a.h"_s), *roomOf(u"base/a.h"_s)));
     }
 
-    // Every arrow of the build stands in the architecture page, and no other.
+    // The architecture page contains exactly the edges of the build.
     void theArchitecturePageShowsTheGraph()
     {
         static const QRegularExpression line(u"^(\\w+/[\\w/]+) +─► (.+)$"_s,
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(shown, built);
     }
 
-    // Pages meet through places and the frame.
+    // Pages only interact through addresses and the frame.
     void noPageIncludesAnother()
     {
         const QStringList pages{u"account"_s,  u"lists"_s, u"records"_s, u"create"_s,

@@ -12,19 +12,21 @@
 
 using namespace Qt::StringLiterals;
 
-// The measure reads what clang-format leaves behind: the brace of a function or class stands in a
-// line of its own and is closed at the same depth. Control flow and lambdas open theirs at the end
-// of a line, so they belong to the function around them.
+// Relies on clang-format: the braces of a function or class are on separate lines at the same
+// depth. Control flow and lambdas open theirs at the end of a line, so they belong to the enclosing
+// function.
 
 static constexpr int longestSource = 500;
 static constexpr int longestHeader = 150;
-static constexpr int longestFunction = 60; // between its braces
-static constexpr int longestClass = 600; // its block, and its functions in all files of the room
+// Between its braces.
+static constexpr int longestFunction = 60;
+// Its block, plus its functions in all files of the library.
+static constexpr int longestClass = 600;
 
-// File, function or class by what it is called below, with its length.
+// Lengths by name of the file, function or class.
 using Lengths = QMap<QString, int>;
 
-// Names and enumerators, one a line.
+// A name or enumerator on its own line.
 static bool isRowOfTable(const QString &line)
 {
     static const QRegularExpression row(
@@ -48,13 +50,14 @@ static int lengthOfFile(const QString &text)
 
 namespace {
 
-// Something between two braces of the same depth, with the lines before it that belong to it.
+// The text between two braces of the same depth, with the lines before it that belong to it.
 struct Block
 {
     QString head = {};
     int headLines = 0;
     int bodyLines = 0;
-    QString end = {}; // the line that closes it, without its depth
+    // The closing line without its indentation.
+    QString end = {};
 
     [[nodiscard]] bool isFunction() const { return end == u"}"_s && head.contains(u'('); }
     [[nodiscard]] int lines() const { return headLines + bodyLines + 2; }
@@ -107,7 +110,7 @@ static QString classOfMember(const QString &head)
 {
     static const QRegularExpression name(
         u"(?:^|[ *&])(\\w+)(?:::\\w+)*::(?:~?\\w+|operator\\S+)\\("_s);
-    // What is called in the list of members is no name of the function.
+    // Calls in the initialiser list are not the name of the function.
     return name.match(head.section(u" : "_s, 0, 0)).captured(1);
 }
 
@@ -123,7 +126,7 @@ static Lengths functionsIn(const QString &text)
     return found;
 }
 
-// What the classes have in this file, by their names. Functions inside a class are in its block.
+// Lengths of the classes in this file, by name. Functions inside a class are part of its block.
 static Lengths classesIn(const QString &text)
 {
     Lengths found;
@@ -131,7 +134,8 @@ static Lengths classesIn(const QString &text)
         const auto name = block.end == u"};"_s ? classNamed(block.head)
             : block.isFunction()               ? classOfMember(block.head)
                                                : QString();
-        const int gap = block.isFunction() ? 1 : 0; // the empty line behind it
+        // The empty line after it.
+        const int gap = block.isFunction() ? 1 : 0;
         if (!name.isEmpty())
             found[name] += block.lines() + gap;
     }

@@ -13,8 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Paths and field names are spelt in the catalogue and nowhere else, and what a model says about a
-// column stands in one table.
+// Paths and field names are spelt only in the catalogue, and the columns of a model are described
+// in one table.
 
 static QSet<QString> firstSegments()
 {
@@ -24,7 +24,7 @@ static QSet<QString> firstSegments()
     return segments;
 }
 
-// Names that could not be an ordinary word: they hold an underscore or a capital.
+// Returns keys that cannot be ordinary words, because they contain an underscore or a capital.
 static QSet<QString> tellingKeys()
 {
     QSet<QString> keys;
@@ -40,7 +40,7 @@ static QSet<QString> tellingKeys()
     return keys;
 }
 
-// Values of choices that could not be an ordinary word, and the states that records go through.
+// Returns choice values that cannot be ordinary words, and the states of records.
 static QSet<QString> tellingChoices()
 {
     namespace state = catalogue::choice::state;
@@ -81,7 +81,7 @@ static QStringList forbidden(const QString &source)
     return found;
 }
 
-// A switch over the column is a second copy of the table of columns.
+// A switch over columns duplicates the column table.
 static QStringList switchesOverColumns(const QString &source)
 {
     static const QRegularExpression statement(
@@ -94,7 +94,7 @@ static QStringList switchesOverColumns(const QString &source)
     return found;
 }
 
-// Of what a person reads the words are free.
+// Displayed text is not checked.
 static QStringList choicesIn(QString source)
 {
     static const auto values = tellingChoices();
@@ -110,7 +110,7 @@ static QStringList choicesIn(QString source)
     return found;
 }
 
-// Latin-1 literals take the bytes of the source, which is UTF-8: “í” would become two letters.
+// Latin-1 literals use the bytes of the source, which is UTF-8: “í” would become two characters.
 static QStringList foreignLatin(const QString &source)
 {
     static const QRegularExpression literal(
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    // The practice service is the one that makes them up.
+    // The practice service is exempt, because it generates these values.
     void noValueOfAChoiceOutsideTheCatalogue_data()
     {
         noPathAndNoFieldNameOutsideTheCatalogue_data();
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(foreignLatin(u"u\"Lucía\"_s + \"Ana\"_L1"_s).isEmpty());
     }
 
-    // Where a dialog starts and what it remembers is decided in one place.
+    // The initial folder of a dialog and the folder it remembers are decided in one place.
     void fileDialogsAreMadeInOnePlace_data() { noSwitchOverColumns_data(); }
     void fileDialogsAreMadeInOnePlace()
     {

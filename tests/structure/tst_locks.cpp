@@ -12,8 +12,8 @@ class tst_Locks final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // It believes what a lock file says: an empty file, another host name or a reused process id
-    // block for ever. base::FileLock asks the system.
+    // QLockFile trusts the content of a lock file: an empty file, another host name or a reused
+    // process id blocks forever. base::FileLock asks the system.
     void noSourceUsesQLockFile()
     {
         const auto files = support::sourceFiles({u"models"_s, u"app"_s, u"ui"_s});

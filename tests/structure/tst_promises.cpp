@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-// packaging/promises.md explains the numbers by which tests name what they prove.
+// packaging/promises.md explains the numbers with which tests refer to guarantees.
 class TestPromises final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(named > 20);
     }
 
-    // Every guarantee is named by a test, has a proof and says what the proof leaves out.
+    // Every guarantee is referenced by a test, has a proof and states the limits of the proof.
     void everyPromiseIsNamedByATestThatProvesIt()
     {
         auto matches =
