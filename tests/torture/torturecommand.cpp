@@ -141,7 +141,7 @@ QStringList eventArguments(TortureRoom &room)
     + room.account();
 }
 
-// A command that was stopped between its jobs is run again, and does what is left.
+// A command that was stopped between its jobs is run again and completes the rest.
 QStringList missingNewOrders(TortureRoom &room)
 {
     const auto again = room.run(newOrderArguments(room));
@@ -152,7 +152,7 @@ QStringList missingNewOrders(TortureRoom &room)
     return missing;
 }
 
-// A whole table has a header and as many lines as records, the last one with its end.
+// A complete table has a header and a terminated line for each record.
 bool hasLines(const QByteArray &text, qsizetype lines)
 {
     return text.endsWith('\n') && text.count('\n') == lines;
@@ -213,7 +213,7 @@ QStringList recipeArguments(TortureRoom &room)
     + room.account();
 }
 
-// A job whose first rows are done, with others under way, killed.
+// Arguments to resume a job that was killed with some rows done and others in flight.
 QStringList resumeArguments(TortureRoom &room)
 {
     const auto stall = [](int first, int last) {

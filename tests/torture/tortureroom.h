@@ -19,18 +19,18 @@ namespace torture {
 
 using storedesk::catalogue::OperationId;
 
-// What happens to a command while it runs. The default is nothing.
+// A fault during a command. The default is none.
 struct Fault
 {
-    // The number of the system call that fails, counted from 1.
+    // Number of the system call that fails, counted from 1.
     int call = 0;
-    // An errno by name, "short" or "kill", as failcalls.c reads it.
+    // Name of an errno, "short" or "kill", as parsed by failcalls.c.
     QByteArray action = {};
-    // Every later call that needs space fails as well.
+    // All later calls that need space fail as well.
     bool stays = false;
-    // Calls that read are counted too.
+    // Read calls are counted too.
     bool reads = false;
-    // Milliseconds after the start until SIGKILL; negative: never.
+    // Milliseconds from the start to SIGKILL; negative means never.
     int killAfter = -1;
     // Standard output is a full device.
     bool fullOutput = false;
@@ -39,7 +39,7 @@ struct Fault
     [[nodiscard]] QString text() const;
 };
 
-// How a command ended.
+// The result of a command.
 struct Ended
 {
     int exitCode = -1;
@@ -47,8 +47,7 @@ struct Ended
     bool crashed = false;
     QByteArray output = {};
     QByteArray complaints = {};
-    // The counted system calls in their order: kind, a blank, path. A failed one has "!" behind
-    // its kind.
+    // The counted system calls in order: kind, a space, path. A failed call has "!" after its kind.
     QStringList calls = {};
     qint64 milliseconds = 0;
 
@@ -56,16 +55,15 @@ struct Ended
     [[nodiscard]] QList<QJsonObject> lines() const;
 };
 
-// The surroundings of one run of the command line: a practice service of its own in this process,
-// and folders for data, input and output. The program that serves is not tortured. Any thread may
-// make one and use it.
+// The environment of one command run: a practice service in this process, and folders for data,
+// input and output. The service itself gets no faults. Can be created and used in any thread.
 class TortureRoom final
 {
 public:
     TortureRoom();
     Q_DISABLE_COPY_MOVE(TortureRoom)
 
-    // What went wrong while the room was made or used; empty: nothing.
+    // Problems during setup or use; empty if there were none.
     [[nodiscard]] const QStringList &problems() const { return m_problems; }
     void addProblem(const QString &problem) { m_problems.append(problem); }
 
@@ -73,27 +71,27 @@ public:
     [[nodiscard]] QString input(const QString &name) const { return path(u"in/", name); }
     [[nodiscard]] QString output(const QString &name) const { return path(u"out/", name); }
     [[nodiscard]] QString data(const QString &name = {}) const { return path(u"data/", name); }
-    // Options that name the account of this room.
+    // Options that select the account of this environment.
     [[nodiscard]] QStringList account() const;
 
     QString write(const QString &path, const QByteArray &bytes);
     [[nodiscard]] static QByteArray read(const QString &path);
-    // A file of the user's that the command is going to replace.
+    // Writes a user file that the command will replace.
     QString writeOld(const QString &name);
     [[nodiscard]] static QByteArray oldContent() { return "old content\n"; }
 
-    // Runs a command to its end. With untilStopped it is one that runs until it is told to stop,
-    // which happens as soon as it has printed a line.
+    // Runs a command to its end. With untilStopped, the command is stopped as soon as it has
+    // printed a line.
     [[nodiscard]] Ended run(const QStringList &arguments, const Fault &fault = {},
                             bool untilStopped = false);
-    // Runs a command and kills it when so many requests of an operation have arrived.
+    // Runs a command and kills it once this many requests of an operation have arrived.
     void runAndKill(const QStringList &arguments, OperationId operation, int requests);
 
-    // Requests of the test itself, which do not appear in the ledger's counts of the command.
+    // Sends a request of the test itself, which is not counted for the command.
     [[nodiscard]] support::RawReply ask(OperationId operation, const QStringList &values = {},
                                         const QByteArray &body = {});
-    // How many different requests of an operation were carried out, and how many more than once,
-    // since the room was made; requests of the test itself are not counted.
+    // Number of distinct requests of an operation that were applied, and of those applied more than
+    // once, since this environment was created. Requests of the test itself are not counted.
     struct Applied
     {
         int different = 0;
@@ -101,7 +99,7 @@ public:
     };
     [[nodiscard]] Applied applied(OperationId operation);
 
-    // The jobs of the account by ID, as “jobs --json” lists them.
+    // The jobs of the account by id, as listed by “jobs --json”.
     [[nodiscard]] QHash<QString, QJsonObject> jobs();
 
 private:

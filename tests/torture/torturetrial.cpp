@@ -41,7 +41,7 @@ QStringList TortureTrial::problems()
     return m_room.problems();
 }
 
-// A finished job of the same account, which must stay as it is.
+// Creates a finished job of the same account, which must not change.
 void TortureTrial::makeBystander()
 {
     const auto table =
@@ -101,7 +101,7 @@ void TortureTrial::checkRequests()
         add(u"it sent %1 requests"_s.arg(applied.different));
 }
 
-// Three reports are there when all is well; each that is there is whole.
+// After a success there are three reports; every existing report is complete.
 void TortureTrial::checkReports()
 {
     const auto at = m_arguments.indexOf(u"--reports"_s);
@@ -120,7 +120,7 @@ void TortureTrial::checkReports()
         add(u"it ended well with %1 rows in %2 reports"_s.arg(rows).arg(names.size()));
 }
 
-// A command that failed leaves nothing beside the files that it replaces.
+// A failed command leaves no files beside those that it replaces.
 void TortureTrial::checkLeftovers()
 {
     if (m_command.files.isEmpty() || m_ended.crashed
@@ -156,17 +156,17 @@ void TortureTrial::checkJobs()
 void TortureTrial::checkJob(QJsonObject job)
 {
     const auto id = job[u"job"_s].toString();
-    // The job that is undone belongs to the preparation.
+    // The job to undo belongs to the preparation.
     if (m_arguments.contains(u"undo"_s) && m_arguments.contains(id))
         return;
     const auto state = job[u"state"_s].toString();
     if (state == "unreadable"_L1 || state == "running"_L1)
         return add(u"the job is listed as "_s + state);
-    // A job may be done and its files not be written yet.
+    // A job may be done before its files are written.
     if (state != "done"_L1 || !endedWell()) {
         const QStringList resume = QStringList{u"resume"_s, id, u"--json"_s} + m_room.account();
         auto resumed = m_room.run(resume);
-        // Rows that could not be sent are sent again on request only.
+        // Rows that could not be sent are resent on request only.
         if (resumed.exitCode == 5)
             resumed = m_room.run(resume + QStringList{u"--retry"_s});
         if (!resumed.inTime || resumed.crashed)
@@ -220,7 +220,7 @@ void TortureTrial::runAgain()
     if (again.exitCode != m_command.cleanExit)
         add(u"run again it ended with %1: %2"_s.arg(again.exitCode)
                 .arg(QString::fromUtf8(again.complaints)));
-    // A list of jobs may say that one of them cannot be read.
+    // The list of jobs may contain an unreadable one.
     const bool isOpen = m_ended.output.contains("unreadable");
     const bool claims = m_command.sameOutput && m_ended.succeeded();
     if (claims && !m_fault.fullOutput && !isOpen && again.output != m_ended.output)

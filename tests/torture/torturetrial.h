@@ -7,15 +7,15 @@
 
 namespace torture {
 
-// One run of a command with a fault, in a room of its own, and whatever a user would do next: list
-// the jobs, resume the unfinished ones, run the command again.
+// One run of a command with a fault in its own environment, followed by a user's next steps: list
+// the jobs, resume unfinished ones, run the command again.
 class TortureTrial final
 {
 public:
     TortureTrial(const TortureCommand &command, const Fault &fault);
     Q_DISABLE_COPY_MOVE(TortureTrial)
 
-    // Returns what does not hold; empty: all is well.
+    // Returns the violated conditions; empty if all hold.
     [[nodiscard]] QStringList problems();
     [[nodiscard]] const Ended &ended() const { return m_ended; }
 

@@ -20,7 +20,7 @@ using namespace torture;
 
 // The built command line with failing system calls, full devices and SIGKILL (G2, G17, G19): every
 // command, and in a full run (STOREDESK_FULL_TESTS) every system call that touches its files.
-// STOREDESK_TORTURE_SEED chooses another sample; STOREDESK_TORTURE_STEP=10 makes a full run take
+// STOREDESK_TORTURE_SEED selects another sample; with STOREDESK_TORTURE_STEP=10 a full run uses
 // every tenth fault.
 class TestTorture final : public QObject
 {
@@ -54,7 +54,7 @@ private:
         return static_cast<int>(random() % static_cast<uint>(most));
     }
 
-    // Errors that a call of this kind can have.
+    // Errors that a call of this kind can return.
     [[nodiscard]] static QList<QByteArray> actionsFor(const QString &kind)
     {
         if (kind == u"write"_s || kind == u"pwrite"_s || kind == u"sendfile"_s)
@@ -100,7 +100,7 @@ private:
         return faults;
     }
 
-    // A few calls of different kinds: most calls are writes of a database, and all alike.
+    // A few calls of different kinds: most calls are similar database writes.
     [[nodiscard]] static QList<Fault> someFaults(const QStringList &calls, Random &random)
     {
         QMap<QString, QList<int>> byKind;
@@ -128,7 +128,7 @@ private:
         return faults;
     }
 
-    // Runs all of them, a few side by side, and returns what does not hold.
+    // Runs all of them, several in parallel, and returns the problems.
     [[nodiscard]] static QStringList problemsOf(const TortureCommand &command,
                                                 const QList<Fault> &faults)
     {
@@ -149,7 +149,7 @@ private:
                 found.append(u"%1 (%2), exit %3: %4"_s.arg(faults[at].text(), failed.value(0))
                                  .arg(trial.ended().exitCode)
                                  .arg(problems.join(u"; "_s)));
-                // A full run takes hours: its problems are printed as they are found.
+                // A full run takes hours, so problems are printed as they are found.
                 std::fprintf(stderr, "%s\n", qPrintable(found.constLast()));
             }
         };
@@ -204,7 +204,7 @@ private Q_SLOTS:
             QTest::newRow(all[row].name) << static_cast<int>(row);
     }
 
-    // A call that fails, a full disk, a full output, SIGKILL at a call and at any time.
+    // A failing call, a full disk, a full output, and SIGKILL at a call and at any time.
     void noCommandClaimsWhatItDidNotDo()
     {
         QFETCH(const int, row);
