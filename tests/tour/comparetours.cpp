@@ -8,19 +8,19 @@
 
 #include <cstdio>
 
-// comparetours OLD NEW OLD-AGAIN: folders with the pictures of a tour, taken in this order, the
-// first and the last with the same program. Whatever differs between these two changes by itself
-// (the time, the port of the practice service), so that NEW may differ there, too. Tells every
-// picture that differs elsewhere and saves it in NEW with the difference marked.
+// comparetours OLD NEW OLD-AGAIN: compares folders with the pictures of a tour, taken in this
+// order, the first and the last with the same program. Differences between these two are expected
+// (the time, the port of the practice service), so they are ignored in NEW too. Reports every
+// picture with other differences and saves it in NEW with the differences marked.
 
 namespace {
 
-// A text is drawn anew as a whole: around a digit that changed others may change the next time.
+// Text is redrawn as a whole, so other pixels around a changed digit may change next time.
 constexpr int widthOfText = 60;
 constexpr int heightOfText = 4;
 
-// The parts of a line from the first to the last pixel that changed; what is closer together than
-// the letters of a text is one part.
+// Returns the changed parts of a line; changes closer together than the letters of a text are one
+// part.
 QRegion changedInLine(const QImage &one, const QImage &two, int y)
 {
     const auto *left = reinterpret_cast<const QRgb *>(one.constScanLine(y));

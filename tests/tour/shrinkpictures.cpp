@@ -8,13 +8,14 @@
 #include <algorithm>
 #include <cstdio>
 
-// shrinkpictures PICTURE…: saves each again with few colours, which is a quarter of its size. A
-// screen has a few, and their shades at the edges of letters.
+// shrinkpictures PICTURE…: saves each picture with a reduced palette, at a quarter of its size.
+// Screens use few colours, plus their shades at the edges of letters.
 
 namespace {
 
 constexpr int mostColours = 64;
-constexpr int different = 12; // closer ones are one
+// Colours closer than this are merged.
+constexpr int different = 12;
 
 int distance(QRgb one, QRgb two)
 {
@@ -31,7 +32,7 @@ QList<QRgb> coloursOf(const QImage &picture)
             ++counts[line[x]];
     }
     auto all = counts.keys();
-    // As often as another: by its number, so that the file is the same every time.
+    // Equally frequent colours are sorted by value, so that the file is reproducible.
     std::ranges::sort(all, [&counts](QRgb one, QRgb two) {
         return std::pair(-counts[one], one) < std::pair(-counts[two], two);
     });
