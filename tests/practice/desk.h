@@ -23,7 +23,7 @@ struct Reply
         return body[QLatin1StringView("results")].toArray();
     }
     [[nodiscard]] QString text(QLatin1StringView member) const { return body[member].toString(); }
-    // The pointers of a 422, in its order.
+    // The pointers of a 422 reply, in order.
     [[nodiscard]] QStringList pointers() const
     {
         QStringList paths;
@@ -33,7 +33,7 @@ struct Reply
     }
 };
 
-// The practice store without its HTTP half, on a clock that stands still.
+// The practice store without HTTP, on a manual clock.
 class Desk final
 {
 public:
@@ -59,7 +59,7 @@ public:
         return {.status = answer.status, .body = QJsonDocument::fromJson(answer.body).object()};
     }
 
-    // Of an address that an answer named.
+    // Returns the file at an address from a reply.
     [[nodiscard]] std::optional<storedesk::practice::FileAnswer> file(const QUrl &address)
     {
         const auto parts = address.path().split(u'/', Qt::SkipEmptyParts);
@@ -68,7 +68,7 @@ public:
 
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }
     [[nodiscard]] storedesk::practice::Store &store() { return m_backend->store(); }
-    // The first number of a statement of SQL.
+    // Returns the first number of an SQL query.
     [[nodiscard]] double number(QByteArrayView sql)
     {
         auto query = store().database().query(sql);

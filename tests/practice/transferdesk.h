@@ -31,7 +31,7 @@ using enum catalogue::OperationId;
 
 using Table = QList<QList<QByteArray>>;
 
-// A small store made by hand, with exports and imports on top and nothing else.
+// A small hand-made store with only exports and imports.
 class TransferDesk final
 {
 public:
@@ -45,7 +45,7 @@ public:
             qFatal("the store could not be filled");
     }
 
-    // What a restart of the service does.
+    // Simulates a restart of the service.
     void reopen()
     {
         transfers.reset();
@@ -113,7 +113,7 @@ public:
         return transfers->file(path.section(u'/', 2, 2).toLatin1(), path.section(u'/', 3));
     }
 
-    // Every table of the archive behind an address, by name.
+    // Returns all tables of the archive at an address, by name.
     QMap<QString, Table> unzipped(const QString &address, char delimiter = ',')
     {
         QMap<QString, Table> tables;
@@ -153,7 +153,7 @@ public:
         return ContactWriter(context(), "web"_L1).create(body);
     }
 
-    // Many at once, with nothing known about them.
+    // Adds many contacts without data.
     void addBlankContacts(int count)
     {
         store->run(

@@ -131,8 +131,7 @@ private Q_SLOTS:
     void twoHundredConnectionsAreServed()
     {
         STOREDESK_MEASURED_HERE();
-        // The usual limit: a machine that is busy with other things may need a second for two
-        // hundred connections.
+        // The default limit, because a busy machine may need a second for two hundred connections.
         m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0});
         const auto before = memory();
         std::vector<std::unique_ptr<RawHttp>> connections;
@@ -161,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    // As many as there are places, and as many again in the queue, and all of them stay.
+    // All slots and all queue places are taken, and none of the connections leaves.
     void thoseThatOnlyTakeUpRoomMakeWay_data()
     {
         QTest::addColumn<QByteArray>("begun");
@@ -237,7 +236,8 @@ private Q_SLOTS:
                 leaving.push_back(connections.isLeaving(pair[0]));
             return leaving;
         };
-        connections.makeRoom(); // too early for all of them
+        // Too early for all of them.
+        connections.makeRoom();
         QCOMPARE(gone(), std::vector<bool>(5, false));
         now += 10s;
         for (int round = 0; round < 5; ++round) {

@@ -16,7 +16,7 @@ using practice::Fault;
 using practice::Flaw;
 using SslErrors = QList<QSslError::SslError>;
 
-// What a strict client says to a listener; empty: it goes in.
+// Returns the errors of a strict client; empty if it connects.
 static SslErrors visit(const QUrl &url, const QByteArray &authority)
 {
     QSslSocket socket;

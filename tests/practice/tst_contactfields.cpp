@@ -68,7 +68,8 @@ private Q_SLOTS:
     void fieldsOfEveryTypeCanBeMade_data()
     {
         QTest::addColumn<QJsonObject>("body");
-        QTest::addColumn<QJsonValue>("value"); // what a contact may have in it
+        // A valid value for a contact.
+        QTest::addColumn<QJsonValue>("value");
         const QJsonArray two = options({u"a"_s, u"b"_s});
         QTest::addRow("text") << field(
             u"text"_s, {{"maxLength"_L1, 10}, {"required"_L1, true}, {"defaultValue"_L1, u"x"_s}})
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(created.text("status"_L1), u"active"_s);
         QCOMPARE(m_desk->call(GetContactField, {u"mio"_s}).body, created.body);
 
-        // Contacts have it from now on, with its default when it is required.
+        // Contacts have the field from now on, with its default if it is required.
         const auto contact = m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {});
         QVERIFY(contact.body.contains("mio"_L1));
         if (created.body["required"_L1].toBool())
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.body["mio"_L1], value);
 
-        // And lose it with the field, also when another of the same name comes.
+        // They lose it with the field, even if another field of the same name is created.
         QCOMPARE(m_desk->call(DeleteContactField, {u"mio"_s}).status, 204);
         QCOMPARE(m_desk->call(GetContactField, {u"mio"_s}).status, 404);
         QVERIFY(!m_desk->call(GetContactByEmail, {u"a@example.com"_s}).body.contains("mio"_L1));
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(used.text("detail"_L1).contains("Tallas grandes"_L1));
         QCOMPARE(m_desk->call(DeleteContactField, {u"hijos"_s}).status, 204);
         QCOMPARE(m_desk->call(DeleteContactField, {u"hijos"_s}).status, 404);
-        // The ids are names: one that looks like none is just absent.
+        // The ids are names, so any unknown one is simply not found.
         QCOMPARE(m_desk->call(GetContactField, {u"no such field"_s}).status, 404);
         QCOMPARE(m_desk->call(DeleteContactField, {u"no such field"_s}).status, 404);
     }

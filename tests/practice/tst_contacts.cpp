@@ -24,7 +24,7 @@ private Q_SLOTS:
 
     void cleanup() { m_desk.reset(); }
 
-    // The three families, with a key of their own.
+    // The three families of operations, each with its own key.
     void aPatchCreatesThenChangesThenItIsDeleted_data()
     {
         QTest::addColumn<OperationId>("patch");
@@ -60,8 +60,8 @@ private Q_SLOTS:
         QCOMPARE(created.body[member].toString(), value);
         QCOMPARE(created.text("_name"_L1), u"Ana"_s);
         QCOMPARE(created.text("_newsletterSubscriptionStatus"_L1), u"none"_s);
-        QCOMPARE(created.body["clienteVip"_L1],
-                 QJsonValue(false)); // required, so it has its default
+        // Required, so it has its default.
+        QCOMPARE(created.body["clienteVip"_L1], QJsonValue(false));
         QCOMPARE(created.body["_totalPurchases"_L1], QJsonValue(0));
         QCOMPARE(created.body["_averagePurchasesAmount"_L1], QJsonValue(0));
         QVERIFY(created.body["_churnRate"_L1].isNull());
@@ -72,16 +72,18 @@ private Q_SLOTS:
             patch, {value}, {{"_surname"_L1, u"Gil"_s}, {"_points"_L1, QJsonValue::Null}});
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.text("id"_L1), created.text("id"_L1));
-        QCOMPARE(changed.text("_name"_L1), u"Ana"_s); // left out stays
+        // Omitted members are unchanged.
+        QCOMPARE(changed.text("_name"_L1), u"Ana"_s);
         QCOMPARE(changed.text("_surname"_L1), u"Gil"_s);
-        QVERIFY(changed.body["_points"_L1].isNull()); // null clears
+        // Null clears the value.
+        QVERIFY(changed.body["_points"_L1].isNull());
         QCOMPARE(changed.text("_createdAt"_L1), created.text("_createdAt"_L1));
         QVERIFY(changed.text("_updatedAt"_L1) > created.text("_updatedAt"_L1));
         QCOMPARE(m_desk->call(get, {value}).body, changed.body);
 
         QCOMPARE(m_desk->call(remove, {value}).status, 204);
         QCOMPARE(m_desk->call(get, {value}).status, 404);
-        // Somebody new under the old key is somebody new.
+        // A new contact under the old key has a new id.
         QVERIFY(m_desk->call(patch, {value}, {}).text("id"_L1) != created.text("id"_L1));
     }
 
@@ -175,8 +177,8 @@ private Q_SLOTS:
         QCOMPARE(reply.text("title"_L1), u"Unprocessable entity"_s);
         QCOMPARE(reply.text("detail"_L1), u"One or more validation error occurred."_s);
         QVERIFY(!reply.body["validationErrors"_L1][0]["reason"_L1].toString().isEmpty());
-        QCOMPARE(m_desk->call(GetContactByEmail, {u"a@example.com"_s}).status,
-                 404); // nothing was created
+        // Nothing was created.
+        QCOMPARE(m_desk->call(GetContactByEmail, {u"a@example.com"_s}).status, 404);
     }
 
     void everyKindOfFieldIsKept()
@@ -203,11 +205,12 @@ private Q_SLOTS:
             QCOMPARE(reply.body[member.key()], member.value());
     }
 
-    // The field says which: that is what its prefix is for.
+    // The field defines the prefix.
     void aPhoneOfTheAccountsOwnGetsItsPrefix()
     {
         const QJsonObject body{{"telefonoFijo"_L1, u"910000111"_s}};
-        for (int patch = 0; patch < 2; ++patch) // creates, then changes
+        // Creates, then changes.
+        for (int patch = 0; patch < 2; ++patch)
             QCOMPARE(m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, body)
                          .text("telefonoFijo"_L1),
                      u"+34910000111"_s);
@@ -240,7 +243,7 @@ private Q_SLOTS:
             m_desk->call(PatchContactByExternalId, {u"B"_s}, {{"_email"_L1, u"A@Example.com"_s}});
         QCOMPARE(email.status, 409);
         QCOMPARE(email.text("title"_L1), u"Conflict"_s);
-        // One's own keys are fine, and so are keys that were given up.
+        // A contact's own keys are accepted, and so are keys that are no longer used.
         QCOMPARE(
             m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
                 .status,

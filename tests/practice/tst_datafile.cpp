@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void whoeverDiedGivesUpTheStore()
     {
-        // Nobody has this number: it is beyond what the system gives out.
+        // No process has this id, because it is beyond the system's maximum.
         write(dataFile() + u".lock"_s,
               "4194999\nstoredesk-cli\n" + QSysInfo::machineHostName().toUtf8() + "\n"
                   + QSysInfo::machineUniqueId() + "\n" + QSysInfo::bootUniqueId() + "\n");

@@ -76,7 +76,8 @@ private Q_SLOTS:
     {
         auto body = redeemed();
         body["clienteVip"_L1] = true;
-        body["premio"_L1] = u"Gorra"_s; // no contact field of that name
+        // There is no contact field of this name.
+        body["premio"_L1] = u"Gorra"_s;
         QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 201);
         const auto contact = m_desk->call(GetContactByEmail, {u"ana@example.com"_s});
         QCOMPARE(contact.body["clienteVip"_L1], QJsonValue(true));
@@ -184,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(CreateCustomEventById, {QString(24, u'0')}, redeemed()).status, 404);
         QCOMPARE(m_desk->call(CreateCustomEventById, {u"12"_s}, redeemed()).status, 400);
         QCOMPARE(m_desk->call(CreateCustomEventById, {sendId()}, redeemed()).status, 400);
-        // Switched off.
+        // Disabled.
         const QJsonObject visit{{"email"_L1, u"ana@example.com"_s}};
         const auto off = m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit);
         QCOMPARE(off.status, 400);
@@ -207,8 +208,8 @@ private Q_SLOTS:
     void anEventHasAtMost512Kilobytes()
     {
         auto body = redeemed();
-        const qsizetype frame =
-            QJsonDocument(body).toJson(QJsonDocument::Compact).size() + 12; // ,"premio":""
+        // Adds the length of ,"premio":"".
+        const qsizetype frame = QJsonDocument(body).toJson(QJsonDocument::Compact).size() + 12;
         body["premio"_L1] = QString(512 * 1024 - frame, u'x');
         QCOMPARE(QJsonDocument(body).toJson(QJsonDocument::Compact).size(), 512 * 1024);
         QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 201);

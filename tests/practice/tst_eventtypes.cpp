@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(DeleteCustomEventType, {m_integration, id}).status, 204);
         QCOMPARE(m_desk->call(DeleteCustomEventType, {m_integration, id}).status, 404);
         QCOMPARE(m_desk->call(ListCustomEventTypes, {m_integration}).results().size(), 0);
-        // The alias is free again.
+        // The alias is available again.
         QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, body).status, 201);
     }
 
@@ -136,7 +136,8 @@ private Q_SLOTS:
             return fields[index]["isPrimaryKey"_L1] == QJsonValue(key)
                 && fields[index]["required"_L1] == QJsonValue(required);
         };
-        QVERIFY(says(0, true, true)); // nobody is found without it
+        // The contact cannot be found without it.
+        QVERIFY(says(0, true, true));
         QVERIFY(says(1, false, false));
         QVERIFY(says(2, false, true));
     }
@@ -245,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(
             m_desk->call(CreateCustomEventType, {m_integration}, receive({primaryKey()})).status,
             409);
-        // Types that send have none, so there may be many.
+        // Outgoing types have no alias, so there may be several.
         QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, send()).status, 201);
         QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, send()).status, 201);
     }
@@ -270,7 +271,8 @@ private Q_SLOTS:
             const auto noType = m_desk->call(operation, {m_integration, nobody});
             QCOMPARE(noType.status, 404);
             QVERIFY(noType.text("detail"_L1).contains(u"vent type"_s));
-            QCOMPARE(m_desk->call(operation, {other, id}).status, 404); // somebody else's type
+            // A type of another integration.
+            QCOMPARE(m_desk->call(operation, {other, id}).status, 404);
         }
         QCOMPARE(m_desk->call(GetCustomEventType, {m_integration, id}).status, 200);
     }

@@ -33,7 +33,8 @@ static QJsonObject askedFor(const QString &type, const QString &version = u"v1"_
             {u"version"_s, version}};
 }
 
-static const Moment noon = 1'789'992'000'000; // 2026-09-21T12:00:00.000Z
+// 2026-09-21T12:00:00.000Z.
+static const Moment noon = 1'789'992'000'000;
 
 class TestExportFile final : public QObject
 {
@@ -164,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    // The same contact, once as an answer and once as a row.
+    // Compares a contact in a reply with its row in the file.
     void theFileSaysWhatTheServiceAnswers()
     {
         const auto table = files(askedFor(u"contacts"_s, u"v5"_s)).first();
@@ -180,7 +181,8 @@ private Q_SLOTS:
                 const auto name = field[u"id"_s].toString();
                 if (name == u"_churnRate" || name == u"_pAlive" || name == u"_clv"
                     || name == u"_expectedPurchases")
-                    continue; // moved by the minute in between
+                    // Changed by the minute in between.
+                    continue;
                 const auto value = answer[name];
                 const auto cell = cellOf(table, row, name.toUtf8());
                 if (value.isArray())
@@ -195,7 +197,8 @@ private Q_SLOTS:
         QCOMPARE(cellOf(table, 1, "_averagePurchasesAmount"), u"21.25"_s);
         QCOMPARE(cellOf(table, 1, "_totalPurchases"), u"2"_s);
         QCOMPARE(cellOf(table, 1, "interests"), u"red|blue"_s);
-        QCOMPARE(cellOf(table, 2, "vip"), u"false"_s); // the default of the field
+        // The default of the field.
+        QCOMPARE(cellOf(table, 2, "vip"), u"false"_s);
     }
 
     void datesAndDelimiterAreAsAskedFor()
@@ -289,8 +292,10 @@ private Q_SLOTS:
     void laterVersionsTellMore()
     {
         auto rows = files(activities(u"v1"_s)).last();
-        QCOMPARE(cellOf(rows, 1, "origin"), u"web"_s); // a purchase
-        QCOMPARE(cellOf(rows, 4, "origin"), QString()); // a subscription
+        // A purchase.
+        QCOMPARE(cellOf(rows, 1, "origin"), u"web"_s);
+        // A subscription.
+        QCOMPARE(cellOf(rows, 4, "origin"), QString());
         rows = files(activities(u"v2"_s)).last();
         QCOMPARE(cellOf(rows, 4, "origin"), u"web"_s);
         QVERIFY(!cellOf(rows, 1, "device").isEmpty());
@@ -300,7 +305,8 @@ private Q_SLOTS:
         QCOMPARE(cellOf(rows, 1, "workflowName"), u"Welcome"_s);
         QCOMPARE(cellOf(rows, 1, "workflowTags"), u"new|mail"_s);
         QVERIFY(!cellOf(rows, 1, "attributionConfidence").isEmpty());
-        QCOMPARE(cellOf(rows, 3, "origin"), QString()); // a contact made
+        // A created contact.
+        QCOMPARE(cellOf(rows, 3, "origin"), QString());
         rows = files(activities(u"v5"_s)).last();
         QCOMPARE(cellOf(rows, 3, "origin"), u"web"_s);
     }
@@ -342,14 +348,15 @@ private Q_SLOTS:
                                             {u"fromDate"_s, u"2026-09-18"_s},
                                             {u"toDate"_s, u"2026-09-20"_s}}}};
         const auto answer = m_desk->ask(CreateDataExplorerExport, {}, body);
-        QCOMPARE(TransferDesk::bodyOf(answer)[u"total"_s], 3); // days, known before it runs
+        // The number of days, known before it runs.
+        QCOMPARE(TransferDesk::bodyOf(answer)[u"total"_s], 3);
         const auto export1 = finished(CreateDataExplorerExport, body);
         const auto rows = m_desk->unzipped(export1[u"fileUrl"_s].toString()).first();
         QCOMPARE(cellOf(rows, 2, "numberOfPurchases"), u"1"_s);
         QCOMPARE(cellOf(rows, 3, "numberOfPurchases"), u"0"_s);
     }
 
-    // They are read in blocks: at the seam of two none is lost and none comes twice.
+    // Activities are read in blocks: none is lost or repeated between two blocks.
     void manyActivitiesOfOneMomentAreAllThere()
     {
         base::Transaction transaction(m_desk->store->database());
@@ -369,7 +376,7 @@ private Q_SLOTS:
         QCOMPARE(ids.size(), 1'200);
     }
 
-    // The seeded store: what stands in the files adds up to what the service knows.
+    // In the seeded store, the sums of the files match the data of the service.
     void sumsMatchTheStore()
     {
         support::ManualClock clock;

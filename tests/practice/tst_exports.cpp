@@ -43,7 +43,7 @@ class TestExports final : public QObject
         return answer.status == 201 ? TransferDesk::bodyOf(answer)[u"id"_s].toString() : QString();
     }
 
-    // A hundredth of the speed: 300 contacts are as much work as 30,000.
+    // At a hundredth of the speed, 300 contacts are as much work as 30,000.
     void slowly()
     {
         m_desk.emplace(ServiceOptions{.speed = 0.01});
@@ -86,7 +86,8 @@ private Q_SLOTS:
 
     void itGoesThroughItsStatesWithTheClock()
     {
-        slowly(); // 1.5 seconds of work
+        // 1.5 seconds of work.
+        slowly();
         const auto id = made(contactsBody());
         m_desk->clock.advance(1999ms);
         QCOMPARE(statusOf(id), u"queued"_s);
@@ -103,7 +104,7 @@ private Q_SLOTS:
         body = m_desk->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"progress"_s], 300);
-        // The moment it ended, not the moment somebody looked.
+        // The time when it ended, not when it was requested.
         const auto created =
             QDateTime::fromString(body[u"createdAt"_s].toString(), Qt::ISODateWithMs);
         const auto finished =
@@ -176,7 +177,8 @@ private Q_SLOTS:
                                                 {u"fromDate"_s, u"2026-01-01"_s},
                                                 {u"toDate"_s, u"2026-01-02"_s}}}};
         QCOMPARE(m_desk->ask(CreateDataExplorerExport, {}, explorer).status, 400);
-        m_desk->clock.advance(2s); // the first leaves the queue
+        // The first one leaves the queue.
+        m_desk->clock.advance(2s);
         QCOMPARE(m_desk->ask(CreateDataExplorerExport, {}, explorer).status, 201);
     }
 
@@ -226,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(TransferDesk::bodyOf(m_desk->ask(ListExports))[u"results"_s].toArray().size(), 0);
     }
 
-    // FACTS 3: what is wrong with it is its value.
+    // FACTS 3: the value is invalid.
     void whatNobodyKnowsIsNotAValue()
     {
         const QString nobody(24, u'0');
@@ -346,7 +348,8 @@ private Q_SLOTS:
         const auto second = made(contactsBody());
         m_desk->clock.advance(2001ms);
         QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 409);
-        QCOMPARE(m_desk->ask(DeleteExport, {second}).status, 204); // still waits
+        // Still waiting.
+        QCOMPARE(m_desk->ask(DeleteExport, {second}).status, 204);
         m_desk->clock.advance(1s);
         const auto address = m_desk->read(GetExport, first)[u"fileUrl"_s].toString();
         QVERIFY(m_desk->fileAt(address));

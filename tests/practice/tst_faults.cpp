@@ -17,23 +17,25 @@ using catalogue::OperationId;
 using practice::Fault;
 using practice::Step;
 
-// What the first request of an operation sees on the wire.
+// The observable effect on the first request of an operation.
 struct Seen
 {
     int status = 0;
     bool whole = false;
     Ending ending = Ending::Closed;
     bool applied = false;
-    bool anyBytes = false; // even without a status
+    // Even without a status.
+    bool anyBytes = false;
 };
 
-// Every matrix fault that happens on a connection. The three that happen before have tests of their
-// own.
+// Every matrix fault that happens on a connection. The three that happen before have their own
+// tests.
 static Seen expected(Fault fault, const catalogue::Operation &operation)
 {
     const bool empty = operation.answer == catalogue::Answer::Nothing;
     const int plain = operation.effect == catalogue::Effect::Create ? 201 : empty ? 204 : 200;
-    const int success = empty ? 200 : plain; // faults of the body need one
+    // Faults of the body need a body.
+    const int success = empty ? 200 : plain;
     switch (fault) {
     case Fault::CloseBeforeReading:
     case Fault::CloseNotApplied:
@@ -216,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(connection.bytes().contains("\r\n\r\n"), id == OperationId::GetStore);
         QCOMPARE(ledger.applied(id), 1);
         QCOMPARE(ledger.last()->step, Step::Stalled);
-        // OtherOrigins are served meanwhile.
+        // Other requests are served meanwhile.
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/exports/")).status, 200);
         connection.close();
         QVERIFY(ledger.waitFor([&] { return ledger.entries().front().step == Step::Ended; }, 10s));
@@ -259,7 +261,8 @@ private Q_SLOTS:
         const auto reply = m_fixture->ask(m_fixture->request("GET", "/store/"));
         QVERIFY(reply.whole);
         QCOMPARE(reply.json().value(u"operation"_s).toString(), u"getStore"_s);
-        QVERIFY(timer.elapsed() >= 15 * 5); // sixteen pieces have fifteen pauses between them
+        // Sixteen pieces have fifteen pauses between them.
+        QVERIFY(timer.elapsed() >= 15 * 5);
     }
 
     void everyFormOfRetryAfterIsThere()
@@ -390,7 +393,7 @@ private Q_SLOTS:
                  "Sat, 28 Feb 2026 23:00:00 GMT");
     }
 
-    // Large enough that the client is still sending when the answer comes.
+    // Large enough that the client is still sending when the reply arrives.
     void anAnswerMayComeBeforeTheBody()
     {
         m_fixture->service().faults().add(
@@ -401,7 +404,8 @@ private Q_SLOTS:
         connection.send(request.left(1000));
         const auto reply = connection.reply();
         QCOMPARE(reply.status, 413);
-        QCOMPARE(reply.headers.value("connection"), "close"); // the rest of the body is not read
+        // The rest of the body is not read.
+        QCOMPARE(reply.headers.value("connection"), "close");
         QCOMPARE(m_fixture->ledger().last()->complete, false);
     }
 
@@ -427,7 +431,7 @@ private Q_SLOTS:
     }
 
 private:
-    // The answer to the next request for the store.
+    // Returns the reply to the next request for the store.
     RawReply spoiltBy(Fault fault, const QString &value = {})
     {
         m_fixture->service().faults().clear();

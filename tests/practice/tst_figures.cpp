@@ -20,13 +20,14 @@ class TestFigures final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Each level from the very value at which it begins.
+    // Each level starting at its exact threshold.
     void labelsFollowFromDaysPurchasesAndMoney_data()
     {
         QTest::addColumn<int>("idle");
         QTest::addColumn<int>("purchases");
         QTest::addColumn<double>("amount");
-        QTest::addColumn<QStringList>("labels"); // recency, frequency, monetary, rfm
+        // Recency, frequency, monetary, rfm.
+        QTest::addColumn<QStringList>("labels");
         const auto row = [](const char *name, int idle, int purchases, double amount,
                             const QStringList &labels) {
             QTest::newRow(name) << idle << purchases << amount << labels;
@@ -72,14 +73,17 @@ private Q_SLOTS:
         QCOMPARE(answer["_averagePurchasesAmount"_L1], QJsonValue(30));
         QCOMPARE(answer["_pAlive"_L1], QJsonValue(100));
         QCOMPARE(answer["_churnRate"_L1], QJsonValue(0));
-        QCOMPARE(answer["_expectedPurchases"_L1], QJsonValue(12.17)); // one in thirty days
-        QCOMPARE(answer["_clv"_L1], QJsonValue(455)); // what came and what is expected
+        // One in thirty days.
+        QCOMPARE(answer["_expectedPurchases"_L1], QJsonValue(12.17));
+        // Past and expected purchases.
+        QCOMPARE(answer["_clv"_L1], QJsonValue(455));
         writeFigures({.purchases = 1,
                       .amount = 30,
                       .firstPurchase = now - 540 * day,
                       .lastPurchase = now - 540 * day},
                      now, answer);
-        QCOMPARE(answer["_pAlive"_L1], QJsonValue(36.79)); // one time in e
+        // One in e.
+        QCOMPARE(answer["_pAlive"_L1], QJsonValue(36.79));
         QCOMPARE(answer["_churnRate"_L1], QJsonValue(63.21));
     }
 };

@@ -16,7 +16,7 @@ using catalogue::OperationId;
 
 static constexpr qsizetype kilobyte = 1024;
 
-// A JSON object of exactly this many bytes.
+// Returns a JSON object of exactly this size.
 static QByteArray jsonOf(qsizetype size)
 {
     return R"({"a":")" + QByteArray(size - 8, 'x') + R"("})";
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().last()->applied, false);
     }
 
-    // Since its version 1.0 the library answers this itself, with a page of its own.
+    // Since version 1.0 the library answers this itself with its own page.
     void anUnknownTransferEncodingIsRefused()
     {
         const auto reply = m_fixture->ask(
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(detail.contains(u"is not JSON"_s), !json);
     }
 
-    // Between the members, and escaped, there may be any.
+    // Any line breaks are allowed between members and in escaped form.
     void aLineBreakOutsideOfATextIsNothing()
     {
         const auto body = "{\r\n\t\"a\": \"\\n\\\"\",\n\"b\": \"\\\\\"\n}\n"_ba;
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ask(event).status, 201);
     }
 
-    // The body is read to its end, so that the client is there to hear the answer, and can go on.
+    // The body is read to its end, so that the client can receive the reply and continue.
     void afterABodyThatWasTooLargeTheConnectionGoesOn()
     {
         RawHttp connection(m_fixture->service().url());
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().last()->complete, false);
     }
 
-    // What goes out past the library, because the connection ends with it.
+    // Written without the library, because the connection ends with it.
     void anAnswerWrittenByHandIsComplete()
     {
         practice::Delivery delivery{.status = 413, .headers = {{"X-Mark", "1"}}, .body = "{}"};
@@ -312,10 +312,11 @@ private Q_SLOTS:
         QCOMPARE(ledger.received(OperationId::PatchContactByEmail), 1);
         QCOMPARE(ledger.applied(OperationId::PatchContactByEmail), 0);
         QCOMPARE(ledger.last()->complete, false);
-        QCOMPARE(ledger.last()->status, 400); // nobody hears it
+        // The client does not receive it.
+        QCOMPARE(ledger.last()->status, 400);
     }
 
-    // The end of the stream comes together with the last bytes, or after them.
+    // The end of the stream arrives together with the last bytes, or after them.
     void whoeverStopsTooSoonHearsSo_data()
     {
         QTest::addColumn<QByteArray>("request");
@@ -462,7 +463,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Every service has a key of its own, and rows are made before it is there.
+    // Every service has its own key, and the rows are created before it exists.
     [[nodiscard]] QByteArray withKey(QByteArray request)
     {
         return request.replace(m_keyInRows, m_fixture->service().apiKey());

@@ -18,7 +18,7 @@ class TestImports final : public QObject
 
     std::optional<TransferDesk> m_desk;
 
-    // Sends the file and waits until it is done.
+    // Sends the file and waits until it is processed.
     QJsonObject imported(const QByteArray &csv, const Options &options = {})
     {
         const auto answer = m_desk->send(csv, options);
@@ -81,7 +81,8 @@ private Q_SLOTS:
     void itGoesThroughItsStatesWithTheClock()
     {
         QByteArray csv = "_email\n";
-        for (int row = 0; row < 1'000; ++row) // 200 milliseconds of work
+        // 200 milliseconds of work.
+        for (int row = 0; row < 1'000; ++row)
             csv += "n" + QByteArray::number(row) + "@example.com\n";
         const auto id = TransferDesk::bodyOf(m_desk->send(csv))[u"id"_s].toString();
         m_desk->clock.advance(1999ms);
@@ -232,7 +233,8 @@ private Q_SLOTS:
     {
         imported("_email,_name\nold@example.com,\n");
         QVERIFY(!contact(u"old@example.com"_s).contains(u"_name"_s));
-        QCOMPARE(contact(u"old@example.com"_s)[u"shoeSize"_s], 40); // no such column
+        // There is no such column.
+        QCOMPARE(contact(u"old@example.com"_s)[u"shoeSize"_s], 40);
     }
 
     void onlyEmptyFieldsAreFilledWhenAskedFor()
@@ -263,8 +265,8 @@ private Q_SLOTS:
                      options);
         QCOMPARE(body[u"success"_s], 4);
         QCOMPARE(contact(u"new@example.com"_s)[u"_surname"_s], u"Second"_s);
-        QVERIFY(!contact(u"new@example.com"_s)
-                     .contains(u"_points"_s)); // the first row counts for nothing
+        // The first row is ignored.
+        QVERIFY(!contact(u"new@example.com"_s).contains(u"_points"_s));
         QTEST(contact(u"old@example.com"_s)[u"_surname"_s].toString(), "surname");
     }
 
@@ -279,15 +281,20 @@ private Q_SLOTS:
     {
         m_desk->addContact({{u"_email"_s, u"plain@example.com"_s}});
         m_desk->addContact({{u"_email"_s, u"other@example.com"_s}, {u"_externalId"_s, u"X-2"_s}});
-        const auto body =
-            imported("_externalId,_email,_name\n"
-                     "X-1,moved@example.com,Renamed\n" // found by external id, new e-mail
-                     "X-9,plain@example.com,Named\n" // found by e-mail, gets its external id
-                     "X-1,other@example.com,Thief\n" // the e-mail is somebody else's
-                     "X-8,other@example.com,Thief\n" // so is this one
-                     ",other@example.com,Known\n" // no external id, found by e-mail
-                     "X-7,,Nameless\n" // made without e-mail
-                     ",,Nobody\n");
+        const auto body = imported("_externalId,_email,_name\n"
+                                   // Found by external id; gets a new email address.
+                                   "X-1,moved@example.com,Renamed\n"
+                                   // Found by email address; gets its external id.
+                                   "X-9,plain@example.com,Named\n"
+                                   // The email address belongs to another contact.
+                                   "X-1,other@example.com,Thief\n"
+                                   // The same applies here.
+                                   "X-8,other@example.com,Thief\n"
+                                   // Found by email address, without an external id.
+                                   ",other@example.com,Known\n"
+                                   // Created without an email address.
+                                   "X-7,,Nameless\n"
+                                   ",,Nobody\n");
         QCOMPARE(body[u"success"_s], 4);
         QCOMPARE(body[u"errors"_s], 3);
         QCOMPARE(contact(u"moved@example.com"_s)[u"_name"_s], u"Renamed"_s);
@@ -441,7 +448,8 @@ private Q_SLOTS:
         QCOMPARE(body[u"errors"_s], 1);
         QCOMPARE(product(u"p1"_s)[u"unitPrice"_s], 99);
         const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
-        QCOMPARE(report.size(), 3); // name and address
+        // The name and the URL.
+        QCOMPARE(report.size(), 3);
     }
 
     void productsStayUnlessTheyMayBeChanged()
@@ -467,7 +475,8 @@ private Q_SLOTS:
         imported("code\nAAA\n", coupons());
         const auto first = changed();
         QCOMPARE(first, jsonOf(momentNow(m_desk->clock)).toString());
-        imported("code\nAAA\n", coupons()); // nothing new
+        // Nothing new.
+        imported("code\nAAA\n", coupons());
         QCOMPARE(changed(), first);
         imported("code\nBBB\nAAA\n", coupons());
         QVERIFY(changed() > first);
@@ -490,7 +499,8 @@ private Q_SLOTS:
     void aRestartInTheMiddleTakesEachRowOnce()
     {
         QByteArray csv = "code\n";
-        for (int row = 0; row < 1'000; ++row) // every tenth is there already
+        // Every tenth code already exists.
+        for (int row = 0; row < 1'000; ++row)
             csv += row % 10 == 9 ? "C0\n"_ba : "C" + QByteArray::number(row) + '\n';
         const auto id = TransferDesk::bodyOf(m_desk->send(csv, coupons()))[u"id"_s].toString();
         for (int restart = 0; restart < 7; ++restart) {

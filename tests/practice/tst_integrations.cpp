@@ -35,8 +35,8 @@ private Q_SLOTS:
         QVERIFY(created.body["color"_L1].isNull());
         QVERIFY(!created.text("createdAt"_L1).isEmpty());
         QCOMPARE(m_desk->call(GetCustomIntegration, {id}).body, created.body);
-        QCOMPARE(m_desk->call(ListCustomIntegrations).results().first().toObject(),
-                 created.body); // newest first
+        // Newest first.
+        QCOMPARE(m_desk->call(ListCustomIntegrations).results().first().toObject(), created.body);
 
         m_desk->clock().advance(std::chrono::minutes(1));
         const auto changed = m_desk->call(

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const auto path = data + u".keys"_s;
         QCOMPARE(QFile::permissions(path) & 0x77, QFile::Permissions());
         QCOMPARE(keysOf(data, scopes), first);
-        // Whatever is asked for, and in whatever order, keeps its key.
+        // Every scope keeps its key, in any order and combination.
         QCOMPARE(keysOf(data, {}), std::vector{first[0]});
         QCOMPARE(keysOf(data, {{u"contacts:read"_s}, {u"store:read"_s}}),
                  (std::vector{first[0], first[2], first[1]}));
@@ -134,7 +134,8 @@ private Q_SLOTS:
     void whatIsNoKeyIsAnsweredWithAnEmpty401_data()
     {
         QTest::addColumn<QByteArray>("header");
-        const QByteArray key = "KEY"; // of the service that is asked
+        // Replaced by the key of the service.
+        const QByteArray key = "KEY";
         QTest::newRow("none") << QByteArray();
         QTest::newRow("no scheme") << "Authorization: " + key + "\r\n";
         QTest::newRow("other scheme") << "Authorization: Bearer " + key + "\r\n";
@@ -225,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ask(bad).headers.value("x-ratelimit-remaining"), "0");
     }
 
-    // path, method, key, scope, rate, type, size, syntax: the first that is wrong is named.
+    // Path, method, key, scope, rate, type, size, syntax: the first error is reported.
     void theChecksComeInTheirOrder()
     {
         m_fixture.emplace(
@@ -258,7 +259,7 @@ private Q_SLOTS:
     }
 
 private:
-    // Those that a service on this file has.
+    // Returns the keys of a service on this file.
     static std::vector<practice::Key> keysOf(const QString &dataFile,
                                              const std::vector<QStringList> &scopes = {})
     {

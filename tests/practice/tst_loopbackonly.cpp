@@ -23,8 +23,8 @@ using practice::Elsewhere;
 using practice::Flaw;
 using practice::Key;
 
-// G46: nobody beyond this computer reaches the practice service, and no key of a real account is
-// good for it. What listens is read from the kernel, not from the service.
+// G46: the practice service cannot be reached from other computers and accepts no key of a real
+// account. The listeners are read from the kernel instead of the service.
 class TestLoopbackOnly final : public QObject
 {
     Q_OBJECT
@@ -42,13 +42,14 @@ private Q_SLOTS:
         QVERIFY(listeners().empty());
     }
 
-    // The first row shows that the others look in the right place.
+    // Proves that the other tests look in the right place.
     void aListenerForEverybodyWouldBeSeen()
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::AnyIPv4));
         QTcpServer newer;
-        const bool both = newer.listen(QHostAddress::AnyIPv6); // some systems have no IPv6
+        // Some systems have no IPv6.
+        const bool both = newer.listen(QHostAddress::AnyIPv6);
         QCOMPARE(listeners().size(), both ? 2U : 1U);
         for (const auto &listener : listeners())
             QVERIFY(!listener.address.isLoopback());
@@ -105,7 +106,7 @@ private Q_SLOTS:
         }
         QCOMPARE(ports.size(), 8);
         QVERIFY(!ports.contains(0) && !ports.contains(-1));
-        // One after the other does not mean the same again.
+        // Ports are not reused by consecutive services.
         ports.clear();
         fixtures.clear();
         for (int number = 0; number < 8; ++number)
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(ports.size() > 1);
     }
 
-    // G46: a page of a stranger whose name was made to lead to this computer still says that name.
+    // G46: a foreign page whose host name resolves to this computer still sends that name.
     void anotherNameIsRefusedBeforeAnythingIsRead_data()
     {
         QTest::addColumn<QByteArray>("target");
@@ -156,15 +157,16 @@ private Q_SLOTS:
         QCOMPARE(fixture.ask("GET " + target + head + "\r\n").status, status);
         if (status == 200)
             return;
-        const auto last = fixture.ledger().last(); // none: the HTTP library refused it by itself
+        // Empty if the HTTP library refused the request itself.
+        const auto last = fixture.ledger().last();
         QVERIFY(!last || !last->applied);
-        // Nobody waits for the body, and nothing is counted.
+        // The body is not awaited, and nothing is counted.
         support::RawHttp connection(fixture.service().url());
         connection.send("POST " + target + head
                         + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{");
         const auto reply = connection.reply();
         QCOMPARE(reply.status, status);
-        // Newer versions of the HTTP library refuse a request without a host before we see it.
+        // Newer versions of the HTTP library refuse a request without a host themselves.
         if (status == 400 && reply.json().isEmpty())
             return;
         QCOMPARE(reply.json().value(u"status"_s).toInt(), status);
@@ -210,7 +212,7 @@ private Q_SLOTS:
     void aKeyOfARealAccountIsRefused()
     {
         QFETCH(const QByteArray, key);
-        // Even when somebody had put it among the keys.
+        // Even if it were among the keys.
         const std::vector keys{Key{.text = key, .scopes = {u"*"_s}}};
         QVERIFY(!practice::keyIn("apiKey " + key, keys));
         const Key good{.text = "practice-" + key, .scopes = {u"*"_s}};
@@ -246,7 +248,7 @@ private:
         return inodes;
     }
 
-    // As the kernel writes it: words of 32 bits in the order of this computer.
+    // Kernel format: 32-bit words in host byte order.
     static QHostAddress addressOf(const QByteArray &text)
     {
         auto bytes = QByteArray::fromHex(text);
@@ -257,7 +259,7 @@ private:
         return QHostAddress(reinterpret_cast<const quint8 *>(bytes.constData()));
     }
 
-    // Every socket of this process that waits for connections.
+    // All listening sockets of this process.
     static std::vector<Listener> listeners()
     {
         static constexpr auto listening = "0A";

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::practice;
 
-// A list of so many numbers, asked for one page.
+// Returns one page of a list with this many numbers.
 static QJsonObject page(const QString &query, int total, Paging paging = Paging::Page,
                         int *status = nullptr)
 {
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(linkOf(second, "prev"_L1), u"http://127.0.0.1:4711/exports/?page=1&pageSize=60"_s);
         const auto third = page(u"page=3&pageSize=60"_s, 130);
         QVERIFY(!third["links"_L1].toObject().contains("next"_L1));
-        // A page that is just full is the last one.
+        // A page that is exactly full is the last one.
         QVERIFY(!page(u"pageSize=65&page=2"_s, 130)["links"_L1].toObject().contains("next"_L1));
     }
 
@@ -121,7 +121,8 @@ private Q_SLOTS:
         const auto below = QByteArray("after:-1").toBase64(QByteArray::OmitTrailingEquals);
         page(u"cursor="_s + QString::fromLatin1(below), 130, Paging::Cursor, &status);
         QCOMPARE(status, 400);
-        page(u"page=2"_s, 130, Paging::Cursor, &status); // not a parameter of this variant
+        // Not a parameter of this variant.
+        page(u"page=2"_s, 130, Paging::Cursor, &status);
         QCOMPARE(status, 200);
     }
 };

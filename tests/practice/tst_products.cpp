@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(DeleteProductByStoreId, {productId}).status, 204);
         QCOMPARE(m_desk->call(GetProductByStoreId, {productId}).status, 404);
         QCOMPARE(m_desk->call(GetProduct, {created.text("id"_L1)}).status, 404);
-        // Its history is lost even when it is made again.
+        // Its history is lost even if it is created again.
         QVERIFY(m_desk->call(PatchProductByStoreId, {productId}, product()).text("id"_L1)
                 != created.text("id"_L1));
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
                      m_desk->call(GetStore).body["domains"_L1].toArray());
         }
         QCOMPARE(m_desk->call(GetProductByStoreId, {u"N"_s}).status, 404);
-        // Images may lie anywhere.
+        // Images may be on any host.
         QCOMPARE(m_desk
                      ->call(PatchProductByStoreId, {u"SKU-1001"_s},
                             {{"imageUrl"_L1, u"https://cdn.example.org/i.png"_s}})

@@ -248,8 +248,8 @@ private Q_SLOTS:
             QCOMPARE(m_desk->call(operation, {contact().text("id"_L1)}).status, 404);
         }
         QCOMPARE(m_desk->call(GetPurchaseByStoreId, {u"none"_s}).status, 404);
-        QCOMPARE(m_desk->call(DeletePurchaseByStoreId, {u"none"_s}).status,
-                 204); // documented without 404
+        // Documented without 404.
+        QCOMPARE(m_desk->call(DeletePurchaseByStoreId, {u"none"_s}).status, 204);
         const auto created = m_desk->call(CreatePurchase, {}, purchase(u"P1"_s));
         QCOMPARE(m_desk->call(DeletePurchase, {created.text("id"_L1)}).status, 204);
         QCOMPARE(m_desk->call(DeletePurchase, {created.text("id"_L1)}).status, 404);

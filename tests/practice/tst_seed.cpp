@@ -22,7 +22,7 @@ static constexpr auto indexes =
     "SELECT count(*) FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
     " AND tbl_name IN ('contact', 'purchase', 'activity')";
 
-// Everything in the file, in one number.
+// Hashes the whole content of the file.
 static QByteArray fingerprint(Store &store)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         support::Desk desk({.contacts = 300});
         QVERIFY(desk.number("SELECT count(*) FROM purchase") > 150);
-        // What the seed wrote is what the service computes.
+        // The seeded values equal those that the service computes.
         QCOMPARE(
             desk.number(
                 "SELECT count(*) FROM contact WHERE purchases <> (SELECT count(*) FROM purchase"
@@ -195,11 +195,11 @@ private Q_SLOTS:
                               .text("id"_L1);
             before = fingerprint(desk.store());
         }
-        support::Desk desk(
-            {.dataFile = options.dataFile, .contacts = 99, .seed = 55}); // neither counts any more
+        // Both options are ignored for an existing file.
+        support::Desk desk({.dataFile = options.dataFile, .contacts = 99, .seed = 55});
         QCOMPARE(fingerprint(desk.store()), before);
         QCOMPARE(desk.call(GetCustomIntegration, {integration}).text("name"_L1), u"Mine"_s);
-        // The next id is a new one.
+        // The next id is unused.
         const auto second = desk.call(CreateCustomIntegration, {},
                                       {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}});
         QVERIFY(second.text("id"_L1) != integration);
@@ -225,7 +225,7 @@ private Q_SLOTS:
 
     void aLargerStoreHasItsKeysToo()
     {
-        // More than one portion, so that the indexes are built at the end.
+        // More than one batch, so that the indexes are built at the end.
         support::Desk desk({.contacts = 25'000});
         QCOMPARE(desk.number("SELECT count(*) FROM contact"), 25'000.0);
         QCOMPARE(desk.number(indexes), 8.0);

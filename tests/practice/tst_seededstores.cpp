@@ -127,7 +127,7 @@ private:
         (*store)->run("DELETE FROM contact WHERE number = 1");
     }
 
-    // The address of the first file that can be fetched.
+    // Returns the address of the first available file.
     static QUrl fileOf(support::Desk &desk)
     {
         for (const auto &record : desk.call(ListExports).results()) {

@@ -16,7 +16,7 @@ using catalogue::Place;
 using catalogue::Resource;
 using enum catalogue::OperationId;
 
-// Every record that a new store answers, held against the catalogue's own table of its resource.
+// Compares every record of a new store with the catalogue's table of its resource.
 class TestSeedRecords final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ class TestSeedRecords final : public QObject
         }
     }
 
-    // One read for each row of a statement that gives numbers.
+    // Reads one record for each number returned by the query.
     QJsonArray read(catalogue::OperationId id, Kind kind, QByteArrayView numbers)
     {
         QJsonArray all;
@@ -89,7 +89,8 @@ class TestSeedRecords final : public QObject
             return listed(ListCustomIntegrations);
         case Resource::CustomEventType:
             return eventTypes();
-        case Resource::CustomEvent: // is sent and never read
+        // Can be sent but not read.
+        case Resource::CustomEvent:
         case Resource::Count:
             break;
         }
@@ -103,7 +104,7 @@ class TestSeedRecords final : public QObject
             : catalogue::FieldSet::of(resource, Place::Answer);
     }
 
-    // A body has to say something in a list that it must not leave out; an answer has not.
+    // A required list must not be empty in a request, but may be empty in a reply.
     static bool isEmptyList(const QJsonObject &record, const QString &pointer)
     {
         const auto value = record[pointer.sliced(1)];
@@ -137,7 +138,8 @@ private Q_SLOTS:
         for (const auto &value : records) {
             const auto record = value.toObject();
             for (const auto &fault : checker.check(record)) {
-                // How an id has to look is for those who make one: the service's own begin with _.
+                // The format of ids applies only to new ones: those of the service begin with an
+                // underscore.
                 const bool ownId = fault.reason == catalogue::Reason::NotIdentifier;
                 if (!ownId && !isEmptyList(record, fault.path))
                     faults.append(u"%1 %2: %3"_s.arg(record["id"_L1].toString(), fault.path,
@@ -147,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.first(qMin(5, faults.size())).join(u'\n')));
     }
 
-    // FACTS: three months of it, and a workflow is finalised.
+    // FACTS: after three months, a paused workflow is finalised.
     void whatIsPausedStaysSoForThreeMonths()
     {
         support::Desk desk({.contacts = 1});

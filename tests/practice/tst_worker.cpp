@@ -20,8 +20,8 @@ using namespace storedesk;
 using namespace storedesk::practice;
 using enum catalogue::OperationId;
 
-// The day stands still until it is moved, but work takes time: ten milliseconds pass between two
-// looks at the clock, so that a step ends before everything is done.
+// The wall clock stands still until it is advanced, but work takes time: each reading of the ticks
+// adds ten milliseconds, so that a step ends before everything is done.
 class BusyClock final : public base::Clock
 {
 public:
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(body[u"success"_s], contacts);
     }
 
-    // The next one does not wait for a question either, and one that sleeps wakes again.
+    // The next job does not wait for a request either, and an idle worker wakes up again.
     void itGoesOnWithTheNext()
     {
         Worker worker(backend());
