@@ -467,9 +467,8 @@ private Q_SLOTS:
         const auto ended = run({u"call"_s, u"createExport"_s, u"--body"_s, u"-"_s, u"--json"_s},
                                R"({"exportType":"contacts","delimiter":",","dateFormat":"ISO"})");
         QCOMPARE(ended.exitCode, 4);
-        const auto lines =
-            // First the wait, then the result.
-            ended.complaints.trimmed().split('\n');
+        // First the wait, then the result.
+        const auto lines = ended.complaints.trimmed().split('\n');
         const auto complaint = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(complaint.value("attempts"_L1).toInt(), 1);
         const auto candidates = complaint.value("candidates"_L1).toArray();
