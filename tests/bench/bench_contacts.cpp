@@ -14,8 +14,8 @@
 #include <array>
 #include <cstdio>
 
-// The measured half of packaging/bench contacts: a copy of many contacts is made, opened and
-// searched.
+// The measured process of packaging/bench contacts: creates, opens and searches a copy of many
+// contacts.
 //
 //     bench_contacts FOLDER ROWS
 

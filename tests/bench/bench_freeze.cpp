@@ -26,8 +26,8 @@
 #include <cstdio>
 #include <deque>
 
-// The measured half of packaging/bench freeze. A heartbeat of 5 ms in the event loop of the real
-// window, while a large file is counted, filtered, sorted and profiled, and scrolled by script.
+// The measured process of packaging/bench freeze: a heartbeat of 5 ms in the event loop of the real
+// window, while a script counts, filters, sorts, profiles and scrolls a large file.
 //
 //     bench_freeze generate FILE ROWS · bench_freeze FILE · bench_freeze control SECONDS
 

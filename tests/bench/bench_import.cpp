@@ -16,7 +16,7 @@
 
 // Measures the check of an import for packaging/bench import.
 //     bench_import make PATH ROWS      contacts, one in a hundred with a fault
-//     bench_import check PATH          read and matched, then checked; prints one JSON object
+//     bench_import check PATH          reads, maps and checks it; prints one JSON object
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;

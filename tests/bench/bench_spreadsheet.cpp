@@ -19,7 +19,7 @@
 #include <thread>
 
 // Measures how spreadsheets open, for packaging/bench spreadsheet.
-//     bench_spreadsheet make PATH ROWS       a workbook of 20 columns, the same for the same size
+//     bench_spreadsheet make PATH ROWS       a reproducible workbook of 20 columns
 //     bench_spreadsheet open PATH            opens it and counts its rows; prints one JSON object
 
 using namespace Qt::StringLiterals;

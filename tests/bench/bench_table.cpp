@@ -24,7 +24,7 @@
 #include <thread>
 
 // Measures the table engine for packaging/bench table.
-//     bench_table make PATH MEGABYTES        an export of contacts, the same for the same size
+//     bench_table make PATH MEGABYTES        a reproducible export of contacts
 //     bench_table slim PATH ROWS             three columns only
 //     bench_table ask PATH [TASK]            every task once; prints one JSON object
 
